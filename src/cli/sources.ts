@@ -4,7 +4,7 @@ import { text as textOf } from "node:stream/consumers";
 import { messageOf } from "../errors.js";
 import { readInputs, type Values } from "../inputs/input.js";
 import { type Environment, textIn } from "../text/environment.js";
-import { inputName, type Problem, problemOf, words } from "../text/problem.js";
+import { inputName, type Problem, problemOf, textWithNames } from "../text/problem.js";
 import { commandInputs, readArguments, SECRETS, VARIABLES, variableFor } from "./arguments.js";
 
 export interface Sources {
@@ -63,7 +63,7 @@ function fileProblems({ summaryFile, outputsFile }: CommandValues, given: Readon
     // A killed command must not leave outputs of an earlier run.
     ...unwritable("outputs-file", outputsFile, "w"),
     ...(given.has("outputs-format") && outputsFile === undefined
-      ? [problemOf("outputs-format", words`requires ${inputName("outputs-file")}.`)]
+      ? [problemOf("outputs-format", textWithNames`requires ${inputName("outputs-file")}.`)]
       : []),
   ];
 }

@@ -3,7 +3,7 @@ import { listChangedFiles } from "../git/changed-files.js";
 import { openGit } from "../git/git.js";
 import type { Context, OperationResult } from "../operation.js";
 import type { RangeTarget } from "../target/range.js";
-import { counted, truncatedList } from "../text/format.js";
+import { formatCount, truncatedList } from "../text/format.js";
 import { code, escapeText, limitedTable, paragraphs } from "../text/markdown.js";
 import { type Added, crossCheck } from "./cross-check.js";
 import type { TargetPathsText } from "./inputs.js";
@@ -227,7 +227,7 @@ function computedMessage({ mode, targets, reason }: Computation): string {
     case "none":
       return `The change impacts no target: ${reason}.`;
     case "list":
-      return `The change impacts ${counted(targets.length, "target")}: ${reason}.`;
+      return `The change impacts ${formatCount(targets.length, "target")}: ${reason}.`;
   }
 }
 
@@ -239,7 +239,7 @@ function computedPage(computation: Computation): string {
   const inOrder = Object.keys(EFFECTS).flatMap((kind) => files.filter(({ effect }) => effect.kind === kind));
   return paragraphs([
     escapeText(computedMessage(computation)),
-    `Changed between ${code(range.from)} and ${code(range.to)}: ${counted(files.length, "file")}${formatCounts(files)}.`,
+    `Changed between ${code(range.from)} and ${code(range.to)}: ${formatCount(files.length, "file")}${formatCounts(files)}.`,
     ...section("Targets", targets, () => truncatedList(targets, SHOWN, code)),
     ...section("Added to the producer's list", added, () =>
       limitedTable(["Target", "Why"], added, ({ target, why }) => [code(target), escapeText(why)], LIMIT),

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { InputError } from "../errors.js";
 import { type ChangedFile, listSparseFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
-import { inputName, words } from "../text/problem.js";
+import { inputName, textWithNames } from "../text/problem.js";
 import {
   anyNaming,
   changedManifests,
@@ -110,8 +110,8 @@ export async function rejectSparseCheckout(
     [`The sparse checkout omits ${first}, so ${producer} cannot find all dependents of a changed project.`],
     {
       details: [
-        words`Check out every project, or add projects that no target needs to ${inputName("ignored-paths")}.`,
-        words`If the whole repository is too large, create the list in another job and pass it as ${inputName("impacted-targets-file")}.`,
+        textWithNames`Check out every project, or add projects that no target needs to ${inputName("ignored-paths")}.`,
+        textWithNames`If the whole repository is too large, create the list in another job and pass it as ${inputName("impacted-targets-file")}.`,
       ],
     },
   );

@@ -1,6 +1,6 @@
 import { globMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
 import { readYaml, type YamlNode } from "../inputs/yaml-nodes.js";
-import { inputName, type Problem, problemOf, type Text, words } from "../text/problem.js";
+import { inputName, type Problem, problemOf, type Text, textWithNames } from "../text/problem.js";
 import { CONTROL_CHARACTER } from "./producers/parsing.js";
 import type { Project } from "./producers/producer.js";
 
@@ -149,7 +149,7 @@ export async function readTargetPaths(text: string): Promise<TargetPathsRead> {
   for (const { key, line, value } of entries) {
     const patterns = patternsIn(value);
     const problem = targetProblem(key, patterns, picomatch);
-    if (problem !== undefined) problems.push(words`line ${line}, ${JSON.stringify(key)}: ${problem}.`);
+    if (problem !== undefined) problems.push(textWithNames`line ${line}, ${JSON.stringify(key)}: ${problem}.`);
     paths.set(
       key,
       patterns.map((pattern) => readPattern(pattern, picomatch)),
@@ -173,7 +173,7 @@ function targetProblem(target: string, patterns: readonly string[], picomatch: P
   if (target.trim() === "" || CONTROL_CHARACTER.test(target))
     return "must have a name, on one line and without control characters";
   if (target === "ALL" || target === "NONE")
-    return words`is a reserved word; for paths that impact everything, use ${inputName("impact-all-paths")}`;
+    return textWithNames`is a reserved word; for paths that impact everything, use ${inputName("impact-all-paths")}`;
   if (patterns.length === 0) return "must have a pattern or a list of patterns, as strings";
   if (exclusionsOnly(patterns)) return 'has only exclusions; start with a pattern without !, such as "**"';
   const broken = patterns.find((pattern) => isBroken(pattern, picomatch));

@@ -3,7 +3,7 @@ import { relative, resolve, sep } from "node:path";
 import { InputError, inputError } from "../errors.js";
 import type { Context } from "../operation.js";
 import { formatBytes } from "../text/format.js";
-import { inputName, words } from "../text/problem.js";
+import { inputName, textWithNames } from "../text/problem.js";
 import type { Producer, ProducerName, Project, ToolCall } from "./producers/producer.js";
 import { producers } from "./producers/registry.js";
 import { childEnvironment, formatCommand, runTool } from "./producers/run-tool.js";
@@ -133,17 +133,17 @@ function readListFile(
 ): readonly string[] {
   return openList(file, context.run, (list) => {
     const { source, kind, size } = list;
-    if (kind !== "file") throw new InputError([words`${source} is not a file.`]);
+    if (kind !== "file") throw new InputError([textWithNames`${source} is not a file.`]);
     if (size > OUTPUT_LIMIT_BYTES) {
       throw new InputError([
-        words`${source} has ${formatBytes(size)}, but the limit is ${formatBytes(OUTPUT_LIMIT_BYTES)}.`,
+        textWithNames`${source} has ${formatBytes(size)}, but the limit is ${formatBytes(OUTPUT_LIMIT_BYTES)}.`,
       ]);
     }
     const text = wholeText(list);
     if (text.trim() !== "") return producer.parse(text, source, key);
     if (mayBeEmpty) return [];
     throw new InputError([
-      words`${source} is empty, possibly because a step failed. If the change impacts nothing, add its files to ${inputName("ignored-paths")}, or write NONE to the file.`,
+      textWithNames`${source} is empty, possibly because a step failed. If the change impacts nothing, add its files to ${inputName("ignored-paths")}, or write NONE to the file.`,
     ]);
   });
 }

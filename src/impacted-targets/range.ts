@@ -21,7 +21,7 @@ import {
 import type { Context } from "../operation.js";
 import type { Branch } from "../target/queue.js";
 import type { RangeTarget } from "../target/range.js";
-import { inputName, words } from "../text/problem.js";
+import { inputName, textWithNames } from "../text/problem.js";
 
 /** Commits of a change, which the clone has. */
 export interface Range {
@@ -183,7 +183,9 @@ async function findTip(git: Git, branch: string): Promise<NeededCommit> {
 function adviseBaseSha(error: unknown): never {
   if (!(error instanceof InputError)) throw error;
   throw withDetails(error, {
-    details: [words`Without a remote, set ${inputName("base-sha")} to the full SHA of the commit to compare with.`],
+    details: [
+      textWithNames`Without a remote, set ${inputName("base-sha")} to the full SHA of the commit to compare with.`,
+    ],
   });
 }
 

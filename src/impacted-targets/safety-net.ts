@@ -2,7 +2,7 @@ import { InputError } from "../errors.js";
 import type { ChangedFile } from "../git/changed-files.js";
 import { LONGEST_PATH, loadPicomatch } from "../globs/glob.js";
 import { truncatedList } from "../text/format.js";
-import { inputName, words } from "../text/problem.js";
+import { inputName, textWithNames } from "../text/problem.js";
 import { IMPACT_ALL_PATHS } from "./inputs.js";
 import { createPathOwners, type PathOwners, type PathPattern, readPattern } from "./ownership.js";
 
@@ -106,9 +106,9 @@ export function unclaimedReason(
   if (unclaimed.length === 0 || onUnclaimed === "ignore") return undefined;
   if (onUnclaimed === "all") return joinReasons(unclaimed.map((path) => `no target claims ${quoteName(path)}`));
   const named = truncatedList(unclaimed, MAX_NAMED_FILES, (path) => JSON.stringify(path));
-  throw new InputError([words`No target claims ${named}, and ${inputName("on-unclaimed")} is error.`], {
+  throw new InputError([textWithNames`No target claims ${named}, and ${inputName("on-unclaimed")} is error.`], {
     details: [
-      words`Claim the path with a target, or add it to ${inputName("ignored-paths")} or ${inputName("impact-all-paths")}.`,
+      textWithNames`Claim the path with a target, or add it to ${inputName("ignored-paths")} or ${inputName("impact-all-paths")}.`,
     ],
   });
 }

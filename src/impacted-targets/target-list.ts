@@ -4,7 +4,7 @@ import { isAbsolute, relative, resolve, sep } from "node:path";
 import { InputError, inputError, messageOf } from "../errors.js";
 import type { RunFacts } from "../operation.js";
 import { formatBytes, sameCommit } from "../text/format.js";
-import { asInYaml, inputName, type Text, textFor, words } from "../text/problem.js";
+import { asInYaml, inputName, type Text, textFor, textWithNames } from "../text/problem.js";
 import { field, listError, readLines, rejectControlCharacter, textAt } from "./producers/parsing.js";
 import type { ToolFormat } from "./producers/producer.js";
 
@@ -32,7 +32,7 @@ interface Reading extends ListContext {
 export async function readTargets({ text = "", file, format }: TargetsSource, reading: Reading): Promise<TargetsRead> {
   const isTool = format !== "auto" && format !== "lines" && format !== "json";
   const parse = isTool ? (await import("./producers/registry.js")).producers[format].parse : readLines;
-  if (file === undefined) return read(text, format === "json", words`${inputName("impacted-targets")}`);
+  if (file === undefined) return read(text, format === "json", textWithNames`${inputName("impacted-targets")}`);
   return openList(file, reading, (list) => {
     const { path, size, source } = list;
     const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
@@ -61,7 +61,7 @@ const LARGEST_LINES_BYTES = 64 * 1024 * 1024;
 export function findKeyword(targets: ReadonlySet<string>, source: Text): "ALL" | "NONE" | undefined {
   const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
   if (word === undefined || targets.size === 1) return word;
-  throw new InputError([words`${source} mixes ${word} with other targets. Use only ${word}, or remove it.`]);
+  throw new InputError([textWithNames`${source} mixes ${word} with other targets. Use only ${word}, or remove it.`]);
 }
 
 function interpret(
@@ -72,7 +72,7 @@ function interpret(
 ): TargetsRead {
   if (computed !== undefined && !sameCommit(computed.head, headSha)) {
     throw new InputError([
-      words`${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
+      textWithNames`${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
     ]);
   }
   if (computed?.mode === "all" || computed?.mode === "none") {
@@ -83,7 +83,7 @@ function interpret(
   const word = findKeyword(targets, source);
   if (word !== undefined) return { kind: word === "ALL" ? "all" : "none", reason: `${word} was given` };
   if (atLeastBytes > limitBytes) return { kind: "too-large", atLeastBytes };
-  if (targets.size === 0) return { kind: "empty", reason: words`${source} is empty` };
+  if (targets.size === 0) return { kind: "empty", reason: textWithNames`${source} is empty` };
   return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
 
@@ -129,7 +129,7 @@ function parseJson(text: string, source: Text): unknown {
     return JSON.parse(text);
   } catch (error) {
     const instead = inputName("impacted-targets-format", "lines");
-    throw listError(source, words`is not JSON (${messageOf(error)}). For one target per line, use ${instead}`);
+    throw listError(source, textWithNames`is not JSON (${messageOf(error)}). For one target per line, use ${instead}`);
   }
 }
 
@@ -185,23 +185,23 @@ export type ListContext = Pick<RunFacts, "workspace" | "untrustedCheckout">;
 
 /** Opens the file in `impacted-targets-file`. @throws InputError if it is missing, unreadable or not a file */
 export function openList<Read>(name: string, context: ListContext, read: (file: ListFile) => Read): Read {
-  const source = words`${inputName("impacted-targets-file")}: ${name}`;
+  const source = textWithNames`${inputName("impacted-targets-file")}: ${name}`;
   try {
     const path = resolveListPath(name, context);
     const found = statSync(path, { throwIfNoEntry: false });
     if (found === undefined) {
       throw new InputError([
-        words`${source} does not exist (full path: ${path}). Check that an earlier step writes it.`,
+        textWithNames`${source} does not exist (full path: ${path}). Check that an earlier step writes it.`,
       ]);
     }
     const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
     // A device may be endless.
-    if (kind === undefined) throw new InputError([words`${source} is not a file.`]);
+    if (kind === undefined) throw new InputError([textWithNames`${source} is not a file.`]);
     return read({ path, source, kind, size: found.size });
   } catch (error) {
     // Only file system errors have a syscall.
     if (!(error instanceof Error && "syscall" in error)) throw error;
-    throw new InputError([words`${source} is not readable: ${error.message}.`], { cause: error });
+    throw new InputError([textWithNames`${source} is not readable: ${error.message}.`], { cause: error });
   }
 }
 

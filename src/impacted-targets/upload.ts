@@ -4,9 +4,9 @@ import { notFoundError, PULL_REQUEST_INPUTS, queueName } from "../queue/read.js"
 import { ApiError, ifFound } from "../service/errors.js";
 import type { PullRequestHead, PullRequestRecord, TargetsUpload } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { counted, formatBytes, sameCommit, shortName } from "../text/format.js";
+import { formatBytes, formatCount, sameCommit, shortName } from "../text/format.js";
 import { code, escapeText, paragraphs, pullRequestLink } from "../text/markdown.js";
-import { asInYaml, inputName, type Text, textFor, words } from "../text/problem.js";
+import { asInYaml, inputName, type Text, textFor, textWithNames } from "../text/problem.js";
 import type { ListContext } from "./target-list.js";
 import { readTargets, type TargetsSource } from "./target-list.js";
 
@@ -80,7 +80,7 @@ function decisionOutputs({ mode, count, request, reason }: TargetsDecision) {
 function describe({ mode, count, reason, request }: TargetsDecision): string {
   switch (mode) {
     case "list":
-      return `${counted(count ?? 0, "target")} in ${formatBytes(request.bytes)}`;
+      return `${formatCount(count ?? 0, "target")} in ${formatBytes(request.bytes)}`;
     case "all":
       return `ALL (${reason})`;
     case "none":
@@ -119,7 +119,7 @@ async function decideTargets(
     case "too-large":
       return decideTooLarge(uploads, aroundBytes + read.atLeastBytes, options);
     case "list": {
-      const { targets, origin, reason = `list of ${counted(targets.size, "target")}` } = read;
+      const { targets, origin, reason = `list of ${formatCount(targets.size, "target")}` } = read;
       const request = service.uploadImpactedTargets(head, targets);
       return request.fits
         ? { mode: "list", request, count: targets.size, reason, origin }
@@ -142,7 +142,7 @@ function withoutList(
 function decideEmpty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpty"]): TargetsDecision {
   if (onEmpty === "error") {
     throw new InputError([
-      words`${why}. If the pull request impacts nothing, use NONE, or set ${inputName("on-empty")} to all or none.`,
+      textWithNames`${why}. If the pull request impacts nothing, use NONE, or set ${inputName("on-empty")} to all or none.`,
     ]);
   }
   return withoutList(uploads, onEmpty, { reason: `${textFor(asInYaml, why)}, and on-empty is ${onEmpty}` });
@@ -154,7 +154,7 @@ function decideTooLarge(uploads: Uploads, atLeastBytes: number, { onTooLarge }: 
   const { bytes } = uploads.service.uploadLimits(uploads.head);
   const problem = `The request body for this list needs at least ${formatBytes(atLeastBytes)}, but the service accepts ${formatBytes(bytes)} at most`;
   if (onTooLarge === "error")
-    throw new InputError([words`${problem}; ${inputName("on-too-large")} is error, so nothing was sent.`]);
+    throw new InputError([textWithNames`${problem}; ${inputName("on-too-large")} is error, so nothing was sent.`]);
   return withoutList(uploads, "all", {
     reason: "the list is over the size limit",
     warning: `${problem}: ${ALL_INSTEAD}`,

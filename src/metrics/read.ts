@@ -5,7 +5,7 @@ import { ifReadable } from "../service/errors.js";
 import type { Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatList, stateName } from "../text/format.js";
-import { inputName, words } from "../text/problem.js";
+import { inputName, textWithNames } from "../text/problem.js";
 import { quote } from "../text/truncate.js";
 import type { ConditionTexts } from "./conditions.js";
 import { formatFigure, isOfRepository, outputValues, type Queue, queuesOf } from "./figures.js";
@@ -73,7 +73,7 @@ async function fetchMetrics(service: Context["service"], scope: Scope, repositor
   } catch (error) {
     throw scope === "organization"
       ? error
-      : notFoundError(error, `the repository ${owner}/${name}`, words`${inputName("repository")}`);
+      : notFoundError(error, `the repository ${owner}/${name}`, textWithNames`${inputName("repository")}`);
   }
 }
 

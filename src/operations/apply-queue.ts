@@ -1,7 +1,7 @@
 import { withDefault } from "../inputs/input.js";
 import { boolean, text } from "../inputs/parsers.js";
 import { repositoryOperation } from "../operation.js";
-import { inputName, problemsWhere, words } from "../text/problem.js";
+import { inputName, problemsWhere, textWithNames } from "../text/problem.js";
 
 export const applyQueue = repositoryOperation({
   name: "apply-queue",
@@ -35,7 +35,7 @@ export const applyQueue = repositoryOperation({
     problemsWhere([
       failOnDrift && !dryRun,
       "fail-on-drift",
-      words`requires ${inputName("dry-run", "true")}; without it the operation removes the differences.`,
+      textWithNames`requires ${inputName("dry-run", "true")}; without it the operation removes the differences.`,
     ]),
 
   run: async (values, target, context) => (await import("../queue/apply.js")).applyQueue(values, target, context),

@@ -1,7 +1,7 @@
 import { withDefault } from "../inputs/input.js";
 import { oneOf, parseDuration, text, wholeNumber, wordOr } from "../inputs/parsers.js";
 import { queueOperation } from "../operation.js";
-import { inputName, problemsWhere, words } from "../text/problem.js";
+import { inputName, problemsWhere, textWithNames } from "../text/problem.js";
 
 export const checkQueueHealth = queueOperation({
   name: "check-queue-health",
@@ -50,7 +50,7 @@ export const checkQueueHealth = queueOperation({
     problemsWhere([
       report === "issue" && host === undefined,
       "github-token",
-      words`is required to write issues. Without it, set ${inputName("report", "none")}.`,
+      textWithNames`is required to write issues. Without it, set ${inputName("report", "none")}.`,
     ]),
 
   run: async (values, target, context) =>

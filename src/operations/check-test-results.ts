@@ -3,7 +3,7 @@ import { optional } from "../inputs/input.js";
 import { lines, oneOf, parser, text, wholeNumber } from "../inputs/parsers.js";
 import { repositoryOperation } from "../operation.js";
 import { orgSlugInput, orgSlugMissing } from "../quarantined-tests/inputs.js";
-import { inputName, problemsWhere, words } from "../text/problem.js";
+import { inputName, problemsWhere, textWithNames } from "../text/problem.js";
 
 const LARGEST_EXIT_CODE = 255;
 
@@ -88,12 +88,12 @@ export const checkTestResults = repositoryOperation({
         [
           testOutcome === undefined && testExitCode === undefined,
           "test-outcome",
-          words`is required, unless you set ${exitCode}. On GitHub Actions, use \${{ steps.<id>.outcome }} of the test step.`,
+          textWithNames`is required, unless you set ${exitCode}. On GitHub Actions, use \${{ steps.<id>.outcome }} of the test step.`,
         ],
         [
           testExitCode === undefined && given.has("test-failure-exit-codes"),
           "test-failure-exit-codes",
-          words`requires ${exitCode}.`,
+          textWithNames`requires ${exitCode}.`,
         ],
       ),
     ];

@@ -5,7 +5,7 @@ import { pullRequestOperation } from "../operation.js";
 import { PRIORITY_NAMES, submissions } from "../pull-request/fields.js";
 import { permissionInputs, permissionProblems, permissionResults } from "../pull-request/permission.js";
 import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait/inputs.js";
-import { inputName, type Problem, problemOf, words } from "../text/problem.js";
+import { inputName, type Problem, problemOf, textWithNames } from "../text/problem.js";
 import { closestName } from "../text/suggest.js";
 
 /** Number of the lowest priority; 0 is the most urgent. */
@@ -86,7 +86,7 @@ function unwantedWaitProblems(values: Values<typeof waitInputs>, given: Readonly
   return [
     problemOf(
       unwanted.map(([, { name }]) => name),
-      words`requires ${inputName("wait", "true")}. To submit without a wait, set ${inputName("wait", "false")}.`,
+      textWithNames`requires ${inputName("wait", "true")}. To submit without a wait, set ${inputName("wait", "false")}.`,
     ),
   ];
 }

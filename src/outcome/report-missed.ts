@@ -6,7 +6,7 @@ import { queueName } from "../queue/read.js";
 import { presentOf } from "../service/present.js";
 import type { PullRequestHistory } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { counted, formatDuration, msOf, UNIT_MS } from "../text/format.js";
+import { formatCount, formatDuration, msOf, UNIT_MS } from "../text/format.js";
 import { escapeText, limitedTable, paragraphs, pullRequestLink } from "../text/markdown.js";
 import { AT_ONCE, type ListedPullRequest, listedHistory, listFinished, readHistories } from "./finished-since.js";
 import type { ReportValues } from "./inputs.js";
@@ -197,11 +197,11 @@ function summarize(
   if (requests.length > 0)
     return {
       result: "planned",
-      message: `This run would report ${counted(requests.length, "outcome")}.`,
+      message: `This run would report ${formatCount(requests.length, "outcome")}.`,
       requests,
       outputs: {},
     };
-  const count = `${isWhole ? "" : "at least "}${counted(finished.length, "pull request")}`;
+  const count = `${isWhole ? "" : "at least "}${formatCount(finished.length, "pull request")}`;
   const left = remaining === 0 ? "" : `; ${remaining} remain for the next run`;
   const message = `The merge queue for ${queueName(target)} finished with ${count} in the last ${formatDuration(values.maxAge)}. This run reported ${reports.length}${left}.`;
   const recent = `${tooRecent} finished in the last ${formatDuration(GRACE_MS)}: an event of GitHub or a later run reports them.`;

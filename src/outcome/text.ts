@@ -6,7 +6,7 @@ import { type Check, checksOf } from "../test-run/checks.js";
 import { testRunAdvice, whyFailed } from "../test-run/read.js";
 import { commentBullets, commentLink, commentText, mention } from "../text/comment.js";
 import { formatServiceTime, shortName } from "../text/format.js";
-import { andMore, code, commitLink, escapeText, folded, paragraphs } from "../text/markdown.js";
+import { andMore, code, commitLink, escapeText, foldedSection, paragraphs } from "../text/markdown.js";
 import type { OutcomeName } from "./inputs.js";
 import { mergeCommitOf, type OutcomeFacts, type QueueOutcome } from "./outcomes.js";
 import type { Marker } from "./report-markers.js";
@@ -81,12 +81,12 @@ export function outcomeComment(report: OutcomeReport): string {
     mentioned === "" ? sentence : `${mentioned}, ${sentence}`,
     explanation(report),
     ending(report, commentText),
-    earlier.length === 0 ? "" : folded(`Earlier: ${earlier.length}`, lines),
+    earlier.length === 0 ? "" : foldedSection(`Earlier: ${earlier.length}`, lines),
   ]);
 }
 
 export function earlierReport(marker: Marker, report: string): string {
-  return folded(outcomeLine(marker), report);
+  return foldedSection(outcomeLine(marker), report);
 }
 
 export function outcomePage(report: OutcomeReport, note: string): string {

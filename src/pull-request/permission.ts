@@ -4,7 +4,7 @@ import { optional, type Values } from "../inputs/input.js";
 import { oneOf } from "../inputs/parsers.js";
 import type { Context, OperationResult, ResultSpec } from "../operation.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { inputName, type Problem, problemOf, words } from "../text/problem.js";
+import { inputName, type Problem, problemOf, textWithNames } from "../text/problem.js";
 
 export const permissionInputs = {
   requirePermission: optional(oneOf(...PERMISSIONS), {
@@ -25,7 +25,7 @@ export const permissionResults = {
 
 const NO_HOST = problemOf(
   "require-permission",
-  words`requires a ${inputName("github-token")} to read permissions from GitHub.`,
+  textWithNames`requires a ${inputName("github-token")} to read permissions from GitHub.`,
 );
 
 export function permissionProblems(
@@ -71,8 +71,8 @@ function lookUpError(error: unknown, login: string): unknown {
   return new InputError([problem], {
     details: [
       isApp
-        ? words`GitHub may report no permission for an app. Let the app's runs use a step without ${inputName("require-permission")}.`
-        : words`${inputName("github-token")} must be allowed to read the repository; the job's own token on GitHub Actions is.`,
+        ? textWithNames`GitHub may report no permission for an app. Let the app's runs use a step without ${inputName("require-permission")}.`
+        : textWithNames`${inputName("github-token")} must be allowed to read the repository; the job's own token on GitHub Actions is.`,
     ],
     cause: error,
   });

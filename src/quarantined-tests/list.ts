@@ -2,7 +2,7 @@ import type { Context, OperationResult } from "../operation.js";
 import { presentOf } from "../service/present.js";
 import type { Repository } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
-import { counted, formatDuration } from "../text/format.js";
+import { formatCount, formatDuration } from "../text/format.js";
 import type { Naming } from "../text/problem.js";
 import { shorten } from "../text/truncate.js";
 import { type AgedTest, filterTests, oldestDays, oldestFirst, type TestFilters, withAge } from "./filter.js";
@@ -59,8 +59,8 @@ export function describeList({ owner, name }: Repository, read: number, tests: r
   const whole =
     count === 0
       ? `No test ${of} is listed as quarantined`
-      : `${counted(count, "test")} ${of} ${count === 1 ? "is" : "are"} listed as quarantined`;
-  const part = `${count} of ${counted(read, "quarantined test")} ${of} ${count === 1 ? "matches" : "match"} the filters`;
+      : `${formatCount(count, "test")} ${of} ${count === 1 ? "is" : "are"} listed as quarantined`;
+  const part = `${count} of ${formatCount(read, "quarantined test")} ${of} ${count === 1 ? "matches" : "match"} the filters`;
   const [host, slug] = ["repository-host", "org-slug"].map((input) => nameInput(input));
   const doubt = `If this is wrong, check the spelling of ${nameInput("repository")}, ${host} and ${slug}.`;
   return {
@@ -78,7 +78,7 @@ export function describeStale(tests: readonly AgedTest[], limitMs: number): stri
   const { test, owners, days = 0 } = oldest;
   const owner = owners.length === 0 ? "without code owner" : `of ${shorten(owners.join(", "), SHOWN_CHARACTERS)}`;
   const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
-  return `${stale.length} of ${counted(tests.length, "test")} in the list ${were} quarantined more than ${formatDuration(limitMs)} ago${which} "${shorten(test.name, SHOWN_CHARACTERS)}" ${owner}, for ${counted(days, "day")}.`;
+  return `${stale.length} of ${formatCount(tests.length, "test")} in the list ${were} quarantined more than ${formatDuration(limitMs)} ago${which} "${shorten(test.name, SHOWN_CHARACTERS)}" ${owner}, for ${formatCount(days, "day")}.`;
 }
 
 export function listWarnings(
@@ -98,7 +98,7 @@ export function listWarnings(
     ...(omitted === 0
       ? []
       : [
-          `The file omits ${counted(omitted, "name")} because of line breaks, other control characters or blank text. The format json contains every test.`,
+          `The file omits ${formatCount(omitted, "name")} because of line breaks, other control characters or blank text. The format json contains every test.`,
         ]),
   ];
 }
@@ -108,5 +108,5 @@ function countUnknownAges(tests: readonly AgedTest[]): number {
 }
 
 function unreadable(count: number): string {
-  return `${counted(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
+  return `${formatCount(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
 }

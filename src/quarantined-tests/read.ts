@@ -1,8 +1,8 @@
 import { Failure } from "../errors.js";
 import { ApiError } from "../service/errors.js";
 import type { QuarantinedTest, QuarantinedTestsPage, QuarantinedTestsQuery, QueueService } from "../service/service.js";
-import { counted } from "../text/format.js";
-import { inputName, words } from "../text/problem.js";
+import { formatCount } from "../text/format.js";
+import { inputName, textWithNames } from "../text/problem.js";
 
 /** Reads all pages of the list. @throws ApiError, and Failure `response` for an endless list */
 export function readAllQuarantinedTests(service: QueueService, query: QuarantinedTestsQuery) {
@@ -48,7 +48,7 @@ function warningOf(count: number, totals: ReadonlySet<number>): string | undefin
   const other = [...totals].find((total) => total !== count);
   return other === undefined
     ? undefined
-    : `The list of quarantined tests may be incomplete: ${counted(count, "test")} ${count === 1 ? "was" : "were"} read, but the service reported ${other}. It may have changed during the reading; run the step again to check.`;
+    : `The list of quarantined tests may be incomplete: ${formatCount(count, "test")} ${count === 1 ? "was" : "were"} read, but the service reported ${other}. It may have changed during the reading; run the step again to check.`;
 }
 
 function withSlugAdvice(
@@ -59,8 +59,8 @@ function withSlugAdvice(
   if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.facts.status ?? 0)) return error;
   return error.withDetails({
     details: [
-      words`The status 401, 403 or 404 may mean that ${inputName("org-slug")} and the token belong to different organizations: ${inputName("org-slug")} is ${JSON.stringify(orgSlug)} and must be spelled as in the organization's settings in the web application, with the same capital letters.`,
-      words`The request was for the repository ${owner}/${name} on ${host}; see ${inputName("repository")} and ${inputName("repository-host")}.`,
+      textWithNames`The status 401, 403 or 404 may mean that ${inputName("org-slug")} and the token belong to different organizations: ${inputName("org-slug")} is ${JSON.stringify(orgSlug)} and must be spelled as in the organization's settings in the web application, with the same capital letters.`,
+      textWithNames`The request was for the repository ${owner}/${name} on ${host}; see ${inputName("repository")} and ${inputName("repository-host")}.`,
     ],
   });
 }

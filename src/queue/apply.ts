@@ -1,7 +1,7 @@
 import { withDetails } from "../errors.js";
 import { type Context, type OperationResult, type OutputValue, plannedRequests } from "../operation.js";
 import type { RepositoryTarget } from "../target/target.js";
-import { counted, truncatedList } from "../text/format.js";
+import { formatCount, truncatedList } from "../text/format.js";
 import { escapeText, paragraphs } from "../text/markdown.js";
 import {
   type ChangesReport,
@@ -37,7 +37,7 @@ export async function applyQueue(
     compared.push(compareQueue(target, wanted, await findQueue(context.service, target)));
   }
   const needed = compared.filter(({ queue, changes }) => queue === undefined || changes.length > 0);
-  const all = `${counted(compared.length, "merge queue")} in ${configFile}`;
+  const all = `${formatCount(compared.length, "merge queue")} in ${configFile}`;
   if (needed.length === 0) {
     const message = `${all} ${compared.length === 1 ? "matches" : "match"} the file.`;
     return { result: "unchanged", ...reportOf(message, MADE_CHANGES, [], []) };
@@ -123,5 +123,5 @@ function describeBranches(branches: readonly QueueChanges[]): string {
 }
 
 function hiddenRequests(count: number): readonly string[] {
-  return count > 0 ? [`The requests for ${counted(count, "more branch", "more branches")} are not shown.`] : [];
+  return count > 0 ? [`The requests for ${formatCount(count, "more branch", "more branches")} are not shown.`] : [];
 }

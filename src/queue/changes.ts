@@ -1,7 +1,7 @@
 import { type OperationResult, plannedRequests } from "../operation.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { counted } from "../text/format.js";
+import { formatCount } from "../text/format.js";
 import { code, escapeText, jsonCode, paragraphs, table } from "../text/markdown.js";
 import { queueName } from "./read.js";
 import { SETTINGS, type Settings, type SettingValue, sameValue } from "./settings.js";
@@ -79,7 +79,7 @@ function reportOf(
     message =
       changes.length === 0
         ? `The ${subject} already has these settings.`
-        : `${counted(changes.length, "setting")} of the ${subject} ${verb} changed: ${namesOf(changes)}.`;
+        : `${formatCount(changes.length, "setting")} of the ${subject} ${verb} changed: ${namesOf(changes)}.`;
   }
   const rows = changesTable(queue === undefined ? NEW_SETTINGS : columns, changes);
   return {

@@ -2,7 +2,7 @@ import { Failure, messageOf, withDetails } from "../errors.js";
 import { type Context, dryRun, type OperationResult } from "../operation.js";
 import { ApiError } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
-import { inputName, words } from "../text/problem.js";
+import { inputName, textWithNames } from "../text/problem.js";
 import { changedReport, changesFor, compareQueue, dryRunReport, namesOf } from "./changes.js";
 import { findQueue, notFoundError, queueName, readQueue, serverMessage } from "./read.js";
 import type { Settings } from "./settings.js";
@@ -32,7 +32,7 @@ export async function createQueue(
     case "error":
       throw new Failure("rejected", `${exists}.`, {
         details: [
-          words`To change its settings, use update-queue or ${UPDATE}. To leave it unchanged, use ${inputName("if-exists", "ignore")}.`,
+          textWithNames`To change its settings, use update-queue or ${UPDATE}. To leave it unchanged, use ${inputName("if-exists", "ignore")}.`,
           ...(conflict === undefined ? [] : serverMessage(conflict.facts)),
         ],
         cause: conflict,
@@ -67,7 +67,8 @@ export async function makeQueue(target: QueueTarget, wanted: Settings, { service
           ? undefined
           : `The queue was read afterwards: it exists now, but its ${namesOf(others)} differ.`;
       },
-      mapError: (error) => notFoundError(error, `the repository ${owner}/${name}`, words`${inputName("repository")}`),
+      mapError: (error) =>
+        notFoundError(error, `the repository ${owner}/${name}`, textWithNames`${inputName("repository")}`),
     });
   } catch (error) {
     if (error instanceof ApiError && error.facts.status === 409) return error;
@@ -80,7 +81,7 @@ export async function makeQueue(target: QueueTarget, wanted: Settings, { service
     throw withDetails(error, {
       message: `The merge queue for ${queueName(target)} was created, but not all of its settings were set: ${messageOf(error)}`,
       details: [
-        words`The queue exists now. To send the missing settings, run create-queue with ${UPDATE}, update-queue or apply-queue.`,
+        textWithNames`The queue exists now. To send the missing settings, run create-queue with ${UPDATE}, update-queue or apply-queue.`,
       ],
     });
   }

@@ -1,7 +1,7 @@
 import type { Outage } from "../polling.js";
 import type { Queue } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { counted, formatDuration, stateName } from "../text/format.js";
+import { formatCount, formatDuration, stateName } from "../text/format.js";
 import { bullets, escapeText, paragraphs } from "../text/markdown.js";
 import { enqueuedTable } from "./get.js";
 import { enqueuedIn, numberList, queueName } from "./read.js";
@@ -45,7 +45,7 @@ function describeLeft(queue: Queue | undefined): string {
   const numbers = queue === undefined ? [] : enqueuedIn(queue);
   if (numbers.length === 0) return "no pull request was left";
   const verb = numbers.length === 1 ? "was" : "were";
-  return `${counted(numbers.length, "pull request")} ${verb} left (${numberList(numbers)})`;
+  return `${formatCount(numbers.length, "pull request")} ${verb} left (${numberList(numbers)})`;
 }
 
 export function drainAdvice(end: DrainResult): readonly string[] {

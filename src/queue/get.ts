@@ -1,13 +1,13 @@
 import { type Context, type OperationResult, outputsOf } from "../operation.js";
 import type { Queue, Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { counted, formatServiceTime, priorityName, stateName } from "../text/format.js";
+import { formatCount, formatServiceTime, priorityName, stateName } from "../text/format.js";
 import {
   andMore,
   cell,
   code,
   escapeText,
-  folded,
+  foldedSection,
   IN_RESULT_FILE,
   jsonCode,
   paragraphs,
@@ -24,7 +24,7 @@ export async function getQueue(
 ): Promise<OperationResult<"found">> {
   const queue = await readQueue(service, target);
   const depth = queue.enqueuedPullRequests.length;
-  const content = depth === 0 ? "and empty" : `with ${counted(depth, "pull request")} in it`;
+  const content = depth === 0 ? "and empty" : `with ${formatCount(depth, "pull request")} in it`;
   const message = `The merge queue for ${queueName(target)} is ${stateName(queue.state)}, ${content}.`;
   const trouble = explainQueueState(queue.state);
   return {
@@ -58,7 +58,7 @@ function settingsTable(queue: Queue): string {
       code(shorten(name, SETTING_CHARACTERS)),
       value === null ? "" : jsonCode(value, SETTING_CHARACTERS),
     ]);
-  return rows.length === 0 ? "" : folded("Settings", table(["Setting", "Value"], rows));
+  return rows.length === 0 ? "" : foldedSection("Settings", table(["Setting", "Value"], rows));
 }
 
 type Enqueued = Queue["enqueuedPullRequests"][number];

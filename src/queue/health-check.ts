@@ -5,7 +5,7 @@ import { ifKnown } from "../service/errors.js";
 import { presentOf } from "../service/present.js";
 import type { PullRequestRecord, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { counted, msOf, UNIT_MS } from "../text/format.js";
+import { formatCount, msOf, UNIT_MS } from "../text/format.js";
 import { bullets, escapeText, paragraphs } from "../text/markdown.js";
 import { type Finding, findProblems, type HealthLimits, type QueueView, suspectsOf } from "./health.js";
 import { queueName, readQueue } from "./read.js";
@@ -39,7 +39,7 @@ export async function checkHealth(
   const episodes = open && compareEpisodes(findings, open, target);
   const { message, details, outputs } = describe(findings);
   const plan = episodes && [
-    `${counted(episodes.opened.length, "issue")} would be opened, and ${episodes.ended.length} closed.`,
+    `${formatCount(episodes.opened.length, "issue")} would be opened, and ${episodes.ended.length} closed.`,
   ];
   if (context.dryRun) return { ...dryRun(message), details: [...details, ...(plan ?? [])], outputs };
   if (host !== undefined && episodes !== undefined) {

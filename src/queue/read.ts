@@ -3,7 +3,7 @@ import { type ApiErrorFacts, ifFound, isNotFound } from "../service/errors.js";
 import type { CallOptions, Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { stateName, truncatedList } from "../text/format.js";
-import { inputName, type Text, words } from "../text/problem.js";
+import { inputName, type Text, textWithNames } from "../text/problem.js";
 
 export function queueName(target: QueueTarget): string {
   return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
@@ -34,8 +34,8 @@ export function numberList(numbers: readonly number[]): string {
   return truncatedList(shown, NUMBERS_SHOWN);
 }
 
-const QUEUE_INPUTS = words`${inputName("target-branch")} and ${inputName("repository")}`;
-export const PULL_REQUEST_INPUTS = words`${inputName("target-branch")}, ${inputName("pr-number")} and ${inputName("repository")}`;
+const QUEUE_INPUTS = textWithNames`${inputName("target-branch")} and ${inputName("repository")}`;
+export const PULL_REQUEST_INPUTS = textWithNames`${inputName("target-branch")}, ${inputName("pr-number")} and ${inputName("repository")}`;
 
 /** Maps a 404 to an error with the inputs that may be wrong. */
 export function notFoundError(error: unknown, what: string, inputs: Text = QUEUE_INPUTS): unknown {
@@ -50,7 +50,7 @@ function notFound(error: unknown, message: string, inputs: Text): unknown {
   if (!isNotFound(error)) return error;
   return new Failure("not-found", message, {
     details: [
-      words`Check ${inputs}, and that the token belongs to the repository's organization.`,
+      textWithNames`Check ${inputs}, and that the token belongs to the repository's organization.`,
       ...serverMessage(error.facts),
       ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
     ],

@@ -2,7 +2,7 @@ import { withDetails } from "../errors.js";
 import { type Context, dryRun, type OperationResult } from "../operation.js";
 import type { Queue, QueueService, SettableState } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { counted, stateName } from "../text/format.js";
+import { formatCount, stateName } from "../text/format.js";
 import { queueName, readQueue } from "./read.js";
 import { isSwitching, settledQueue, type WriteContext, writeQueue } from "./write.js";
 
@@ -46,7 +46,7 @@ export async function changeState<Done extends string>(
   return {
     result: done,
     message: `The ${name} was ${done}; before, it was ${stateName(queue.state)}.`,
-    details: [...why, `${counted(length, "pull request")} ${verb} in it. ${afterwards}`],
+    details: [...why, `${formatCount(length, "pull request")} ${verb} in it. ${afterwards}`],
     ...end,
   };
 }

@@ -1,6 +1,6 @@
 import { AbortedError, type ErrorKind, Failure, type FailureOptions, type Problems } from "../errors.js";
 import { formatDuration } from "../text/format.js";
-import { inputName, type Text, words } from "../text/problem.js";
+import { inputName, type Text, textWithNames } from "../text/problem.js";
 import type { Answer } from "./http/connection.js";
 import type { NetworkFailure } from "./http/failure.js";
 import { isLoopback } from "./http/proxy.js";
@@ -101,10 +101,10 @@ export function noAnswerError(endpoint: string, apiUrl: URL, why: NetworkFailure
 function adviceFor(apiUrl: URL, { unsent }: NetworkFailure): Text {
   const address = inputName("api-url");
   if (!unsent)
-    return words`Run it again later. If the service is slow, raise ${inputName("request-timeout")}. A proxy or a firewall may also close connections.`;
+    return textWithNames`Run it again later. If the service is slow, raise ${inputName("request-timeout")}. A proxy or a firewall may also close connections.`;
   if (isLoopback(apiUrl))
-    return words`${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
-  return words`Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+    return textWithNames`${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+  return textWithNames`Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 
 export function unreadableError(given: AnswerFacts, problem: string): ApiError {
@@ -113,7 +113,7 @@ export function unreadableError(given: AnswerFacts, problem: string): ApiError {
   return new ApiError("response", message, facts, {
     details: [
       `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
-      words`Check that ${inputName("api-url")} is the address of the service with its version, not a page of a proxy.`,
+      textWithNames`Check that ${inputName("api-url")} is the address of the service with its version, not a page of a proxy.`,
     ],
   });
 }
@@ -152,7 +152,9 @@ function hintsFor(status: number, retryAfterMs: number | undefined, withToken: b
     ];
   }
   if (status >= 300 && status < 400) {
-    return [words`Redirects are not followed, because they could expose the token. Check ${inputName("api-url")}.`];
+    return [
+      textWithNames`Redirects are not followed, because they could expose the token. Check ${inputName("api-url")}.`,
+    ];
   }
   if (status === 429 || status >= 500) {
     const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${formatDuration(retryAfterMs)}`;

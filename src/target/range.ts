@@ -4,7 +4,7 @@ import { inputError } from "../errors.js";
 import { optional } from "../inputs/input.js";
 import { commit } from "../inputs/parsers.js";
 import type { Repository } from "../service/service.js";
-import { inputName, problemOf, words } from "../text/problem.js";
+import { inputName, problemOf, textWithNames } from "../text/problem.js";
 import { type Branch, resolveBaseBranch } from "./queue.js";
 import { isOwnRepository, repositoryOf, type TargetInputs } from "./target.js";
 
@@ -60,7 +60,7 @@ function sourceFor(repository: Repository | undefined, { prNumber }: TargetInput
 
 const NO_BASE = problemOf(
   "base-sha",
-  words`is needed here: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set ${inputName("target-branch")} (a branch of origin) or ${inputName("repository")} (owner/name).`,
+  textWithNames`is needed here: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set ${inputName("target-branch")} (a branch of origin) or ${inputName("repository")} (owner/name).`,
 );
 
 function baseOf(

@@ -4,7 +4,7 @@ import { InputError, LookUpError } from "../errors.js";
 import type { commonInputs } from "../inputs/common.js";
 import type { Values } from "../inputs/input.js";
 import type { PullRequestAddress, QueueAddress, Repository } from "../service/service.js";
-import { inputName, type Problem, problemOf, words } from "../text/problem.js";
+import { inputName, type Problem, problemOf, textWithNames } from "../text/problem.js";
 
 export const targetPermissions = {
   "pull-requests": "read: the base of a pull request that the event does not name",
@@ -91,7 +91,7 @@ async function ask<Answer>(
   request: (host: Host) => Promise<Answer>,
 ) {
   if (host === undefined) {
-    const unanswered = words`is needed here: ${inputName("github-token")} is empty, so ${about} cannot be looked up.`;
+    const unanswered = textWithNames`is needed here: ${inputName("github-token")} is empty, so ${about} cannot be looked up.`;
     throw new InputError([problemOf(input, unanswered)]);
   }
   try {
@@ -100,7 +100,7 @@ async function ask<Answer>(
     if (!(error instanceof HostError)) throw error;
     if (error.unavailable) {
       const [first = "", ...rest] = error.message;
-      const text = words`${first.toUpperCase()}${rest.join("")}. Run it again later, or set ${inputName(input)} to avoid this look-up.`;
+      const text = textWithNames`${first.toUpperCase()}${rest.join("")}. Run it again later, or set ${inputName(input)} to avoid this look-up.`;
       throw new LookUpError([text], { cause: error });
     }
     throw new InputError([problemOf(input, `is needed here: ${error.message}.`)], {

@@ -1,8 +1,8 @@
 import type { Context, OperationResult } from "../operation.js";
 import type { QuarantinedTest } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
-import { counted, dayOf, formatList } from "../text/format.js";
-import { bullets, escapeText, folded, IN_RESULT_FILE, paragraphs, tableSection } from "../text/markdown.js";
+import { dayOf, formatCount, formatList } from "../text/format.js";
+import { bullets, escapeText, foldedSection, IN_RESULT_FILE, paragraphs, tableSection } from "../text/markdown.js";
 import type { Naming } from "../text/problem.js";
 import { shorten, showInvisible } from "../text/truncate.js";
 import { checkReports, type Findings, NAME_CHARACTERS, NAMES_SHOWN, someNames } from "./findings.js";
@@ -79,7 +79,7 @@ function describeFindings(
   nameInput: Naming,
 ): readonly [string, ...string[]] {
   const { verdict, reports, files, missing, quarantined } = findings;
-  const extent = `${counted(reports.cases, "test")} in ${counted(files.length, "result file")}`;
+  const extent = `${formatCount(reports.cases, "test")} in ${formatCount(files.length, "result file")}`;
   const proof = quarantined.length > 0 ? [MAY_BE_OFF] : [];
   const jest = reports.byJest ? [JEST_OMITS] : [];
   const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, and failed tests do not explain it`;
@@ -101,7 +101,7 @@ function describeFindings(
       return [describeFailures(findings), ...findings.nearMisses, ...proof];
     case "broken-files":
       return [
-        `${counted(reports.broken.length, "result file")} cannot be trusted: ${describeBroken(reports.broken[0])}.`,
+        `${formatCount(reports.broken.length, "result file")} cannot be trusted: ${describeBroken(reports.broken[0])}.`,
         ...(reports.broken.length > missing.length ? [brokenFile(nameInput("junit-paths"))] : []),
         ...(missing.length > 0 ? [missingFile(nameInput("junit-paths"))] : []),
       ];
@@ -125,15 +125,15 @@ function describeFailures({ reports, failed, quarantined, isListKnown }: Finding
   const suites = reports.suiteFailures.map(({ suite }) => suite);
   const tests = failed.map(({ name }) => name);
   const parts = [
-    tests.length > 0 && `${counted(tests.length, "test")} failed: ${someNames(tests)}`,
-    suites.length > 0 && `${counted(suites.length, "suite")} failed outside of any test: ${someNames(suites)}`,
+    tests.length > 0 && `${formatCount(tests.length, "test")} failed: ${someNames(tests)}`,
+    suites.length > 0 && `${formatCount(suites.length, "suite")} failed outside of any test: ${someNames(suites)}`,
   ];
   const rest =
     !isListKnown && failed.length > 0
       ? " It is unknown whether they are quarantined."
       : quarantined.length === 0
         ? ""
-        : ` ${counted(quarantined.length, "test")} more failed and ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
+        : ` ${formatCount(quarantined.length, "test")} more failed and ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
   return `${parts.filter((part) => part !== false).join("; ")}.${rest}`;
 }
 
@@ -173,7 +173,7 @@ function testResultsPage(sentences: readonly string[], findings: Findings): stri
     section("Quarantined failures", [...TEST, ...QUARANTINE, "Matched by"], excused),
     section("Quarantined tests that passed", [...TEST, ...QUARANTINE], passed),
     section("Result files that cannot be trusted", ["File", "Reason"], broken),
-    files.length === 0 ? "" : folded(`Result files: ${files.length}`, bullets(names, ROWS_SHOWN)),
+    files.length === 0 ? "" : foldedSection(`Result files: ${files.length}`, bullets(names, ROWS_SHOWN)),
   ]);
 }
 

@@ -3,7 +3,7 @@ import type { Context } from "../operation.js";
 import { LARGEST_PAGE } from "../quarantined-tests/inputs.js";
 import { readAllQuarantinedTests } from "../quarantined-tests/read.js";
 import type { QuarantinedTest } from "../service/service.js";
-import { counted, formatList } from "../text/format.js";
+import { formatCount, formatList } from "../text/format.js";
 import { shorten, showInvisible } from "../text/truncate.js";
 import { createFinder, type Owner } from "./identity.js";
 import { describeNearMisses } from "./near-misses.js";
@@ -75,7 +75,7 @@ async function lookUpQuarantine(failures: readonly TestCase[], { orgSlug, reposi
   try {
     context.token.require();
   } catch (error) {
-    const failed = `${counted(failures.length, "test")} failed (${someNames(failures.map(({ name }) => name))})`;
+    const failed = `${formatCount(failures.length, "test")} failed (${someNames(failures.map(({ name }) => name))})`;
     const why = `${failed}, and reading the list of quarantined tests requires a token.`;
     throw withDetails(error, { details: [why] });
   }

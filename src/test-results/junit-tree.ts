@@ -1,4 +1,4 @@
-import { counted } from "../text/format.js";
+import { formatCount } from "../text/format.js";
 import { shorten } from "../text/truncate.js";
 import { normalizeName } from "./names.js";
 import {
@@ -276,7 +276,7 @@ function compareCounts(tree: ReportTree, suite: Suite): void {
   if (declared <= atMost) return;
   // Enclosing suites must not report the same shortfall.
   sums.found = before.found + declared;
-  const summary = `declares ${counted(declared, "failure or error", "failures and errors")}`;
+  const summary = `declares ${formatCount(declared, "failure or error", "failures and errors")}`;
   if (sums.cases === before.cases) {
     reportSuiteFailure(tree, suite, `It ${summary} and contains no test case.`);
     return;

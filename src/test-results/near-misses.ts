@@ -1,5 +1,5 @@
 import type { QuarantinedTest } from "../service/service.js";
-import { counted } from "../text/format.js";
+import { formatCount } from "../text/format.js";
 import { shorten, showInvisible } from "../text/truncate.js";
 import type { Owner } from "./identity.js";
 import { comparableName } from "./names.js";
@@ -23,7 +23,7 @@ export function describeNearMisses(
   const listedNames = new Set(list.map(({ name }) => normalizeLoosely(name)));
   const nearMisses = failed.filter(({ name }) => listedNames.has(normalizeLoosely(name)));
   const more = nearMisses.length - DESCRIBED;
-  const rest = `${counted(more, "more failed test")} differ${more === 1 ? "s" : ""} from the list in a similar way.`;
+  const rest = `${formatCount(more, "more failed test")} differ${more === 1 ? "s" : ""} from the list in a similar way.`;
   const described = nearMisses.slice(0, DESCRIBED).map((test) => describeNearMiss(test, list, owner));
   return more > 0 ? [...described, rest] : described;
 }

@@ -1,6 +1,16 @@
 import type { TestRun } from "../service/service.js";
-import { counted, formatServiceTime, plainWord, shortName } from "../text/format.js";
-import { andMore, bullets, code, escapeText, folded, limitedTable, link, paragraphs, table } from "../text/markdown.js";
+import { formatCount, formatServiceTime, plainWord, shortName } from "../text/format.js";
+import {
+  andMore,
+  bullets,
+  code,
+  escapeText,
+  foldedSection,
+  limitedTable,
+  link,
+  paragraphs,
+  table,
+} from "../text/markdown.js";
 import { type Check, type CheckResult, checksOf, missingChecks } from "./checks.js";
 
 const ROWS = 100;
@@ -35,7 +45,7 @@ export function testRunSections(run: TestRun): string {
     section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list(missingChecks(run, checks))),
     section("Checks without a clear result", of("unknown")),
     section("Running checks", of("running")),
-    passed === 0 ? "" : folded(`${counted(passed, "check")} passed`, of("passed")),
+    passed === 0 ? "" : foldedSection(`${formatCount(passed, "check")} passed`, of("passed")),
     checks.length === 0 ? "The service lists no checks of this run." : "",
     pullRequests(run),
     targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
@@ -85,7 +95,7 @@ function pullRequests({ testedPullRequests, dependentPrs }: TestRun): string {
 }
 
 function targets(title: string, names: readonly string[] | null | undefined): string {
-  return names === null || names === undefined ? "" : folded(`${title}: ${names.length}`, list(names));
+  return names === null || names === undefined ? "" : foldedSection(`${title}: ${names.length}`, list(names));
 }
 
 function facts({ testBranch, testBranchSha, createdAt, ...run }: TestRun): string {

@@ -2,7 +2,7 @@ import { notFoundError, queueName } from "../queue/read.js";
 import type { CallOptions, QueueService, TestRun } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatList, plainWord, shortName } from "../text/format.js";
-import { inputName, words } from "../text/problem.js";
+import { inputName, textWithNames } from "../text/problem.js";
 import { type Check, checksOf, failingChecks, missingChecks } from "./checks.js";
 
 /** @throws Failure `not-found` */
@@ -19,7 +19,7 @@ export async function readTestRun(
     throw notFoundError(
       error,
       what,
-      words`${inputName("test-run-id")}, ${inputName("target-branch")} and ${inputName("repository")}`,
+      textWithNames`${inputName("test-run-id")}, ${inputName("target-branch")} and ${inputName("repository")}`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import { shorten } from "./truncate.js";
 
-export function counted(count: number, noun: string, plural = `${noun}s`): string {
+export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;
 }
 

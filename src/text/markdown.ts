@@ -89,7 +89,7 @@ export function codeBlock(lines: readonly string[], language: string): string {
 
 const FOLD = "<details><summary>";
 
-export function folded(title: string, content: string): string {
+export function foldedSection(title: string, content: string): string {
   return `${FOLD}${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
 }
 

@@ -22,8 +22,8 @@ export function inputName(input: string, value?: string): InputName {
   return { input, value };
 }
 
-/** Creates a text with names: `` words`${inputName("wait")} is empty` ``. */
-export function words(strings: TemplateStringsArray, ...values: readonly (Text | InputName | number)[]): Text {
+/** Creates a text with names: `` textWithNames`${inputName("wait")} is empty` ``. */
+export function textWithNames(strings: TemplateStringsArray, ...values: readonly (Text | InputName | number)[]): Text {
   return strings.flatMap((text, index) => {
     const value = values[index];
     return value === undefined ? [text] : [text, ...partsOf(value)];

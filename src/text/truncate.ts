@@ -32,17 +32,17 @@ const QUOTED_CHARACTERS = 100;
 
 /** Quotes a text and hides passwords in addresses. */
 export function quote(given: string): string {
-  const text = withoutUserInfo(given);
+  const text = removeUserInfo(given);
   if (text.length <= QUOTED_CHARACTERS) return JSON.stringify(text);
   const words = firstWords(text, QUOTED_CHARACTERS);
   return words === undefined ? lengthOf(text) : JSON.stringify(`${words}…`);
 }
 
 export function shortenJson(json: string, atMost: number): string {
-  return json.length <= atMost ? json : `${firstItems(json.slice(0, atMost))}…`;
+  return json.length <= atMost ? json : `${keepWholeItems(json.slice(0, atMost))}…`;
 }
 
-export function firstItems(json: string): string {
+export function keepWholeItems(json: string): string {
   // Inside JSON text a quotation mark has a backslash.
   return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
 }
@@ -71,7 +71,7 @@ const SLASHES = /(?:^|:|%3a)(?:[\\/]|%2f)+/i;
 const BETWEEN_WORDS = /([\s"'<>=(]+)/;
 
 /** Removes user information from valid and invalid addresses. */
-export function withoutUserInfo(text: string): string {
+export function removeUserInfo(text: string): string {
   return text.split("\n").map(hideInLine).join("\n");
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createRedactor, limitWarnings, safeLine } from "../../src/ci/output.js";
-import { code, escapeText, folded, link, table } from "../../src/text/markdown.js";
+import { code, escapeText, foldedSection, link, table } from "../../src/text/markdown.js";
 import { gantt } from "../../src/text/mermaid.js";
 
 test("hides a secret in Markdown and in lower case", () => {
@@ -53,7 +53,11 @@ test.each([
   ["a list", "- secret-1", `- ${STARS}`],
   ["a table", table(["secret-1"], [["a secret-1 b"]]), table([STARS], [[`a ${STARS} b`]])],
   ["a name in code", code("secret-1"), `<code>${STARS}</code>`],
-  ["a folded title", folded("secret-1", "secret-1"), folded("", STARS).replace("<summary>", `<summary>${STARS}`)],
+  [
+    "a folded title",
+    foldedSection("secret-1", "secret-1"),
+    foldedSection("", STARS).replace("<summary>", `<summary>${STARS}`),
+  ],
   ["the text of a link", link("secret-1", "https://a.example/b"), `[${STARS}](https://a.example/b)`],
   ["the address of a link", link("a", "https://a.example/secret-1"), `[a](https://a.example/${STARS})`],
 ])("escapes the mask in %s", (_, page, masked) => {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { andMore, code, escapeText, folded, limitedTable, link, paragraphs, table } from "../../src/text/markdown.js";
+import {
+  andMore,
+  code,
+  escapeText,
+  foldedSection,
+  limitedTable,
+  link,
+  paragraphs,
+  table,
+} from "../../src/text/markdown.js";
 
 test.each([
   ["a | b", "a &#124; b"],
@@ -97,7 +106,7 @@ describe("a link", () => {
 });
 
 test("escapes the title of a folded section", () => {
-  expect(folded("</summary> & more", "- a")).toBe(
+  expect(foldedSection("</summary> & more", "- a")).toBe(
     "<details><summary>&#60;/summary&#62; &#38; more</summary>\n\n- a\n\n</details>",
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createRedactor } from "../../src/ci/output.js";
 import { commentBullets, commentLink, commentText, mention } from "../../src/text/comment.js";
-import { code, commitLink, escapeText, folded, paragraphs, pullRequestLink } from "../../src/text/markdown.js";
+import { code, commitLink, escapeText, foldedSection, paragraphs, pullRequestLink } from "../../src/text/markdown.js";
 import { foundByGitHub } from "../support/github-markdown.js";
 import { LINKING } from "../support/pages.js";
 
@@ -72,7 +72,7 @@ test("preserves trusted links in a comment", () => {
   const page = paragraphs([
     commitLink(repository, "c0ffee1"),
     pullRequestLink(repository, 7),
-    folded("Earlier: 1", commentBullets(["@a"])),
+    foldedSection("Earlier: 1", commentBullets(["@a"])),
   ]);
 
   expect(foundByGitHub(page).map(({ text }) => text)).toEqual([

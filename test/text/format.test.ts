@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  counted,
   formatBytes,
+  formatCount,
   formatList,
   plainWord,
   priorityName,
@@ -10,8 +10,8 @@ import {
 } from "../../src/text/format.js";
 
 test("formats a count with its noun", () => {
-  expect([0, 1, 2].map((count) => counted(count, "test"))).toEqual(["0 tests", "1 test", "2 tests"]);
-  expect([1, 2].map((count) => counted(count, "body", "bodies"))).toEqual(["1 body", "2 bodies"]);
+  expect([0, 1, 2].map((count) => formatCount(count, "test"))).toEqual(["0 tests", "1 test", "2 tests"]);
+  expect([1, 2].map((count) => formatCount(count, "body", "bodies"))).toEqual(["1 body", "2 bodies"]);
 });
 
 test.each([

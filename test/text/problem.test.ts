@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { InputError, withDetails } from "../../src/errors.js";
-import { inputName, type Naming, problemOf, words } from "../../src/text/problem.js";
+import { inputName, type Naming, problemOf, textWithNames } from "../../src/text/problem.js";
 
 const asFlag: Naming = (input, value) => (value === undefined ? `--${input}` : `--${input}=${value}`);
 
@@ -10,11 +10,14 @@ const FILE = "impacted-targets.txt, pr-number: wait";
 describe("a problem of inputs", () => {
   const error = new InputError(
     [
-      problemOf("pr-number", words`is needed here: ${FILE} says nothing, and ${inputName("wait", "true")} needs it.`),
+      problemOf(
+        "pr-number",
+        textWithNames`is needed here: ${FILE} says nothing, and ${inputName("wait", "true")} needs it.`,
+      ),
       problemOf(["command", "pr-number"], "give one of them, not both."),
       `pr-number stands in ${FILE}.`,
     ],
-    { details: [words`Give ${inputName("pr-number")} for pr-number.`, "pr-number: as it is"] },
+    { details: [textWithNames`Give ${inputName("pr-number")} for pr-number.`, "pr-number: as it is"] },
   );
 
   test("names them as a workflow does", () => {
@@ -53,7 +56,7 @@ describe("a problem of inputs", () => {
 });
 
 test("names inputs also in a text within a text", () => {
-  const source = words`${inputName("settings")}: ${7}`;
+  const source = textWithNames`${inputName("settings")}: ${7}`;
 
-  expect(new InputError([words`${source} is ill.`]).named(asFlag).message).toBe("--settings: 7 is ill.");
+  expect(new InputError([textWithNames`${source} is ill.`]).named(asFlag).message).toBe("--settings: 7 is ill.");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstItems, quote, shorten, shortenJson } from "../../src/text/truncate.js";
+import { keepWholeItems, quote, shorten, shortenJson } from "../../src/text/truncate.js";
 
 test.each([
   ["short", "short"],
@@ -35,5 +35,5 @@ test.each([
 });
 
 test("removes an incomplete text at the end of JSON", () => {
-  expect(firstItems('{"targets":["//app:one","//app:tw')).toBe('{"targets":["//app:one",');
+  expect(keepWholeItems('{"targets":["//app:one","//app:tw')).toBe('{"targets":["//app:one",');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { commonInputs } from "../../src/inputs/common.js";
 import { readInputs } from "../../src/inputs/input.js";
-import { quote, withoutUserInfo } from "../../src/text/truncate.js";
+import { quote, removeUserInfo } from "../../src/text/truncate.js";
 
 /** Addresses with `hunter2` for a password, as people mistype them. */
 const ILL = [
@@ -33,13 +33,13 @@ const ILL = [
 
 describe("what stands before the host in an address", () => {
   test.each(ILL)("is left out of %j", (text) => {
-    expect(withoutUserInfo(text)).not.toMatch(/hunter2|user/i);
-    expect(withoutUserInfo(text)).toContain("***@".replace("@", ""));
+    expect(removeUserInfo(text)).not.toMatch(/hunter2|user/i);
+    expect(removeUserInfo(text)).toContain("***@".replace("@", ""));
     expect(quote(text)).not.toMatch(/hunter2/i);
   });
 
   test("is all that is left out", () => {
-    expect(withoutUserInfo("https://user:hunter2@api.example.test:8443/v1?x#y")).toBe(
+    expect(removeUserInfo("https://user:hunter2@api.example.test:8443/v1?x#y")).toBe(
       "https://***@api.example.test:8443/v1?x#y",
     );
   });
@@ -54,13 +54,13 @@ describe("what stands before the host in an address", () => {
     "::error::x",
     "",
   ])("is not seen in %j", (text) => {
-    expect(withoutUserInfo(text)).toBe(text);
+    expect(removeUserInfo(text)).toBe(text);
   });
 
   test("takes no noticeable time to look for", () => {
     const started = performance.now();
     for (const text of ["a:".repeat(50_000), "://".repeat(30_000), "a:b@".repeat(20_000), `${"x".repeat(100_000)}@`])
-      withoutUserInfo(text);
+      removeUserInfo(text);
     expect(performance.now() - started).toBeLessThan(30_000);
   });
 });

@@ -14,7 +14,7 @@ import { readTargetPaths } from "../../src/impacted-targets/ownership.js";
 import { TOOL_FORMATS } from "../../src/impacted-targets/producers/producer.js";
 import { producers } from "../../src/impacted-targets/producers/registry.js";
 import { type Marker, readMarker, writeMarker } from "../../src/outcome/report-markers.js";
-import { words } from "../../src/text/problem.js";
+import { textWithNames } from "../../src/text/problem.js";
 import { asyncLaw, holds, type Law, law, textsOf } from "./law.js";
 
 /** Does something that may refuse what it is given. @throws everything but an input error */
@@ -165,7 +165,7 @@ const ofStrangers: readonly Law[] = [
       ),
       fc.constantFrom(...TOOL_FORMATS),
     ),
-    ([text, format]) => orRefuses(() => producers[format].parse(text, words`a file`)),
+    ([text, format]) => orRefuses(() => producers[format].parse(text, textWithNames`a file`)),
   ),
   law("a mark of an end is read again, and with another seal it is none", MARK, (mark) => {
     const text = `before ${writeMarker(mark, seal)} after`;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { InputError } from "../../../src/errors.js";
 import type { Environment } from "../../../src/text/environment.js";
-import { counted } from "../../../src/text/format.js";
+import { formatCount } from "../../../src/text/format.js";
 import type { QueueService } from "../api/queue-service.js";
 import { flagLines, SERVE_FLAGS } from "../command-flags.js";
 import { connectRepository } from "../hosts/git/host.js";
@@ -146,7 +146,7 @@ function describeContent(engine: QueueService, { git, branch, replay }: ServeOpt
   // At a high speed, pull requests of a scenario may be merged already.
   const open = scenario?.drawn.titles.size ?? first?.pullRequests.filter(({ state }) => state === "open").length ?? 0;
   const named = `${first?.owner}/${first?.name}`;
-  const amounts = `${counted(open, "open pull request")} and ${counted(first?.quarantinedTests.length ?? 0, "quarantined test")}`;
+  const amounts = `${formatCount(open, "open pull request")} and ${formatCount(first?.quarantinedTests.length ?? 0, "quarantined test")}`;
   if (replay !== undefined) {
     return `It shows the last state of ${replay}: the repository ${named} with a merge queue for the branch ${first?.defaultBranch},
 ${amounts}. Changes are not stored.`;
@@ -154,7 +154,7 @@ ${amounts}. Changes are not stored.`;
   if (git === undefined) {
     return `It serves the repository ${named} with a merge queue for the branch ${branch},\n${amounts}.`;
   }
-  return `It serves the Git repository ${git.repository} as ${named}, with ${counted(open, "branch", "branches")} as pull requests.
+  return `It serves the Git repository ${git.repository} as ${named}, with ${formatCount(open, "branch", "branches")} as pull requests.
 The merge queue tests them with \`${git.testCommand}\` and merges them to ${branch}.`;
 }
 

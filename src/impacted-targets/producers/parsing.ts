@@ -1,12 +1,12 @@
 import { posix, win32 } from "node:path";
 import { InputError } from "../../errors.js";
 import { parseBoundedJson } from "../../text/json.js";
-import { inputName, type Text, words } from "../../text/problem.js";
+import { inputName, type Text, textWithNames } from "../../text/problem.js";
 import { quote, shortenJson } from "../../text/truncate.js";
 import type { Project } from "./producer.js";
 
 export function listError(source: Text, problem: Text): InputError {
-  return new InputError([words`${source} ${problem}.`]);
+  return new InputError([textWithNames`${source} ${problem}.`]);
 }
 
 /** Maximum length of a target. Longer lines come from files without line breaks. */
@@ -65,7 +65,7 @@ function noTarget(text: string, at: number, source: Text): InputError {
   return JSON_START.test(whole.slice(0, 1))
     ? listError(
         source,
-        words`contains JSON in line ${line} (${quoted}); use a .json file, or ${inputName("impacted-targets-format", "json")}`,
+        textWithNames`contains JSON in line ${line} (${quoted}); use a .json file, or ${inputName("impacted-targets-format", "json")}`,
       )
     : listError(
         source,

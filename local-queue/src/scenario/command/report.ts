@@ -1,4 +1,4 @@
-import { counted, formatList, plainWord } from "../../../../src/text/format.js";
+import { formatCount, formatList, plainWord } from "../../../../src/text/format.js";
 import { isLive } from "../../engine/state.js";
 import { formatSeconds } from "../durations.js";
 import { computeFigures } from "../figures.js";
@@ -46,11 +46,13 @@ export function figuresText({ figures, pullRequests, endSeconds, ignored, faults
     `pull requests  ${merged} merged, ${failed} failed${canceled}, in ${formatSeconds(endSeconds)}`,
     ...(left.length === 0 ? [] : [`still queued   ${formatList(left, MOST_NAMED)}`]),
     `waits          p50 ${formatWait(waitSecondsP50)}, p95 ${formatWait(waitSecondsP95)} from submission to merge; ${mergesPerHour.toFixed(1)} merges an hour`,
-    `test runs      ${mainRuns + bisectionRuns}${perMerged}${bisections}; ${counted(restarts, "restart")}; ${counted(Math.round(runMinutes), "runner minute")}`,
-    ...(ignored.length === 0 ? [] : [`${counted(ignored.length, "event")} had no effect: see the timeline`]),
+    `test runs      ${mainRuns + bisectionRuns}${perMerged}${bisections}; ${formatCount(restarts, "restart")}; ${formatCount(Math.round(runMinutes), "runner minute")}`,
+    ...(ignored.length === 0 ? [] : [`${formatCount(ignored.length, "event")} had no effect: see the timeline`]),
     ...(faultsLeftOut === 0
       ? []
-      : [`${counted(faultsLeftOut, "fault")} of the API ignored: only merge-queue serve --scenario applies faults`]),
+      : [
+          `${formatCount(faultsLeftOut, "fault")} of the API ignored: only merge-queue serve --scenario applies faults`,
+        ]),
     "",
   ].join("\n");
 }

@@ -1,5 +1,5 @@
 import { InputError } from "../../../../src/errors.js";
-import { counted } from "../../../../src/text/format.js";
+import { formatCount } from "../../../../src/text/format.js";
 import { DEFAULT_SETTINGS, type QueueSettings } from "../../engine/settings.js";
 import { isFields } from "../../state/fields.js";
 import { formatAbout, formatSeconds } from "../durations.js";
@@ -44,7 +44,7 @@ export async function compareHistory(
   const { merged } = past.figures;
   if (merged < LEAST_MERGED) {
     throw new InputError([
-      `--history: ${file} has ${counted(merged, "merged pull request")}; a forecast needs at least ${LEAST_MERGED}`,
+      `--history: ${file} has ${formatCount(merged, "merged pull request")}; a forecast needs at least ${LEAST_MERGED}`,
     ]);
   }
   const checks = replay(past, settings, seed);
@@ -63,7 +63,7 @@ export async function compareHistory(
   } else {
     const fewer = seeds === undefined && count < WANTED_DAYS;
     const why = fewer ? ` (${WANTED_DAYS} take longer: --seeds ${WANTED_DAYS})` : "";
-    const title = `${counted(combinations.length, "combination")} of settings, ${counted(count, "resample")} of the past${why}.`;
+    const title = `${formatCount(combinations.length, "combination")} of settings, ${formatCount(count, "resample")} of the past${why}.`;
     const table = count === 0 ? "" : `\n${comparisonText({ title, rows, axes, days: count, isFull: full })}`;
     write(
       `${slotsText(past, concurrency)}\n${pastText(past)}\n${replayText(checks, trusted)}${table}\n${limitsText(true)}`,
@@ -104,7 +104,7 @@ async function readSettingsFile(name: string, text: string): Promise<Partial<Que
 function slotsText(past: Past, slots: number): string {
   const { share, of } = past.slotWaiters;
   const slotsInUse = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
-  const measured = `${percent(share)} of ${counted(of, "attempt")} started their first tests while ${slotsInUse}, or up to ${formatSeconds(REFILL_SECONDS)} later.`;
+  const measured = `${percent(share)} of ${formatCount(of, "attempt")} started their first tests while ${slotsInUse}, or up to ${formatSeconds(REFILL_SECONDS)} later.`;
   return wasFull(past)
     ? `The queue was often full. ${measured}
 Test results do not contain the time of a submission, so all figures below exclude waits for a slot.
@@ -116,8 +116,8 @@ This history cannot show the effect of more slots or larger batches. A scenario 
 function pastText({ arrivals, spanSeconds, runs, durations, broken, flaky, figures }: Past): string {
   const [short, middle, long] = [0.05, 0.5, 0.95].map((share) => formatAbout(durationQuantile(durations, share)));
   const perHour = spanSeconds === 0 ? 0 : (arrivals.length * 3600) / spanSeconds;
-  return `The past: ${counted(runs, "test run")} of ${counted(arrivals.length, "pull request")} in ${formatAbout(spanSeconds)}, ${perHour.toFixed(1)} an hour; ${figures.merged} merged
-  tests take ${middle} (p5 ${short}, p95 ${long}): ${counted(durations.count, "passed run")}
+  return `The past: ${formatCount(runs, "test run")} of ${formatCount(arrivals.length, "pull request")} in ${formatAbout(spanSeconds)}, ${perHour.toFixed(1)} an hour; ${figures.merged} merged
+  tests take ${middle} (p5 ${short}, p95 ${long}): ${formatCount(durations.count, "passed run")}
   ${percent(broken.share)} of ${broken.of} merged or failed changes are broken
   ${percent(flaky.share)} of ${flaky.of} test runs without a broken change in the queue fail by chance
 `;

@@ -1,4 +1,4 @@
-import { counted } from "../../../../src/text/format.js";
+import { formatCount } from "../../../../src/text/format.js";
 import { drawScenario } from "../file/draw.js";
 import type { ScenarioFile } from "../file/form.js";
 import { type Axis, listCombinations, readAxes } from "./axes.js";
@@ -38,8 +38,8 @@ export async function compareScenario(file: ScenarioFile, options: ComparisonOpt
     return EXIT_OK;
   }
   const about = file.about === undefined ? "" : `${file.about}\n\n`;
-  const seeds = isRandom ? counted(count, "seed") : "no random values";
-  const title = `${counted(pullRequests, "pull request")}, ${counted(combinations.length, "combination")} of settings, ${seeds}.`;
+  const seeds = isRandom ? formatCount(count, "seed") : "no random values";
+  const title = `${formatCount(pullRequests, "pull request")}, ${formatCount(combinations.length, "combination")} of settings, ${seeds}.`;
   options.write(`${about}${comparisonText({ title, rows, axes, days: count })}\n${limitsText(false)}`);
   return EXIT_OK;
 }
@@ -95,7 +95,9 @@ function conclusion(rows: readonly Row[], axes: readonly Axis[]): string {
   if (fastest === undefined) return "These settings do not change the waits (p95).\n";
   const settings = fastest.values.map((value, index) => `${axes[index]?.name}=${value}`);
   const alike =
-    others.length === 0 ? "" : `; these days do not distinguish it from ${counted(others.length, "other combination")}`;
+    others.length === 0
+      ? ""
+      : `; these days do not distinguish it from ${formatCount(others.length, "other combination")}`;
   return `* marks the best value of a column, and each value that these days do not distinguish from it.
 The shortest waits (p95): ${settings.join(", ")}${alike}.
 `;
