@@ -17,7 +17,6 @@ export type Variables = ReturnType<typeof variablesOf>;
 export function variablesOf(environment: Environment) {
   const text = (name: string): string | undefined => textIn(environment, name);
 
-  /** Returns undefined for an invalid value. */
   function parsed<T>(parse: Parse<T>, name: string): T | undefined {
     const read = parse(text(name) ?? "");
     return read.ok ? read.value : undefined;

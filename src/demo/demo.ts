@@ -140,7 +140,6 @@ async function play(stage: Stage): Promise<number> {
   return result === (fail ? "failed" : "merged") ? 0 : 1;
 }
 
-/** Waits until the queue is empty. */
 async function waitUntilEmpty({ engine }: LocalService, signal: AbortSignal): Promise<void> {
   const isEmpty = (): boolean =>
     engine.queues().every(({ queue }) => [queue.engine.order, queue.engine.pending].every((part) => part === null));

@@ -31,7 +31,6 @@ export function queuesOf(all: readonly Sample[]): readonly Queue[] {
   return [...queues.values()].map((queue) => ({ ...queue, figures: figuresOf(queue.samples) }));
 }
 
-/** Compares repositories without case, like GitHub. */
 export function isOfRepository(queue: Queue, repository: string): boolean {
   return queue.repository.toLowerCase() === repository.toLowerCase();
 }

@@ -82,6 +82,9 @@ function parseSampleLine(line: string): Sample {
   const value = parseNumber(word);
   if (value === undefined) invalid(`expected a number as value, found ${shown(word)}`);
   if (scanner.at < line.length) skipTimestamp(scanner);
+  const bound = name.endsWith("_bucket") ? labels.get("le") : undefined;
+  if (bound !== undefined && parseNumber(bound) === undefined)
+    invalid(`expected a number as le, found ${shown(bound)}`);
   return { name, labels, value };
 }
 

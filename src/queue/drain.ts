@@ -172,7 +172,6 @@ const LONGEST_MS = 60_000;
 /** Milliseconds of pause for each remaining pull request. */
 const PER_PULL_REQUEST_MS = 10_000;
 
-/** Returns milliseconds until the next poll. */
 export function drainInterval(left: number, sinceStartMs: number): number {
   return growingPause(sinceStartMs, Math.min(LONGEST_MS, PER_PULL_REQUEST_MS * Math.max(1, left)));
 }

@@ -90,7 +90,7 @@ describe("a time figure", () => {
   });
 
   test("reads buckets in any order and number format", () => {
-    const text = buckets(["+Inf", 4], ["3e2", 4], ["60.0", 2], ["not a number", 9]);
+    const text = buckets(["+Inf", 4], ["3e2", 4], ["60.0", 2]);
 
     expect(outputOf("wait-p95-seconds", text)).toBe(276);
   });

@@ -177,7 +177,6 @@ export function followFailure(queue: QueueState, failing: Group): FailureWindow 
     return false;
   }
 
-  /** Returns null outside of the lane. */
   function nodeFor(targets: TargetSet): Node | null {
     if (isEmpty(targets) || !isMet(targets)) return null;
     const ahead = aheadOf(targets);

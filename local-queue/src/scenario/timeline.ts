@@ -89,7 +89,6 @@ const PHASE_TEXTS = {
   draining: "the queue drains: it admits no more pull requests",
 };
 
-/** Reports inputs that cause no transition. */
 function inputText(input: Input): readonly string[] {
   if (input.type === "phase") return [PHASE_TEXTS[input.phase]];
   if (input.type === "settings") return [`settings change: ${formatSettings(input.settings)}`];

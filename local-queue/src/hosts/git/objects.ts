@@ -86,7 +86,6 @@ function decode(text: string, encoding: string | null): string {
   }
 }
 
-/** Returns seconds since 1970. */
 export function authoredAt({ author }: StoredCommit): number {
   return Number(/> (\d+)/.exec(author)?.[1] ?? 0);
 }
