@@ -54,7 +54,6 @@ export interface Context {
   readonly host: Host | undefined;
   readonly log: Log;
   readonly clock: Clock;
-  /** Uniform in [0, 1). */
   readonly random: () => number;
   /** Aborts when the process is to stop. */
   readonly signal: AbortSignal;

@@ -67,7 +67,6 @@ export interface HostIssue {
 
 /** Requests throw HostError. Writes are paced, and not repeated after an unknown effect (`uncertain`). */
 export interface HostPosts {
-  /** Returns comments, oldest first. */
   comments(repository: Repository, number: number): Promise<readonly HostComment[]>;
   /** Returns comments changed since a time (ISO 8601), oldest change first. `whole` is false if more pages of 100 exist. */
   commentsSince(
@@ -78,7 +77,6 @@ export interface HostPosts {
   createComment(repository: Repository, number: number, body: string): Promise<HostComment>;
   editComment(repository: Repository, id: number, body: string): Promise<HostComment>;
   deleteComment(repository: Repository, id: number): Promise<void>;
-  /** Returns statuses, newest first. */
   statuses(repository: Repository, sha: string): Promise<readonly HostStatus[]>;
   createStatus(repository: Repository, sha: string, status: NewHostStatus): Promise<HostStatus>;
   /** Returns issues without pull requests, oldest first. */

@@ -17,7 +17,6 @@ import { variablesOf } from "./variables.js";
 export interface Screen extends Pick<Log, "info" | "debug" | "warning"> {
   answer(line: string): void;
   ended(result: string): void;
-  /** Shows the failure, then details. */
   error(lines: readonly string[], details: readonly string[]): void;
 }
 

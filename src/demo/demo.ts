@@ -35,7 +35,6 @@ ${flagLines(DEMO_FLAGS, 11)}`;
 interface Stage extends ServeIo {
   readonly service: LocalService;
   readonly action: string;
-  /** Folder of the repository. */
   readonly folder: string;
   readonly fail: boolean;
   readonly keep: boolean;

@@ -8,7 +8,6 @@ import { dirname, join, resolve } from "node:path";
 export interface StepEvent {
   readonly name: string;
   readonly payload: unknown;
-  /** Value of `GITHUB_REF`. */
   readonly ref?: string;
   readonly actor?: string;
 }
@@ -17,7 +16,6 @@ export interface StepOptions {
   readonly action: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly event: StepEvent;
-  /** Repository of the workflow as `owner/name`. */
   readonly repository: string;
   readonly githubApiUrl: string;
   readonly githubToken?: string;
@@ -34,7 +32,6 @@ export interface StepOptions {
 
 export interface StepEnd {
   readonly exitCode: number | null;
-  /** Text of both streams. */
   readonly log: string;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;

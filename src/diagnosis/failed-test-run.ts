@@ -99,10 +99,7 @@ async function readRuns(
   };
 }
 
-/**
- * True when a run tested the pull request and was not canceled without a failed check.
- * A run without a list of pull requests counts as a run of this one.
- */
+/** True when a run tested the pull request, or lists none, and was not canceled without a failed check. */
 function explains({ run }: ReadTestRun, number: number): boolean {
   const tested = run.testedPullRequests ?? [];
   const isOwn = tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);

@@ -3,7 +3,6 @@ import * as z from "zod";
 
 interface Release {
   readonly repository: string;
-  /** Tag of the version. */
   readonly ref: string;
 }
 

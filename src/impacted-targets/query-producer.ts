@@ -73,7 +73,6 @@ export async function queryProjects(
 interface TargetsQuery {
   readonly folder: string;
   readonly range: Range;
-  /** True when only ignored files changed. */
   readonly mayBeEmpty: boolean;
 }
 

@@ -105,7 +105,6 @@ function typeOf(setting: SettingDeclaration): SettingType {
   return setting.kind === "number" ? wholeNumber(setting.least) : TYPES[setting.kind];
 }
 
-/** In the order of the documentation. */
 export const SETTINGS: readonly Setting[] = Object.entries(QUEUE_SETTINGS).map(([name, setting]) => {
   const type = typeOf(setting);
   return { documented: type.allowed, parse: type.read, ...type, name, meaning: setting.meaning };

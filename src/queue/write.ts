@@ -21,10 +21,7 @@ interface QueueWrite {
   readonly withinMs?: number | undefined;
 }
 
-/**
- * Sends a change once. After an ambiguous failure a read of the queue decides.
- * @throws Failure with the known effect
- */
+/** Sends a change once; after an ambiguous failure, a read decides. @throws Failure with the known effect */
 export async function writeQueue(
   service: QueueService,
   { request, target, uncertainHint, withinMs, ...write }: QueueWrite,
@@ -69,10 +66,7 @@ const PATIENCE_MS = 2 * 60_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 
-/**
- * Waits until the queue accepts changes.
- * @throws Failure `rejected` after two minutes, and errors that a retry cannot fix
- */
+/** Waits until the queue accepts changes. @throws Failure `rejected` after two minutes, and lasting errors */
 export async function settledQueue(read: Queue, target: QueueTarget, context: WriteContext): Promise<Queue> {
   if (!isSwitching(read)) return read;
   const { service, clock, random, signal } = context;

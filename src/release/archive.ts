@@ -4,7 +4,6 @@ import { join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 
 export interface ArchiveFile {
-  /** Separated by `/`. */
   readonly path: string;
   readonly content: Buffer;
 }

@@ -116,7 +116,6 @@ interface UploadLimits {
 export type QueueSettings<Value = unknown> = ReadonlyMap<string, Value>;
 
 export interface QueueCreation<Value> extends ServiceRequest {
-  /** Settings that only an update accepts. */
   readonly remaining: QueueSettings<Value>;
 }
 

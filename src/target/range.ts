@@ -25,10 +25,8 @@ type RangeBase =
   | { readonly kind: "branch"; readonly branch: Branch };
 
 export interface RangeTarget {
-  /** Repository for look-ups; undefined without any. */
   readonly repository: Repository | undefined;
   readonly pullRequest: number | undefined;
-  /** Head commit; undefined for the checkout. */
   readonly head: EventCommit | undefined;
   readonly base: RangeBase;
   /** True when the head may belong to a fork in a run with secrets. */

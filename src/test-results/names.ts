@@ -60,10 +60,7 @@ function removeControls(text: string): string {
   return printed.replace(/(?![\n\u007f])\p{Cc}/gu, "");
 }
 
-/**
- * Returns the text after the byte 0x9c, which ends a device control string even inside a character. Later bytes of that
- * character are not text.
- */
+/** Returns the text after the byte 0x9c, which ends a device control string even inside a character. */
 function textAfterData(data: string): string {
   let end = 0;
   for (const character of data) {

@@ -101,7 +101,6 @@ function tableRow(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** Returns a table of Markdown cells. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
 }
@@ -124,7 +123,6 @@ export function andMore(hidden: number, whole = ""): string {
 
 interface TableLimit {
   readonly atMost: number;
-  /** Clause about the complete list. */
   readonly whole: string;
 }
 

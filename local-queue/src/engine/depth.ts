@@ -32,7 +32,6 @@ export function isOpen({ state }: Group): boolean {
 }
 
 interface Position {
-  /** Null for a candidate. */
   readonly group: Group | null;
   readonly targets: TargetSet;
 }
@@ -95,7 +94,6 @@ function memoize<Item>(source: Iterator<Item, void, undefined>): (index: number)
 interface Hold {
   /** True when an unresolved failure is further ahead than the depth. Requires candidates in order, without blocked ones. */
   readonly isHeld: (candidate: Pick<Candidate, "members">, targets: TargetSet) => boolean;
-  /** Adds a candidate that starts. */
   readonly follow: (targets: TargetSet) => void;
 }
 

@@ -10,7 +10,6 @@ const FILE = "queue.db";
 const APPLICATION_ID = 0x4d_51_75_65;
 /** Version of the tables and their content, increased with each incompatible change. */
 const FORMAT_VERSION = 5;
-/** Files of earlier formats. */
 const EARLIER_FILE = /^(log-\d{12}\.jsonl|about\.json)$/;
 
 const TABLES = `

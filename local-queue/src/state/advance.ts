@@ -15,7 +15,6 @@ import {
 
 /** A host inside the service. Its answers are due at service times. */
 export interface TimedHost {
-  /** Schedules the answer to a request. */
   readonly perform: (context: QueueContext, effect: HostEffect) => void;
   /** Returns the answer that is due; null for a stopped request, or an answer that became due later. */
   readonly answerWhenDue: (context: QueueContext, timer: HostTimer) => HostAnswer | null;

@@ -32,7 +32,6 @@ export interface Issue {
 export interface Posts {
   lastId: number;
   readonly comments: Map<number, Comment>;
-  /** By commit, from old to new. */
   readonly statuses: Map<string, readonly CommitStatus[]>;
   readonly issues: Map<number, Issue>;
 }

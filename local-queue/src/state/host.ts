@@ -5,7 +5,6 @@ export type HostEffect = Extract<Effect, { readonly type: "start-run" | "stop-ru
 
 export interface HostRequest {
   readonly queue: number;
-  /** `owner/name`. */
   readonly repository: string;
   readonly branch: string;
   readonly effect: HostEffect;

@@ -32,7 +32,6 @@ export interface ServiceState {
   timings: Timings;
   /** Host that performs the requests of queues; an outside host answers by commands. */
   host: "simulated" | "outside";
-  /** By `host/owner/name`. */
   readonly repositories: Map<string, Repository>;
   readonly queues: Map<number, { readonly repository: string; readonly branch: string }>;
   timeMs: number;
@@ -130,7 +129,6 @@ export interface Queue {
 
 /** Fields of an entry in the API that the engine does not have. */
 export interface EntryRecord {
-  /** The same for all attempts. */
   readonly id: string;
   priority: Priority;
   sinceMs: number;
@@ -146,7 +144,6 @@ export interface TestRun {
   readonly bisection: number | null;
   readonly branch: string;
   readonly base: string;
-  /** Its own pull requests, in order. */
   readonly members: readonly number[];
   readonly ahead: readonly number[];
   readonly mode: QueueSettings["mode"];
@@ -180,7 +177,6 @@ export interface Move extends Transition {
   readonly seconds: number;
   /** Length of a finished attempt; null before its end. */
   readonly attemptSeconds: number | null;
-  /** True when it left a bisection. */
   readonly isBisected: boolean;
   /** Pull request ahead with which it conflicts, if the host reported it; null for the branch. */
   readonly culprit?: number | null;

@@ -88,7 +88,6 @@ function actorsOf(payload: unknown, text: Variables["text"]): readonly string[] 
 
 interface GitHubEvent {
   readonly name: string;
-  /** Repository as owner/name. */
   readonly repository: string;
   /** Ref of the run. It is not the head for `pull_request_target` and `workflow_run`. */
   readonly ref: string;

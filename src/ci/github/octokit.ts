@@ -22,7 +22,6 @@ export interface OctokitOptions {
   /** Milliseconds for all attempts and pages of a look-up. */
   readonly lookUpMs: number;
   readonly clock?: Clock;
-  /** Uniform in [0, 1). */
   readonly random?: () => number;
 }
 

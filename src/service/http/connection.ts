@@ -42,10 +42,7 @@ const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
 /** Limit for idle connections. A server may close older ones during the next read. */
 const IDLE_MS = 4000;
 
-/**
- * Prepares connections to a server. Node.js reads NODE_EXTRA_CA_CERTS.
- * @throws InputError when a proxy variable is invalid
- */
+/** Prepares connections to a server. @throws InputError when a proxy variable is invalid */
 export function openConnection(options: ConnectionOptions) {
   const { url, environment, connectTimeoutMs, over } = options;
   const route: Route = { url, proxy: proxyFor(url, environment), timeoutMs: connectTimeoutMs };

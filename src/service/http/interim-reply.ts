@@ -6,10 +6,7 @@ const BEGINNING = "HTTP/1.x 1";
 const END_OF_HEAD = "\r\n\r\n";
 const LONGEST_BYTES = 8192;
 
-/**
- * Removes interim replies before each reply. Clients must ignore them (RFC 9110, section 15.2), but undici closes the
- * connection after a 100.
- */
+/** Removes interim replies (RFC 9110, section 15.2): undici would close the connection after a 100. */
 export function passOverInterimReplies(socket: Socket): Socket {
   const { write, read } = socket;
   let pending: Buffer = Buffer.alloc(0);

@@ -11,10 +11,7 @@ import { formatSeconds } from "../durations.js";
 import type { Input } from "../simulate.js";
 import type { Scenario } from "./draw.js";
 
-/**
- * Returns options of a service that decides as `simulate` does, except for events of one second: a service acts on each
- * before the next.
- */
+/** Returns options of a service that decides as `simulate` does, except for events of one second. */
 export function serviceOptions({ simulation: { seed, flaky = 0 } }: Scenario) {
   // The simulated host adds the number of the queue, which is 1 here.
   return { seed: seed - 1, timings: { readySeconds: 0, startSeconds: 0, mergeSeconds: 0, flaky } };
