@@ -71,10 +71,7 @@ interface Drain {
   isDeleted: boolean;
 }
 
-/**
- * Sets a queue draining and polls it until it is empty.
- * @throws Failure of the first read or of the change; later only failures that a retry cannot fix
- */
+/** Drains a queue until it is empty. @throws Failure of the first read or of the change, or a lasting one */
 export async function drain(target: QueueTarget, options: DrainOptions, context: WriteContext): Promise<DrainResult> {
   const { clock, signal } = context;
   const startedAt = clock.now();

@@ -58,10 +58,7 @@ function repositoryOf({ repository: { host, owner, name } }: Owner): string {
   return `${host}/${owner}/${name}`.replace(/\/+$/, "").replace(/\.git$/, "");
 }
 
-/**
- * Creates a function that finds a test by one of its ids, or by name, parent, file, classname and variant together,
- * because tests in different files share names.
- */
+/** Creates a function that finds a test by an id, or by name, parent, file, classname and variant together. */
 export function createFinder(list: readonly QuarantinedTest[], owner: Owner) {
   const byId = new Map<string, QuarantinedTest>();
   const byNames = new Map<string, QuarantinedTest>();

@@ -96,10 +96,7 @@ export async function connectRepository(options: Omit<GitHostOptions, "testBranc
   };
 }
 
-/**
- * Opens a repository and removes leftovers of a killed service. `resumeHost` starts the work.
- * @throws InputError for an unusable repository, naming `--git`
- */
+/** Opens a repository, and removes leftovers of a killed service. @throws InputError naming `--git` */
 export async function openGitHost(options: GitHostOptions): Promise<GitHost> {
   const { target, records = recordsInMemory(), report } = options;
   const repository = await openRepository(options.repository, options.environment);

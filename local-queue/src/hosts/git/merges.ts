@@ -1,7 +1,4 @@
-/**
- * Performs the requested merges in their order. Each is recorded before the target branch moves, so that the next start
- * finds the completed ones.
- */
+/** Performs the requested merges in order. Records each one before the target branch moves, for the next start. */
 import * as z from "zod/mini";
 import { messageOf } from "../../../../src/errors.js";
 import type { Settings } from "../../engine/settings.js";

@@ -52,10 +52,7 @@ function isTroubled({ broken, flaky, flakyRuns, silent, conflicts }: Change): bo
   return broken || flaky > 0 || flakyRuns !== undefined || silent || conflicts.length > 0;
 }
 
-/**
- * Decides a test run. A failure is reported even when another check never reports. Only the changes of the run itself
- * fail by chance, not the content of its base.
- */
+/** Decides a test run. Only changes of the run itself fail by chance, not the content of its base. */
 export function planRun({ run, base, numbers, isFlaky }: Tested, { changes, seed, flaky }: Plan): PlannedRun {
   const faults: Fault[] = [...base.faults];
   if (isFlaky || (flaky > 0 && chance(seed, run, RUN_ITSELF) < flaky)) faults.push({ numbers: [], kind: "flaky" });
