@@ -65,34 +65,34 @@ function decideSubmission(target, record, options) {
         return { kind: "leave", submission: "head-changed", record };
     if (!update)
         return { kind: "leave", submission: "already-queued", record };
-    // A repeated submit overwrites both, so values that the user left out are sent again.
+    // A repeated submit overwrites both settings, so current values replace inputs that are not set.
     const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
     return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
 }
-/** Lag of the record for the only step that guards its head, in milliseconds. */
+/** Lag of the record when no wait compares the head afterwards. */
 const HEAD_LAG_MS = format/* UNIT_MS */.k7.m;
-/** Applies the decision, and cancels a submission of another head. A stop reports the uncertain effect, or cancels. */
+/** Applies the decision, and cancels a submission of another head. An abort reports the uncertain effect, or cancels. */
 async function applyDecision(decision, { cancelOnAbort, wait }, target, context) {
-    const takeOut = wait && cancelOnAbort;
+    const cancels = wait && cancelOnAbort;
     if (decision.kind === "leave")
         return { submission: decision.submission, record: decision.record };
     if (decision.kind === "update") {
-        const doubt = `priority and batching of #${target.number} may have been changed; look at its status`;
+        const doubt = `priority and batching of #${target.number} may have been changed; check its status`;
         return (0,errors/* withUncertainEffect */.XF)(doubt, () => sendUpdate(decision, target, context)).catch(async (error) => {
-            if (!takeOut || !isStopped(error, context))
+            if (!cancels || !isStopped(error, context))
                 throw error;
             const attempt = { submitted: "no", seen: decision.record };
             throw (0,errors/* withDetails */.FE)(error, { details: [await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context)] });
         });
     }
     let attempt;
-    const reached = (submitted, seen) => {
+    const onProgress = (submitted, seen) => {
         attempt = { submitted, seen, stale: decision.stale };
     };
-    const lookMs = wait || target.guardedHead === undefined ? polling/* LAG_MS */._k : HEAD_LAG_MS;
-    return sendNew(decision.request, { ...context, target, stale: decision.stale, lookMs, reached }).catch(async (error) => {
+    const lagMs = wait || target.guardedHead === undefined ? polling/* LAG_MS */._k : HEAD_LAG_MS;
+    return sendNew(decision.request, { ...context, target, stale: decision.stale, lagMs, onProgress }).catch(async (error) => {
         throw attempt !== undefined && isStopped(error, context)
-            ? await abandon(error, attempt, takeOut, target, context)
+            ? await abortError(error, attempt, cancels, target, context)
             : error;
     });
 }
@@ -104,22 +104,22 @@ async function sendUpdate({ request, record: before }, target, context) {
     catch (error) {
         if (!isRefused(error) && !(0,service_errors/* isAmbiguous */.X2)(error)) {
             const what = `pull request #${target.number} in the queue for ${(0,read/* queueName */.nM)(target)}`;
-            throw (0,read/* notFoundError */.i0)(error, what, read/* OF_A_PULL_REQUEST */.oR);
+            throw (0,read/* notFoundError */.i0)(error, what, read/* PULL_REQUEST_INPUTS */.Km);
         }
         const record = await (0,pull_request_record/* decidingRecord */.ZB)(service, target);
         if ((0,record_state/* isMerged */.TL)(record))
             return { submission: "already-merged", record };
         if (isConflict(error)) {
-            log.warning("The service refuses to change a pull request that is in the queue already: it stays as it is.");
+            log.warning("The service rejects changes to a pull request that is already in the queue: it stays unchanged.");
             return { submission: (0,record_state/* hasOtherHead */.BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record };
         }
         if (isRefused(error) || record === undefined || !showsUpdate(request, record))
             throw error;
-        log.info("The service gave no clear answer, but its record shows what was sent.");
+        log.info("The service gave no clear answer, but its record shows the update.");
         return enforceUpdated(record);
     }
     return enforceUpdated(await (0,pull_request_record/* recordAfterwards */.nb)(service, target));
-    /** A push may have removed it in between: then the update submitted the new head. */
+    /** Handles a push before the update: it removed the pull request, and the update submitted the new head. */
     async function enforceUpdated(record) {
         const end = { submission: "updated", record };
         if (record === undefined || !(0,record_state/* hasOtherHead */.BU)(record, target.guardedHead))
@@ -127,7 +127,7 @@ async function sendUpdate({ request, record: before }, target, context) {
         return enforceHead(end, !(await (0,head_guard/* isSameAttempt */.Ib)(record, before, target, service)), target, context);
     }
 }
-/** True when a record shows what a request asked for, as far as it has these fields. */
+/** True when the fields of a record match the request; missing fields count as matching. */
 function showsUpdate({ priority, noBatch }, record) {
     const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
     const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
@@ -135,40 +135,40 @@ function showsUpdate({ priority, noBatch }, record) {
     return samePriority && (noBatch === undefined || (record.noBatch ?? noBatch) === noBatch);
 }
 async function sendNew(request, sending) {
-    const { service, signal, target, stale, lookMs, reached } = sending;
+    const { service, signal, target, stale, lagMs, onProgress } = sending;
     if (signal.aborted)
         throw new errors/* AbortedError */.oM();
-    reached("sent");
+    onProgress("sent");
     try {
         await service.submit(target, request).send();
     }
     catch (error) {
         return reconcile(error, sending);
     }
-    reached("accepted");
-    const record = await newRecord(sending, lookMs);
+    onProgress("accepted");
+    const record = await newRecord(sending, lagMs);
     return record === undefined ? { submission: "submitted", record, stale } : seeOwn(record, sending);
 }
-/** Time in milliseconds for the record of a new attempt that may not exist. */
+/** Time for the record of an attempt that may not exist. */
 const SETTLES_WITHIN_MS = 5000;
 async function reconcile(error, sending) {
-    const { service, log, target, stale, lookMs, reached } = sending;
+    const { service, log, target, stale, lagMs, onProgress } = sending;
     const [refused, conflict] = [isRefused(error), isConflict(error)];
     if (!refused && !(0,service_errors/* isAmbiguous */.X2)(error)) {
         const what = `pull request #${target.number} of the queue for ${(0,read/* queueName */.nM)(target)}`;
-        throw (0,read/* notFoundError */.i0)(error, what, read/* OF_A_PULL_REQUEST */.oR);
+        throw (0,read/* notFoundError */.i0)(error, what, read/* PULL_REQUEST_INPUTS */.Km);
     }
     if (conflict)
-        reached("by-another");
+        onProgress("by-another");
     const record = refused && !conflict
         ? await (0,pull_request_record/* recordAfterwards */.nb)(service, target)
-        : await newRecord(sending, conflict ? lookMs : SETTLES_WITHIN_MS);
+        : await newRecord(sending, conflict ? lagMs : SETTLES_WITHIN_MS);
     if (record === undefined) {
         if (conflict)
             return { submission: "already-queued", record, stale };
         const { number, guardedHead } = target;
-        const head = guardedHead === undefined ? "" : ", at whatever head it has now";
-        const unseen = `#${number} may be in the queue${head}: the service gave no clear answer, and its record shows no new attempt. Look with status, or cancel it.`;
+        const head = guardedHead === undefined ? "" : ", at its current head";
+        const unseen = `#${number} may be in the queue${head}: the service gave no clear answer, and its record shows no new attempt. Check with status, or cancel it.`;
         throw refused ? error : (0,errors/* withDetails */.FE)(error, { details: [unseen] });
     }
     if ((0,record_state/* isMerged */.TL)(record))
@@ -182,19 +182,18 @@ async function reconcile(error, sending) {
     return seeOwn(record, sending);
 }
 function seeOwn(record, sending) {
-    const { target, stale, reached } = sending;
-    reached("accepted", record);
+    const { target, stale, onProgress } = sending;
+    onProgress("accepted", record);
     const end = { submission: "submitted", record, submittedAt: record.stateChangedAt, stale };
     return enforceHead(end, true, target, sending);
 }
 async function newRecord({ service, clock, signal, target, stale }, withinMs) {
     return (0,polling/* retry */.L5)(async (leftMs) => {
-        // A failed read must not make the write fail.
         const record = await (0,pull_request_record/* decidingRecord */.ZB)(service, target, leftMs);
         return record === undefined || (0,record_state/* isFromBefore */._b)(record, { stale }) ? undefined : record;
     }, { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 });
 }
-/** Cancels our own submission of another head; that of another run stays. */
+/** Cancels this step's own submission of another head; the submission of another run stays. */
 async function enforceHead(end, isOwn, target, context) {
     const { record, submission } = end;
     if (record === undefined || (0,record_state/* isMerged */.TL)(record) || !(0,record_state/* hasOtherHead */.BU)(record, target.guardedHead))
@@ -204,20 +203,19 @@ async function enforceHead(end, isOwn, target, context) {
     const after = await (0,head_guard/* cancelOtherHead */.pC)(record, target, context);
     return { ...end, submission: (0,record_state/* isMerged */.TL)(after) ? submission : "head-changed", record: after, isCanceled: true };
 }
-async function abandon(error, attempt, takeOut, target, context) {
+async function abortError(error, attempt, cancels, target, context) {
     const { submitted, seen } = attempt;
-    // The step was canceling it.
-    if (seen !== undefined && !takeOut)
+    // The step was already canceling it.
+    if (seen !== undefined && !cancels)
         return error;
     const subject = `#${target.number}`;
     const left = {
-        sent: `${subject} may be in the queue now. Look with status, or take it out with cancel.`,
-        accepted: `${subject} is in the queue: the service had accepted the submission. Take it out with cancel if it shall not merge.`,
-        "by-another": `${subject} was in the queue already, and was left there.`,
+        sent: `${subject} may be in the queue now. Check with status, or remove it with cancel.`,
+        accepted: `${subject} is in the queue: the service had accepted the submission. Remove it with cancel if it must not merge.`,
+        "by-another": `${subject} was already in the queue and was left there.`,
     };
-    return new errors/* Failure */.HR("aborted", `The run was told to stop while it submitted ${subject}.`, {
-        details: [takeOut ? await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context) : left[submitted]],
-        // Facts for a later step.
+    return new errors/* Failure */.HR("aborted", `The run was stopped while it submitted ${subject}.`, {
+        details: [cancels ? await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context) : left[submitted]],
         outputs: {
             "pr-number": target.number,
             ...(submitted === "accepted" ? { submission: "submitted" } : {}),
@@ -261,7 +259,7 @@ async function submit_submit(values, target, context) {
     const decision = decideSubmission(target, before, values);
     if (context.dryRun) {
         const details = decision.kind === "send" ? (0,readiness/* explainQueue */.Fh)(queue, target, false) : [];
-        return { ...dryRunOf(decision, values.wait, target, context.service), details };
+        return { ...dryRunOf(decision, values.wait, target, context), details };
     }
     const end = await applyDecision(decision, values, target, context);
     const warnings = warningsOf(end, values.wait, target);
@@ -271,7 +269,7 @@ async function submit_submit(values, target, context) {
     if (values.wait && end.submission !== "head-changed")
         return await waitForSubmission(end.submission, end, values, outputs, target, context);
     const { submission, record } = end;
-    const message = describeSubmission(submission, target, record);
+    const message = describeSubmission(submission, target, context, record);
     const isQueued = submission === "submitted" || submission === "updated" || submission === "already-queued";
     const state = isQueued ? await (0,readiness/* explainQueueAfterwards */.Kr)(queue, target, context) : [];
     const details = [...warnings, ...afterOtherHead(end), ...state];
@@ -291,7 +289,7 @@ function submissionOutputs({ submission, record, submittedAt }, target) {
         state: record?.state,
         "pr-number": target.number,
         "pr-sha": record?.prSha,
-        "head-verified": (0,head_guard/* headVerified */.$8)(record, target.guardedHead),
+        "head-verified": (0,head_guard/* verifyHead */.Iy)(record, target.guardedHead),
         "submitted-at": submittedAt,
     };
 }
@@ -303,7 +301,7 @@ const SUBMITTED_BY = {
     "not-resubmitted": "no",
 };
 async function waitForSubmission(submission, { record, stale, submittedAt }, values, outputs, target, context) {
-    context.log.info(describeSubmission(submission, target, record));
+    context.log.info(describeSubmission(submission, target, context, record));
     try {
         const waitValues = { ...values, since: values.since ?? submittedAt };
         const attempt = { record, stale, submitted: SUBMITTED_BY[submission] };
@@ -311,32 +309,32 @@ async function waitForSubmission(submission, { record, stale, submittedAt }, val
         return { ...waited, outputs: { ...outputs, ...waited.outputs } };
     }
     catch (error) {
-        // The submission stands, and a later wait needs its time.
+        // A later wait needs the time of the submission.
         throw (0,errors/* withDetails */.FE)(error, {
-            details: [`#${target.number} may be in the queue. Look with status, or cancel it.`],
+            details: [`#${target.number} may be in the queue. Check with status, or cancel it.`],
             outputs: { ...outputs, ...(error instanceof errors/* Failure */.HR ? error.outputs : {}) },
         });
     }
 }
-function dryRunOf(decision, wait, target, service) {
-    const then = wait ? " Then it would wait for the merge." : "";
+function dryRunOf(decision, wait, target, context) {
+    const then = wait ? " Then the step would wait for the merge." : "";
     if (decision.kind === "leave")
-        return (0,operation/* dryRun */.PA)(`Nothing would be sent: ${describeSubmission(decision.submission, target)}${then}`);
+        return (0,operation/* dryRun */.PA)(`Nothing would be sent: ${describeSubmission(decision.submission, target, context)}${then}`);
     const what = decision.kind === "send"
         ? `#${target.number} would be submitted to the queue.`
-        : `Priority and batching of #${target.number} would be sent again.`;
-    return (0,operation/* dryRun */.PA)(`${what}${then}`, service.submit(target, decision.request));
+        : `Priority and batching of #${target.number} would be updated.`;
+    return (0,operation/* dryRun */.PA)(`${what}${then}`, context.service.submit(target, decision.request));
 }
-function describeSubmission(submission, target, record) {
+function describeSubmission(submission, target, { nameInput }, record) {
     const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,read/* queueName */.nM)(target)}`];
     const messages = {
         submitted: `${subject} was submitted to ${queue}.`,
-        updated: `${subject} is in ${queue}; its priority and batching were sent again.`,
+        updated: `${subject} is in ${queue}; its priority and batching were updated.`,
         "already-queued": record !== undefined && (0,record_state/* hasEnded */.hY)(record)
-            ? `${subject} was in ${queue} already; that attempt is over, and its record shows ${(0,format/* stateName */.Vi)(record.state)}.`
-            : `${subject} is in ${queue} already.`,
-        "already-merged": `${subject} is merged already.`,
-        "not-resubmitted": `${subject} is not submitted again: its last attempt ended without a merge, and resubmit is false.`,
+            ? `${subject} was already in ${queue}; that attempt has finished, and its record shows ${(0,format/* stateName */.Vi)(record.state)}.`
+            : `${subject} is already in ${queue}.`,
+        "already-merged": `${subject} is already merged.`,
+        "not-resubmitted": `${subject} is not submitted again: its last attempt finished without a merge, and ${nameInput("resubmit")} is false.`,
         "head-changed": `The head of ${subject} is not the commit that this run is for (${target.guardedHead ?? "the event names none"}).`,
     };
     return messages[submission];
@@ -344,18 +342,16 @@ function describeSubmission(submission, target, record) {
 function afterOtherHead({ submission, record, isCanceled = false }) {
     if (submission !== "head-changed" || record === undefined)
         return [];
-    const left = (0,record_state/* hasEnded */.hY)(record)
-        ? "It is not in the queue any more."
-        : "It was in the queue before, and was left there.";
+    const left = (0,record_state/* hasEnded */.hY)(record) ? "It is no longer in the queue." : "It was already in the queue and was left there.";
     return [
-        `The record of the queue shows ${(0,format/* shortName */.EU)(record.prSha)}. Start a new run for that commit: this run is for the old one, also when you run it again.`,
+        `The record of the queue shows ${(0,format/* shortName */.EU)(record.prSha)}. Start a new run for that commit: a re-run of this run is for the old commit too.`,
         isCanceled ? "This submission was canceled." : left,
     ];
 }
 function warningsOf({ submission, record }, wait, target) {
     const { number, guardedHead } = target;
     if (record !== undefined) {
-        const merged = wait ? undefined : (0,head_guard/* otherHeadMerged */.ll)(record, target);
+        const merged = wait ? undefined : (0,head_guard/* describeOtherMergedHead */.aE)(record, target);
         return merged === undefined ? [] : [merged];
     }
     if (submission === "updated") {
@@ -366,7 +362,7 @@ function warningsOf({ submission, record }, wait, target) {
     const unseen = `The record of #${number} does not show the new attempt yet; submitted-at stays empty.`;
     if (wait || guardedHead === undefined)
         return [unseen];
-    return [`${unseen} The commit in the queue was not verified: it may be another one than ${guardedHead}.`];
+    return [`${unseen} The commit in the queue was not verified: it may not be ${guardedHead}.`];
 }
 function submissionPage(lines, { record }, target) {
     const blockers = record?.state === "not_ready" ? (0,readiness/* explainBlockers */.rQ)(record, target) : [];

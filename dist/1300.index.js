@@ -12,40 +12,40 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
 
 
-/** Milliseconds to remove lock files before SIGKILL. */
-const LAST_WORDS_MS = 2000;
+/** Time to remove lock files before SIGKILL. */
+const GRACE_MS = 2000;
 const STDERR_CHARACTERS = 65_536;
-/** Runs a program without a shell. Never rejects. A stop ends its whole process group. */
+/** Runs a program without a shell. Never rejects. An abort or a limit ends the whole process group. */
 function runProcess([program, ...parameters], options) {
     const { stdin, timeLimitMs, outputLimitBytes, signal } = options;
     if (signal.aborted)
         return Promise.resolve({ how: { kind: "aborted" }, stdout: Buffer.alloc(0), stderr: "" });
-    return new Promise((ended) => {
+    return new Promise((resolve) => {
         const child = start(program, parameters, options);
         const chunks = [];
         let bytes = 0;
         let stderr = "";
         let stopped;
-        let lastWords;
+        let killTimer;
         const end = (how) => {
             clearTimeout(limit);
-            clearTimeout(lastWords);
+            clearTimeout(killTimer);
             signal.removeEventListener("abort", abort);
             if (stopped !== undefined)
                 signalGroup(child, "SIGKILL");
-            ended({ how: stopped === undefined ? how : { kind: stopped }, stdout: Buffer.concat(chunks), stderr });
+            resolve({ how: stopped === undefined ? how : { kind: stopped }, stdout: Buffer.concat(chunks), stderr });
         };
         const stop = (why) => {
             if (stopped !== undefined)
                 return;
             stopped = why;
             signalGroup(child, "SIGTERM");
-            // A process outside the group may hold the output open.
-            lastWords = setTimeout(() => {
+            // A process outside the group may keep the output open.
+            killTimer = setTimeout(() => {
                 child.stdout.destroy();
                 child.stderr.destroy();
                 end({ kind: why });
-            }, LAST_WORDS_MS);
+            }, GRACE_MS);
         };
         const abort = () => stop("aborted");
         const limit = setTimeout(() => stop("too-late"), timeLimitMs);
@@ -60,7 +60,7 @@ function runProcess([program, ...parameters], options) {
         child.stderr.setEncoding("utf8").on("data", (chunk) => {
             stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
         });
-        // The program may end without reading everything.
+        // The program may exit without reading all input.
         child.stdin?.on("error", () => { }).end(stdin);
         child.on("error", (error) => end({ kind: "not-started", problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) }));
         child.on("close", (code, by) => end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }));
@@ -70,7 +70,7 @@ function start(program, parameters, options) {
     const how = {
         cwd: options.workingDirectory,
         env: options.environment,
-        // A group of its own can be stopped as a whole, and has no terminal for questions.
+        // A process group can be stopped as a whole, and has no terminal for prompts.
         detached: process.platform !== "win32",
         windowsHide: true,
     };
@@ -104,7 +104,7 @@ function signalGroup({ pid }, name) {
 /* harmony export */   l: () => (/* binding */ outputsAs)
 /* harmony export */ });
 const OUTPUT_FORMATS = ["json", "dotenv", "shell", "azure"];
-/** Formats outputs so that no value becomes a second variable, a command or shell code, or is expanded. */
+/** Formats outputs. No value can become another variable, a command or shell code, and none is expanded. */
 function outputsAs(format, outputs) {
     switch (format) {
         case "json":
@@ -120,17 +120,17 @@ function outputsAs(format, outputs) {
 function lines(outputs, line) {
     return [...outputs].map(([name, value]) => `${line(variableName(name), value)}\n`);
 }
-/** Every system accepts such a name: `pr-sha` is `MERGE_QUEUE_PR_SHA`. */
+/** Returns a name that all systems accept: `MERGE_QUEUE_PR_SHA` for `pr-sha`. */
 function variableName(output) {
     return `MERGE_QUEUE_${output.toUpperCase().replace(/[^A-Z0-9]/g, "_")}`;
 }
-/** Single quotes stop all expansion in a POSIX shell. No variable can hold a NUL. */
+/** Quotes a value, because single quotes prevent all expansion. No variable can contain a NUL. */
 function forShell(value) {
     return `'${value.replaceAll("\0", "").replaceAll("'", `'\\''`)}'`;
 }
 /**
- * Escapes as Azure documents it (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands, "Formatting
- * commands"). Azure would expand `$(name)`, secrets included.
+ * Escapes a value for Azure (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands, "Formatting
+ * commands"). Azure would expand `$(name)`, also to secrets.
  */
 function forAzure(value) {
     return value
@@ -145,7 +145,7 @@ function forAzure(value) {
 const DOTENV_BYTES = 5 * 1024;
 /** The smallest of GitLab's limits (docs.gitlab.com/administration/instance_limits). */
 const DOTENV_VARIABLES = 20;
-/** GitLab rejects the whole file beyond its limits, so the rest is left out, like empty outputs. */
+/** Omits empty outputs and those beyond GitLab's limits: GitLab would reject the whole file. */
 function asDotenv(outputs) {
     const given = new Map([...outputs].filter(([, value]) => value.trim() !== ""));
     const kept = [];
@@ -162,8 +162,8 @@ function asDotenv(outputs) {
     return kept.join("");
 }
 /**
- * GitLab expands `$NAME` and `%NAME%`, secrets included. `$$` means `$` (docs.gitlab.com/ci/variables, "Prevent CI/CD
- * variable expansion"); `%` has no escape.
+ * Escapes a value for GitLab, which expands `$NAME` and `%NAME%`, also to secrets. `$$` means `$`
+ * (docs.gitlab.com/ci/variables, "Prevent CI/CD variable expansion"); `%` has no escape.
  */
 function forDotenv(value) {
     return value
@@ -204,7 +204,7 @@ function forDotenv(value) {
 
 
 
-/** The first variable that is set counts. */
+/** Variables of inputs; the first one that is set counts. */
 const VARIABLES = {
     token: ["MERGE_QUEUE_TOKEN"],
     "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
@@ -222,48 +222,45 @@ const commandInputs = {
         name: "github-token-file",
         description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
     }),
-    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, { name: "summary-file", description: "File to which the Markdown summary is added." }),
+    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, { name: "summary-file", description: "File to append the Markdown summary to." }),
     outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
         name: "outputs-file",
-        description: "File to write the outputs to for the next step of a CI system. It is replaced.",
+        description: "File for the outputs, for the next step of a CI system. The command replaces it.",
     }),
     outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(..._ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D), "dotenv", {
         name: "outputs-format",
-        description: `Format of that file: ${_ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D.map(inCode).join(", ")}.`,
+        description: `Format of \`--outputs-file\`: ${_ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D.map(inCode).join(", ")}.`,
     }),
     json: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, {
         name: "json",
-        description: "Print the result as JSON. Default: everywhere but on a terminal, where it is text; `--json=false` prints text everywhere.",
+        description: "Print the result as JSON (`--json=false`: as text). Default: text on a terminal, JSON everywhere else.",
     }),
-    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", { name: "quiet", description: "Print errors only on standard error." }),
-    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", {
-        name: "verbose",
-        description: "Print every request on standard error as well.",
-    }),
+    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", { name: "quiet", description: "Print only errors on standard error." }),
+    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", { name: "verbose", description: "Print every request on standard error." }),
 };
 const COMMON = Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__/* .commonInputs */ .j$);
 const COMMAND = Object.values(commandInputs);
 const isSecret = ({ secret }) => secret === true;
-/** Other users of the machine can read arguments. */
+/** Inputs that must not be arguments, because other users of the machine can read arguments. */
 const SECRETS = COMMON.filter(isSecret).map(({ name }) => name);
 const COMMON_FLAGS = COMMON.filter((input) => !isSecret(input));
 function flagsOf({ inputs }) {
     return { own: Object.values(inputs), common: COMMON_FLAGS, command: COMMAND };
 }
 const FLAGS = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .ownInputs */ .oi)().map(({ input }) => input)].map((input) => [input.name, input]));
-const HELP = ["--help", "-h"];
+const HELP = ["--help", "-h", "--help-all"];
 function readArguments(argv) {
     const given = new Map();
     const problems = [];
-    let help = false;
+    let help;
     for (const { flag, value } of split(argv)) {
         if (flag === undefined) {
-            const text = `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(value ?? "")} is not expected here: everything behind the operation is a flag.`;
+            const text = `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(value ?? "")} is unexpected: only flags can follow the operation.`;
             problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], text));
             continue;
         }
         if (HELP.includes(flag)) {
-            help = true;
+            help = flag === "--help-all" ? "all" : "short";
             continue;
         }
         const name = flag.replace(/^--?/, "");
@@ -271,23 +268,24 @@ function readArguments(argv) {
         const problem = flagProblem(flag, name, text);
         if (problem !== undefined)
             problems.push(problem);
-        // A secret in the arguments must still be hidden.
+        // The output must hide a secret in the arguments too.
         if (text !== undefined && (FLAGS.has(name) || SECRETS.includes(name)))
             given.set(name, [...(given.get(name) ?? []), text]);
     }
     for (const [name, { length }] of given) {
         if (length > 1 && FLAGS.get(name)?.parse.repeatable !== true)
-            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(name, `is given ${length} times; it takes one value.`));
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(name, `is set ${length} times; it accepts one value.`));
     }
     const joined = [...given].map(([name, values]) => [name, values.join("\n")]);
-    // An empty text means "not given".
+    // An empty text means that the input is not set.
     return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
 }
 function isSwitch(name) {
     return FLAGS.get(name)?.parse.boolean === true;
 }
+/** Splits arguments into flags and values; a text without a flag has only a value. */
 function* split(argv) {
-    /** A flag that may have the next argument as value; also an unknown one, whose value may be a secret. */
+    /** Flag that may have the next argument as value. The value of an unknown flag may be a secret. */
     let open;
     for (const argument of argv) {
         if (isText(argument, open)) {
@@ -305,7 +303,7 @@ function* split(argv) {
     if (open !== undefined)
         yield { flag: open };
 }
-/** A value that begins with one dash belongs to the flag before it. */
+/** True for a value, which may start with one dash after a flag. */
 function isText(argument, before = "") {
     if (!argument.startsWith("-") || argument === "-" || (argument === "--" && before === ""))
         return true;
@@ -315,13 +313,13 @@ function isText(argument, before = "") {
 function flagProblem(flag, name, text) {
     if (FLAGS.has(name) && flag.startsWith("--"))
         return text === undefined
-            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(name, `needs a value; one that begins with -- is written as --${name}=VALUE.`)
+            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(name, `requires a value. Write a value that starts with -- as --${name}=VALUE.`)
             : undefined;
     if (SECRETS.includes(name)) {
-        const refusal = `--${name} is not taken, because other users of the machine can read the arguments of a command. Set the variable ${variableFor(name)}, or give --${name}-file PATH.`;
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], refusal);
+        const advice = `Set the variable ${variableFor(name)}, or use --${name}-file PATH.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], `--${name} is not allowed, because other users of the machine can read arguments. ${advice}`);
     }
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(flag)} is no flag; ${adviceFor(name)}`);
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(flag)} is not a flag; ${adviceFor(name)}`);
 }
 function adviceFor(name) {
     const positive = name.replace(/^no-/, "");
@@ -329,7 +327,7 @@ function adviceFor(name) {
         return `write --${positive}=false.`;
     const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(name, [...FLAGS.keys(), ...SECRETS, "help"]);
     if (meant === undefined)
-        return "--help lists them.";
+        return "--help-all lists all flags.";
     return `did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
 }
 function variableFor(input) {
@@ -344,13 +342,13 @@ function variableFor(input) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lo: () => (/* binding */ COMMANDS),
+/* harmony export */   SW: () => (/* binding */ removeBackticks),
 /* harmony export */   Vs: () => (/* binding */ operationHelp),
 /* harmony export */   YB: () => (/* binding */ columns),
 /* harmony export */   d$: () => (/* binding */ readableWidth),
-/* harmony export */   help: () => (/* binding */ help),
-/* harmony export */   pj: () => (/* binding */ plain)
+/* harmony export */   help: () => (/* binding */ help)
 /* harmony export */ });
-/* unused harmony exports shortened, wrap */
+/* unused harmony exports shortenSentence, wrap */
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
 /* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4430);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3363);
@@ -366,30 +364,31 @@ const GROUPS = {
     repository: "About a repository",
 };
 const COMMANDS = {
-    serve: "Runs a local merge queue service to try things against. See merge-queue serve --help.",
-    simulate: "Plays a scenario of a merge queue in no time, and compares settings. See merge-queue simulate --help.",
-    demo: "Submits a made-up pull request to a local service and waits for its merge; --fail for one that is rejected.",
+    serve: "Runs a local merge queue for tests. See merge-queue serve --help.",
+    simulate: "Simulates a merge queue and compares settings. See merge-queue simulate --help.",
+    demo: "Merges a sample pull request in a local queue. --fail: one that fails. --keep: keep the queue running.",
     completion: "Prints a completion script for bash, zsh or fish.",
-    help: "Shows this text, or that of a command: merge-queue help submit.",
+    help: "Shows this text, or the help of a command: merge-queue help submit.",
 };
 const ENVIRONMENT = [
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut.token.join(", "), "API token of the merge queue service, in place of --token-file."],
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["github-token"].join(", "), "Token for look-ups on the GitHub API, in place of --github-token-file."],
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["api-url"].join(", "), "Base address of the service, in place of --api-url."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut.token.join(", "), "API token of the merge queue service, instead of --token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["api-url"].join(", "), "Base address of the service, instead of --api-url."],
 ];
 const HELP_FLAG = ["--help", "Show this text."];
+const HELP_ALL_FLAG = ["--help-all", "Show all flags, results and outputs."];
 function help(terminal) {
     const width = readableWidth(terminal);
     const left = Math.max(..._operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.map(({ name }) => name.length));
     const groups = Object.entries(GROUPS).map(([target, title]) => {
         const members = _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.filter((operation) => operation.target === target);
         const room = width - left - 4;
-        const rows = members.map((each) => [each.name, shortened(plain(each.title), room)]);
+        const rows = members.map((each) => [each.name, shortenSentence(removeBackticks(each.title), room)]);
         return `${title}:\n${columns(rows, width, left)}`;
     });
     return [
         "Usage: merge-queue OPERATION [flags]\n",
-        `${wrap("Drives a merge queue. Progress goes to standard error, the result to standard output: as text on a terminal, as one JSON object anywhere else or with --json. merge-queue OPERATION --help shows flags, results and outputs.", width, 0)}\n`,
+        `${wrap("Controls a merge queue. Standard error shows the progress, and standard output shows the result: text on a terminal, else one JSON object (also with --json). merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
         ...groups,
         `Other commands:\n${columns(Object.entries(COMMANDS), width, left)}`,
         `Options:\n${columns([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
@@ -401,29 +400,38 @@ function exitCodes() {
     const rows = Object.entries(_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .a)
         .toSorted(([, one], [, other]) => one.code - other.code)
         .map(([kind, { code, meaning }]) => [`${code}`.padEnd(4) + kind, meaning]);
-    return [["0", "A good end, as the field result says."], ...rows];
+    return [["0", "The operation succeeded; see the field result."], ...rows];
 }
-/** Column of the meanings. */
 const LEFT = 26;
-function operationHelp(operation, terminal) {
+/** Returns the flags of an operation, and with `isComplete` also the common flags, results and outputs. */
+function operationHelp(operation, terminal, isComplete = false) {
     const width = readableWidth(terminal);
     const { own, common, command } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .flagsOf */ .Zo)(operation);
+    const section = (title, rows) => rows.length === 0 ? [] : [`${title}:\n${columns(rows, width, LEFT)}`];
+    const head = [
+        `Usage: merge-queue ${operation.name} [flags]\n`,
+        `${wrap(removeBackticks(operation.title), width, 0)}\n`,
+    ];
+    const example = `Example:\n  ${exampleOf(operation)}\n`;
+    if (!isComplete) {
+        const rows = own.map(flagRow).map(([flag, meaning]) => [flag, meaning.replace(/\. .*/s, ".")]);
+        const more = `Run merge-queue ${operation.name} --help-all for all flags, results and outputs.\n`;
+        return [...head, ...section("Flags", rows), example, more].join("\n");
+    }
     const results = Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .qS)(operation)).map(([name, { description, fails }]) => {
         const exit = fails === undefined ? "" : ` (exit ${(0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .F)(fails)})`;
-        return [`${name}${exit}`, plain(description)];
+        return [`${name}${exit}`, removeBackticks(description)];
     });
-    const outputs = Object.entries(operation.outputs).map(([name, text]) => [name, plain(text)]);
-    const section = (title, rows) => rows.length === 0 ? [] : [`${title}:\n${columns(rows, width, LEFT)}`];
+    const outputs = Object.entries(operation.outputs).map(([name, text]) => [name, removeBackticks(text)]);
     return [
-        `Usage: merge-queue ${operation.name} [flags]\n`,
-        `${wrap(plain(operation.title), width, 0)}\n`,
+        ...head,
         ...section("Flags", own.map(flagRow)),
         ...section("Flags of every operation", common.map(flagRow)),
-        ...section("Flags of the command line", [...command.map(flagRow), HELP_FLAG]),
+        ...section("Flags of the command line", [...command.map(flagRow), HELP_FLAG, HELP_ALL_FLAG]),
         ...section("Environment", ENVIRONMENT),
         ...section("Results", results),
         ...section("Outputs", outputs),
-        `Example:\n  ${exampleOf(operation)}\n`,
+        example,
     ].join("\n");
 }
 function flagRow({ name, parse, description, commandLine, ...input }) {
@@ -432,7 +440,7 @@ function flagRow({ name, parse, description, commandLine, ...input }) {
     const shown = input.default?.includes("\n") === true ? undefined : input.default;
     return [
         `--${name}${value}`,
-        `${plain(commandLine ?? description)}${shown === undefined ? "" : ` (default: ${shown})`}`,
+        `${removeBackticks(commandLine ?? description)}${shown === undefined ? "" : ` (default: ${shown})`}`,
     ];
 }
 const LONGEST_CHOICE = 24;
@@ -452,12 +460,12 @@ const TARGETS = {
     repository: REPOSITORY,
     change: { "target-branch": "main" },
 };
-/** Works without a CI system and without a GitHub token. */
+/** Returns an example that works without a CI system and without a GitHub token. */
 function exampleOf({ name, target, example }) {
     const flags = Object.entries({ ...TARGETS[target], ...example });
     return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
 }
-/** Double quotes for the output of a command; the others need none in any shell. */
+/** Quotes a value for any shell, with double quotes for the output of a command. */
 function quoted(value) {
     if (value.startsWith("$("))
         return `"${value}"`;
@@ -468,19 +476,19 @@ function readableWidth(terminal) {
 }
 const NARROWEST = 60;
 const WIDEST = 100;
-function plain(markdown) {
+function removeBackticks(markdown) {
     return markdown.replaceAll("`", "");
 }
-function shortened(sentence, width) {
+function shortenSentence(sentence, width) {
     const [clause = ""] = sentence.split(/[;:] |\.( |$)/);
     return clause.length <= width ? clause : clause.slice(0, width).replace(/(?:, [^,]*|\s+\S*)$/, "");
 }
-/** Lines after the first are indented. */
+/** Breaks a text between words and indents all lines but the first. */
 function wrap(text, width, indent) {
     const lines = text.match(new RegExp(`\\S.{0,${width - indent - 1}}(?= |$)|\\S+`, "gs")) ?? [];
     return lines.join(`\n${" ".repeat(indent)}`);
 }
-/** A long left part gets a line of its own. */
+/** Formats two columns. A long left part gets a separate line. */
 function columns(rows, width, left) {
     const begin = left + 4;
     return rows
@@ -510,14 +518,14 @@ var outputs_file = __webpack_require__(276);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/src/ci/azure-pipelines.js
-/** Azure Pipelines, by its page "Use predefined variables" (learn.microsoft.com/azure/devops/pipelines/build/variables). */
+/** Azure Pipelines, documented on "Use predefined variables" (learn.microsoft.com/azure/devops/pipelines/build/variables). */
 const azurePipelines = {
     name: "Azure Pipelines",
     isHere: ({ text }) => text("TF_BUILD") === "True",
     read: (variables) => ({
         repository: variables.repository("BUILD_REPOSITORY_URI"),
         runUrl: runPage(variables),
-        // Off by default: "Make secrets available to builds of forks".
+        // Azure does not pass secrets to forks by default ("Make secrets available to builds of forks").
         forkSecrets: "not-to-forks",
         subject: subjectOf(variables),
     }),
@@ -531,14 +539,14 @@ function runPage(variables) {
     return `${collection}${encodeURIComponent(project)}/_build/results?buildId=${encodeURIComponent(build)}`;
 }
 function subjectOf(variables) {
-    // For GitHub's pull requests the id is Azure's own; Azure Repos has the id only.
+    // Azure Repos sets only the id. For pull requests on GitHub the id is Azure's internal one.
     const isAzure = variables.text("BUILD_REPOSITORY_PROVIDER") === "TfsGit";
     const number = variables.number(isAzure ? "SYSTEM_PULLREQUEST_PULLREQUESTID" : "SYSTEM_PULLREQUEST_PULLREQUESTNUMBER");
     if (number !== undefined) {
         return {
             kind: "pull-request",
             number,
-            // BUILD_SOURCEVERSION is a merge with the target.
+            // BUILD_SOURCEVERSION is a merge commit with the target.
             head: variables.commit("SYSTEM_PULLREQUEST_SOURCECOMMITID", `refs/pull/${number}/head`),
             baseBranch: variables.branch("SYSTEM_PULLREQUEST_TARGETBRANCH"),
             headBranch: variables.branch("SYSTEM_PULLREQUEST_SOURCEBRANCH"),
@@ -563,7 +571,7 @@ var ci_build = __webpack_require__(8795);
 var ci_variables = __webpack_require__(8590);
 ;// CONCATENATED MODULE: ./lib/src/ci/buildkite.js
 
-/** Buildkite, by its page "Environment variables" (buildkite.com/docs/pipelines/configure/environment-variables). */
+/** Buildkite, documented on "Environment variables" (buildkite.com/docs/pipelines/configure/environment-variables). */
 const buildkite = {
     name: "Buildkite",
     isHere: ({ text }) => text("BUILDKITE") === "true",
@@ -571,7 +579,7 @@ const buildkite = {
         repository: variables.repository("BUILDKITE_REPO"),
         defaultBranch: variables.branch("BUILDKITE_PIPELINE_DEFAULT_BRANCH"),
         runUrl: variables.address("BUILDKITE_BUILD_URL"),
-        // Forks get what the agents have.
+        // Builds of forks get all secrets of the agents.
         forkSecrets: "all",
         subject: buildkite_subjectOf(variables),
     }),
@@ -584,7 +592,7 @@ function buildkite_subjectOf(variables) {
         return {
             kind: "pull-request",
             number,
-            // BUILDKITE_COMMIT may be `HEAD` (started by hand) or a merge.
+            // BUILDKITE_COMMIT may be `HEAD` in a manual build, or a merge commit.
             head: isMerge ? undefined : variables.commit("BUILDKITE_COMMIT", `refs/pull/${number}/head`),
             baseBranch: variables.branch("BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
             headBranch: branch,
@@ -600,7 +608,7 @@ function buildkite_subjectOf(variables) {
 
 ;// CONCATENATED MODULE: ./lib/src/ci/circleci.js
 
-/** CircleCI, by its page "Project values and variables" (circleci.com/docs/reference/variables). */
+/** CircleCI, documented on "Project values and variables" (circleci.com/docs/reference/variables). */
 const circleci = {
     name: "CircleCI",
     isHere: ({ text }) => text("CIRCLECI") === "true",
@@ -610,13 +618,13 @@ const circleci = {
         return {
             repository,
             runUrl: variables.address("CIRCLE_BUILD_URL"),
-            // Off by default: "Pass secrets to builds from forked pull requests".
+            // CircleCI does not pass secrets to forks by default ("Pass secrets to builds from forked pull requests").
             forkSecrets: "not-to-forks",
             subject: circleci_subjectOf(variables, repository, pages),
         };
     },
 };
-/** `CIRCLE_PULL_REQUEST` is a random one of several; the list has all. */
+/** Reads all pull requests: `CIRCLE_PULL_REQUEST` contains one of them at random. */
 function pagesIn(variables) {
     const list = variables.text("CIRCLE_PULL_REQUESTS") ?? variables.text("CIRCLE_PULL_REQUEST");
     const pages = (list ?? "").split(",").flatMap((address) => pageOf(address.trim()) ?? []);
@@ -630,7 +638,7 @@ function pageOf(address) {
     return repository === undefined ? undefined : { repository, number: Number(match[3]) };
 }
 function circleci_subjectOf(variables, repository, pages) {
-    // A fork's own project names the pull request upstream.
+    // In a fork's own project the page belongs to the upstream repository.
     const here = pages.filter((page) => (0,ci_variables/* originOf */.yv)(page.repository, repository) === "own");
     const [page, ...more] = here;
     const origin = circleci_headOrigin(variables);
@@ -656,10 +664,10 @@ function circleci_subjectOf(variables, repository, pages) {
     const several = { numbers, lookedAt: "CIRCLE_PULL_REQUESTS" };
     return { kind: "branch", branch: origin === "own" ? branch : undefined, head, several, origin };
 }
-/** `CIRCLE_PR_*` are for forks only, and missing with the GitHub App, like `CIRCLE_REPOSITORY_URL`. */
+/** Detects forks: only they have `CIRCLE_PR_*`. The GitHub App sets neither these nor `CIRCLE_REPOSITORY_URL`. */
 function circleci_headOrigin(variables) {
-    const named = ["CIRCLE_PR_NUMBER", "CIRCLE_PR_USERNAME", "CIRCLE_PR_REPONAME"];
-    if (named.some((name) => variables.text(name) !== undefined))
+    const variablesOfForks = ["CIRCLE_PR_NUMBER", "CIRCLE_PR_USERNAME", "CIRCLE_PR_REPONAME"];
+    if (variablesOfForks.some((name) => variables.text(name) !== undefined))
         return "fork";
     return variables.text("CIRCLE_REPOSITORY_URL") === undefined ? "unknown" : "own";
 }
@@ -670,7 +678,7 @@ var api = __webpack_require__(4318);
 var github_event = __webpack_require__(227);
 ;// CONCATENATED MODULE: ./lib/src/ci/gitlab.js
 
-/** GitLab CI, by its page "Predefined CI/CD variables reference" (docs.gitlab.com/ci/variables/predefined_variables). */
+/** GitLab CI, documented on "Predefined CI/CD variables reference" (docs.gitlab.com/ci/variables/predefined_variables). */
 const gitlab = {
     name: "GitLab CI",
     isHere: ({ text }) => text("GITLAB_CI") === "true",
@@ -690,7 +698,7 @@ function readSubject(variables) {
         return mergeRequest(variables, number, project);
     return { repository: project, forkSecrets: "all", subject: branchOf(variables) };
 }
-/** A pull request of a GitHub repository; no variable names the host. */
+/** Reads a pull request of a GitHub repository. No variable contains the host. */
 function externalPullRequest(variables, number) {
     const target = onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY");
     const baseBranch = variables.branch("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME");
@@ -716,13 +724,13 @@ function mergeRequest(variables, number, project) {
     const baseBranch = variables.branch("CI_MERGE_REQUEST_TARGET_BRANCH_NAME");
     return {
         repository: target,
-        // A fork's merge request runs in the fork's project, unless a member started it here.
+        // A fork's merge request runs in the fork's project, unless a member of this project starts it.
         forkSecrets: (0,ci_variables/* originOf */.yv)(project, target) === "fork" ? "not-to-forks" : "all",
         subject: {
             kind: "pull-request",
             number,
             head: mergeRequestHead(variables),
-            // CI_MERGE_REQUEST_DIFF_BASE_SHA is old after a change of the target branch.
+            // CI_MERGE_REQUEST_DIFF_BASE_SHA is outdated after a change of the target branch.
             base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", (0,ci_variables/* branchRef */.Mi)(baseBranch)),
             baseBranch,
             headBranch: variables.branch("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
@@ -730,7 +738,7 @@ function mergeRequest(variables, number, project) {
         },
     };
 }
-/** In a pipeline of merged results CI_COMMIT_SHA is a merge. */
+/** Finds the head. In a merged results pipeline CI_COMMIT_SHA is a merge commit. */
 function mergeRequestHead(variables) {
     const ref = variables.text("CI_MERGE_REQUEST_REF_PATH");
     const isMerge = variables.text("CI_MERGE_REQUEST_EVENT_TYPE") !== "detached";
@@ -754,7 +762,7 @@ function branchOf(variables) {
 
 ;// CONCATENATED MODULE: ./lib/src/ci/jenkins.js
 
-/** Jenkins, by the page /env-vars.html of a server and by github.com/jenkinsci/ghprb-plugin, "Environment Variables". */
+/** Jenkins, documented on /env-vars.html of each server and on github.com/jenkinsci/ghprb-plugin, "Environment Variables". */
 const jenkins = {
     name: "Jenkins",
     isHere: (variables) => variables.text("JENKINS_URL") !== undefined || (variables.text("BUILD_TAG")?.startsWith("jenkins-") ?? false),
@@ -762,19 +770,19 @@ const jenkins = {
         repository: repositoryOf(variables),
         defaultBranch: variables.text("BRANCH_IS_PRIMARY") === "true" ? variables.branch("BRANCH_NAME") : undefined,
         runUrl: variables.address("BUILD_URL"),
-        // The pipeline binds credentials, whoever's change it builds.
+        // Pipelines bind credentials for forks too.
         forkSecrets: "all",
         subject: ofPullRequestBuilder(variables) ?? ofChangeRequest(variables) ?? ofBranchOrTag(variables),
     }),
 };
-/** The remote may be a mirror, so the page of the pull request comes first. */
+/** Finds the repository, first by the page of the pull request: the remote may be a mirror. */
 function repositoryOf(variables) {
     return (ofPage(variables, "ghprbPullLink") ??
         ofPage(variables, "CHANGE_URL") ??
         variables.repository("GIT_URL") ??
         variables.repository("GIT_URL_1"));
 }
-/** Also for pages of GitLab and Bitbucket. */
+/** Reads the repository from a pull request page of GitHub, GitLab or Bitbucket. */
 function ofPage(variables, name) {
     const page = variables.text(name) ?? "";
     const match = /^(https?:\/\/.+?)(?:\/pull|\/pull-requests|\/-\/merge_requests|\/merge_requests)\/\d+\/?$/.exec(page);
@@ -797,7 +805,7 @@ function ofChangeRequest(variables) {
     const number = variables.number("CHANGE_ID");
     if (number === undefined)
         return undefined;
-    // GIT_COMMIT may be a merge; only the job name of a project that builds both distinguishes it.
+    // GIT_COMMIT may be a merge commit. Only a project that builds both distinguishes them, by the job name.
     const isHead = variables.text("BRANCH_NAME")?.endsWith("-head") === true;
     return {
         kind: "pull-request",
@@ -816,7 +824,7 @@ function ofBranchOrTag(variables) {
         return { kind: "other", lookedAt: "CHANGE_ID and ghprbPullId" };
     return { kind: "branch", branch, head: variables.commit("GIT_COMMIT", `refs/heads/${branch}`) };
 }
-/** `GIT_BRANCH` includes the remote: `origin/main`. */
+/** Finds the branch. `GIT_BRANCH` includes the remote: `origin/main`. */
 function builtBranch(variables) {
     const named = variables.branch("BRANCH_NAME") ?? variables.branch("GIT_LOCAL_BRANCH");
     const tracked = variables.branch("GIT_BRANCH")?.replace(/^origin\//, "");
@@ -844,7 +852,7 @@ const TOKEN_ADVICE = {
     "not-to-dependabot": github_event/* DEPENDABOT_ADVICE */.me,
 };
 const PERMISSIONS = [
-    "If the token may not read it, give one that may read contents and pull requests of the repository.",
+    "If the token lacks the permission, use one that may read contents and pull requests of the repository.",
 ];
 function createShell({ screen, trigger, texts, summaryFile, ...given }) {
     const { environment } = given;
@@ -880,7 +888,7 @@ function createShell({ screen, trigger, texts, summaryFile, ...given }) {
         file: (name, text) => (0,output/* temporaryFile */.Ic)((0,external_node_os_.tmpdir)(), name, redactFile(name, text)),
         result(result) {
             whole = result;
-            // Standard output has the result.
+            // The result is on standard output.
             return "";
         },
         answer: (line) => screen.answer(clean(line)),
@@ -893,20 +901,20 @@ function createShell({ screen, trigger, texts, summaryFile, ...given }) {
     };
     return { ci, outputs, result: () => whole, redact };
 }
-/** `system` and `url` are null outside of a CI system. */
-function shellRun(environment) {
+/** Describes the run. `system` and `url` are null outside of a CI system. */
+function describeCiRun(environment) {
     const variables = (0,ci_variables/* variablesOf */.ht)(environment);
     const system = SYSTEMS.find(({ isHere }) => isHere(variables));
     const build = system?.read(variables) ?? NO_SYSTEM;
     return { trigger: (0,ci_build/* describe */.q)(build), system: system?.name ?? null, url: build.runUrl ?? null };
 }
-/** Jenkins is last: its agents may run inside another system's job. */
+/** Known systems. Jenkins is last: its variables may also exist in another system's job. */
 const SYSTEMS = [github_event/* gitHubActions */.zd, buildkite, circleci, azurePipelines, gitlab, jenkins];
 const NO_SYSTEM = {
     repository: undefined,
     runUrl: undefined,
     forkSecrets: "all",
-    subject: { kind: "other", lookedAt: "the environment, where no CI system is known" },
+    subject: { kind: "other", lookedAt: "the environment, in which no CI system was detected" },
 };
 
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -937,7 +945,7 @@ const REDRAW_MS = 1000;
 const CLEAR_LINE = "\r\x1b[K";
 const RED = "31";
 const YELLOW = "33";
-/** Shows progress on standard error, on a terminal with the newest line live. */
+/** Shows progress on standard error. On a terminal the newest line shows its duration. */
 function createProgress(options) {
     const { stream, answers, title, quiet, verbose, environment } = options;
     const isTerminal = stream.isTTY === true && environment.TERM !== "dumb";
@@ -957,7 +965,7 @@ function createProgress(options) {
                 print(text, answers);
         },
         ended(result) {
-            // A person finds the result among the outputs.
+            // In text output, the result is one of the outputs.
             if (answers === undefined)
                 info(`result: ${result}`);
         },
@@ -980,7 +988,7 @@ function plainLines(stream) {
     const print = (text, target = stream) => void target.write(`${text}\n`);
     return { show: print, print, end() { } };
 }
-/** Redraws the shown line with its duration until the next one comes. */
+/** Redraws the newest line with its duration until the next line. */
 function liveLines(stream, title) {
     let newest;
     let since = performance.now();
@@ -988,11 +996,11 @@ function liveLines(stream, title) {
     draw();
     function draw() {
         const time = ` (${(0,format/* formatDuration */.a3)(performance.now() - since)})`;
-        // Some terminals wrap after a character in the last column.
+        // Some terminals wrap when a line reaches the last column.
         const room = (stream.columns ?? 80) - 1 - time.length;
         stream.write(`${CLEAR_LINE}${cutToWidth(newest ?? title, room)}${time}`);
     }
-    /** Turns the live line into a plain one. */
+    /** Turns the live line into a permanent line. */
     function settle() {
         stream.write(newest === undefined ? CLEAR_LINE : `${CLEAR_LINE}${newest}\n`);
         newest = undefined;
@@ -1026,7 +1034,7 @@ function cutToWidth(text, columns) {
     }
     return kept;
 }
-/** Characters of East Asian scripts and pictures are two columns wide. */
+/** Characters with a width of two columns. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}|[\u{20000}-\u{3fffd}]/u;
 
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
@@ -1035,10 +1043,10 @@ var truncate = __webpack_require__(1304);
 
 
 
-/** Standard output of a command: one JSON object; unknown values are null. */
+/** Returns the result as one JSON object with null for unknown values. */
 function resultAsJson(asked, run, { result, errorKind, errorMessage, outputs, record }, redact) {
     const names = Object.keys({ ...asked.outputs, ...outputs });
-    const shown = redacted({
+    const shown = redactAll({
         operation: asked.name,
         result,
         "error-kind": errorKind ?? null,
@@ -1047,13 +1055,13 @@ function resultAsJson(asked, run, { result, errorKind, errorMessage, outputs, re
         details: null,
         run,
     }, redact, (name) => name);
-    // Details contain names of the service.
-    const whole = { ...Object(shown), details: redacted(record, redact, redact) };
-    // `##` begins a command to a CI system.
+    // The details contain field names of the service.
+    const whole = { ...Object(shown), details: redactAll(record, redact, redact) };
+    // `##` starts a command of a CI system.
     return `${(0,truncate/* escapeControls */.UN)(JSON.stringify(whole, null, 2)).replace(/#(?=#)/g, "\\u0023")}\n`;
 }
-/** `named` changes the names. */
-function redacted(value, redact, named) {
+/** Changes the strings and numbers of a value, and its field names by `changeName`. */
+function redactAll(value, redact, changeName) {
     if (typeof value === "string")
         return redact(value);
     if (typeof value === "number")
@@ -1061,12 +1069,12 @@ function redacted(value, redact, named) {
     if (!isObject(value))
         return value;
     if (Array.isArray(value))
-        return value.map((item) => redacted(item, redact, named));
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [named(name), redacted(item, redact, named)]));
+        return value.map((item) => redactAll(item, redact, changeName));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [changeName(name), redactAll(item, redact, changeName)]));
 }
 const ITEMS_SHOWN = 10;
 const LONGEST_VALUE = 300;
-/** Table of outputs for a terminal, below the message; empty for a failure without outputs. */
+/** Returns a table of outputs for a terminal; empty for a failure without outputs. */
 function outputTable(declared, { result, errorKind, outputs }, terminal) {
     const known = [...new Set([...Object.keys(declared), ...Object.keys(outputs)])];
     const set = known.flatMap((name) => rowsOf(name, outputs[name]));
@@ -1080,7 +1088,7 @@ function outputTable(declared, { result, errorKind, outputs }, terminal) {
     const lines = (0,cli_help/* columns */.YB)(rows, (0,cli_help/* readableWidth */.d$)(terminal.columns), left).split("\n");
     return `\n${lines.map(output/* safeLine */.om).join("\n")}`;
 }
-/** Objects take a line each; empty values take none. */
+/** Returns a row for each object of a list, and none for an empty value. */
 function rowsOf(name, value) {
     if (value === undefined || value === null || value === "")
         return [];
@@ -1140,15 +1148,15 @@ var text_environment = __webpack_require__(1745);
 async function readCommand(argv, sources) {
     const { texts, problems, help } = (0,cli_arguments/* readArguments */.lR)(argv);
     const { values, given, problems: own } = (0,input/* readInputs */.Ko)(cli_arguments/* commandInputs */.tp, (name) => texts.get(name) ?? "");
-    // The help does not wait for standard input.
-    const rest = await withFilesAndVariables(help ? new Map() : texts, sources);
-    const all = help ? problems : [...problems, ...own, ...rest.problems, ...fileProblems(values, given)];
+    // The help must not wait for standard input.
+    const rest = await withFilesAndVariables(help !== undefined ? new Map() : texts, sources);
+    const all = help !== undefined ? problems : [...problems, ...own, ...rest.problems, ...fileProblems(values, given)];
     return { ...rest, help, values, problems: all };
 }
-/** A file overrides a variable. */
+/** Reads variables and files; a file overrides a variable. */
 async function withFilesAndVariables(flags, { environment, stdin, signal }) {
     const texts = new Map(flags);
-    /** Variables and file flags by the input that they set. */
+    /** Variables and file flags by input. */
     const writtenAs = new Map(cli_arguments/* SECRETS */.cW.map((name) => [name, (0,cli_arguments/* variableFor */.S_)(name)]));
     const problems = [];
     for (const [name, variables] of Object.entries(cli_arguments/* VARIABLES */.ut)) {
@@ -1159,7 +1167,7 @@ async function withFilesAndVariables(flags, { environment, stdin, signal }) {
         writtenAs.set(name, variable);
     }
     if (flags.get("token-file") === "-" && flags.get("github-token-file") === "-") {
-        const text = "- is taken by --token-file already; standard input holds one token.";
+        const text = "--token-file already reads standard input.";
         return { texts, writtenAs, problems: [(0,problem/* problemOf */.Zw)("github-token-file", text)] };
     }
     for (const name of cli_arguments/* SECRETS */.cW) {
@@ -1184,10 +1192,10 @@ async function withFilesAndVariables(flags, { environment, stdin, signal }) {
 function fileProblems({ summaryFile, outputsFile }, given) {
     return [
         ...unwritable("summary-file", summaryFile, "a"),
-        // Emptied at once: a killed run must leave no outputs of an earlier one.
+        // A killed command must not leave outputs of an earlier run.
         ...unwritable("outputs-file", outputsFile, "w"),
         ...(given.has("outputs-format") && outputsFile === undefined
-            ? [(0,problem/* problemOf */.Zw)("outputs-format", (0,problem/* words */.aL) `needs ${(0,problem/* inputName */.yu)("outputs-file")} beside it.`)]
+            ? [(0,problem/* problemOf */.Zw)("outputs-format", (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("outputs-file")}.`)]
             : []),
     ];
 }
@@ -1225,11 +1233,11 @@ async function runOperation(name, argv, io) {
     const { environment, workspace, stdout, stderr, signal } = io;
     const operation = (0,registry/* findOperation */.LC)(name);
     const { help, values, texts, writtenAs, problems } = await readCommand(argv, io);
-    if (help && operation !== undefined) {
-        stdout.write((0,cli_help/* operationHelp */.Vs)(operation, stdout.columns));
+    if (help !== undefined && operation !== undefined) {
+        stdout.write((0,cli_help/* operationHelp */.Vs)(operation, stdout.columns, help === "all"));
         return 0;
     }
-    const { trigger: known, ...ciRun } = shellRun(environment);
+    const { trigger: known, ...ciRun } = describeCiRun(environment);
     const trigger = texts.has("repository") ? known : await withRemote(known, io);
     const asked = operation ?? { name, outputs: {} };
     const forPerson = values.json === undefined ? stdout.isTTY === true : !values.json;
@@ -1252,12 +1260,12 @@ async function runOperation(name, argv, io) {
             const written = writtenAs.get(input) ?? (cli_arguments/* FLAGS */.Wg.has(input) ? `--${input}` : input);
             return value === undefined ? written : `${written}=${value}`;
         },
-        // A problem reports an unwritable file.
+        // A problem already reports an unwritable file.
         summaryFile: problems.some(({ inputs }) => inputs.includes("summary-file")) ? undefined : values.summaryFile,
     });
     if (trigger !== known && trigger.repository !== undefined) {
         const { owner, name: repository } = trigger.repository;
-        shell.ci.log.info(`The repository is ${owner}/${repository}, as the remote origin of this checkout says.`);
+        shell.ci.log.info(`The repository is ${owner}/${repository}, from the remote origin of this checkout.`);
     }
     const failure = await (0,run/* run */.e)({ ci: shell.ci, signal });
     const unwritten = writeOutputs(values, shell, failure);
@@ -1273,10 +1281,10 @@ async function runOperation(name, argv, io) {
 }
 function otherCommand(name) {
     const meant = (0,suggest/* closestName */.N)(name, [...Object.keys(cli_help/* COMMANDS */.Lo), "--version"]);
-    return meant === undefined ? [] : [(0,problem/* problemOf */.Zw)([], `There is a command merge-queue ${meant}.`)];
+    return meant === undefined ? [] : [(0,problem/* problemOf */.Zw)([], `Did you mean merge-queue ${meant}?`)];
 }
 const REMOTE_TIMEOUT_MS = 10_000;
-/** Reads the remote `origin` when nothing else names a repository. */
+/** Reads the remote `origin` if the CI system names no repository. */
 async function withRemote(trigger, { workspace: folder, environment, signal }) {
     if (trigger.repository !== undefined)
         return trigger;
@@ -1288,11 +1296,11 @@ async function withRemote(trigger, { workspace: folder, environment, signal }) {
         return repository?.host === "github.com" ? { ...trigger, repository } : trigger;
     }
     catch {
-        // A missing repository or a missing git is no problem yet.
+        // A missing checkout or git matters only if the operation requires a repository.
         return trigger;
     }
 }
-/** Returns a failure of a successful command: a later step must not take it for success. */
+/** Writes the outputs. Returns the failure if the command succeeded without its outputs. */
 function writeOutputs({ outputsFile, outputsFormat }, { ci, outputs }, failure) {
     if (outputsFile === undefined)
         return undefined;
@@ -1302,15 +1310,15 @@ function writeOutputs({ outputsFile, outputsFormat }, { ci, outputs }, failure) 
     }
     catch (error) {
         const errorMessage = `--outputs-file: cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`;
-        // The other problems include this file.
+        // An input problem already reports this file.
         if (failure !== "input")
             ci.fail("The outputs cannot be written", errorMessage, []);
         return failure === undefined ? { errorKind: "output", errorMessage } : undefined;
     }
 }
-/** Formats with limits drop the last outputs, so the common ones come first. */
+/** Sorts the common outputs first, because formats with limits drop the last outputs. */
 function inOrder(outputs) {
-    // Standard output replaces the result file.
+    // The result is on standard output.
     const named = [...outputs].filter(([name]) => name !== "result-file");
     return new Map(named.toSorted(([one], [other]) => Number(other in report/* commonOutputs */.e5) - Number(one in report/* commonOutputs */.e5)));
 }
@@ -1346,35 +1354,35 @@ function inOrder(outputs) {
 
 const TIMEOUT_MS = 120_000;
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
-/** Protects against configuration that changes the output or starts other programs. */
+/** Override configuration that changes the output or starts other programs. */
 const SETTINGS = [
     "core.quotePath=false",
     "diff.relative=false",
     "core.fsmonitor=false",
     `core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_1__.devNull}`,
-    // A folder of the checkout can look like a repository with programs in its configuration.
+    // A folder of the checkout can imitate a repository and configure programs.
     "safe.bareRepository=explicit",
 ].flatMap((setting) => ["-c", setting]);
 /** Opens the repository of a folder. @throws InputError with advice */
 async function openGit({ folder, ...run }) {
     const git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
-    // One start of git for both, which takes longer than its work. The second value may contain line breaks.
+    // One process for both values. The second one may contain line breaks.
     const output = await gitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
     const [shallowFile = "", ...top] = output
         .toString("utf8")
         .replace(/\r?\n$/, "")
         .split(/\r?\n/);
     const root = top.join("\n");
-    // Git before 2.38 does not know `safe.bareRepository`. What is called `.git` cannot come from a commit.
+    // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain an entry named `.git`.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ".git"), { throwIfNoEntry: false }) === undefined)
         throw notCheckedOut(root);
     return { ...git, root, shallowFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, shallowFile) };
 }
-/** Runs git, whatever its exit code. @throws AbortedError, and Failure at its limits of time and output */
+/** Runs git and returns any exit code. @throws AbortedError, or Failure at the limits of time and output */
 async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes = MAXIMUM_BYTES, environment = {} } = {}) {
     const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args];
     const { how, stdout, stderr } = await (0,_child_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runProcess */ .R)(command, {
-        // The search for a program that git starts must not begin in the checkout.
+        // Git must not search the checkout for programs that it starts.
         workingDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git.program),
         environment: { ...gitEnvironment(git.environment), ...environment },
         stdin: stdin ?? "",
@@ -1390,11 +1398,11 @@ async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes =
         case "aborted":
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AbortedError */ .oM();
         case "too-late":
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR("unavailable", `${named(args)} took longer than ${timeoutMs / 1000} s and was ended.`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR("unavailable", `${formatCommand(args)} exceeded ${timeoutMs / 1000} s and was stopped.`);
         case "too-much":
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR("input", `${named(args)} printed more than ${maximumBytes} bytes.`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR("input", `${formatCommand(args)} printed more than ${maximumBytes} bytes.`);
         case "not-started":
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`git could not be started: ${how.problem}.`]);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`Git did not start: ${how.problem}.`]);
     }
 }
 async function gitOutput(git, args, options) {
@@ -1403,7 +1411,7 @@ async function gitOutput(git, args, options) {
         throw gitFailure(git, args, end);
     return end.stdout;
 }
-function named(args) {
+function formatCommand(args) {
     const command = args.find((arg, index) => !arg.startsWith("-") && args[index - 1] !== "-c") ?? "";
     return `git ${command}`.trim();
 }
@@ -1411,23 +1419,25 @@ function gitFailure(git, args, { code, stderr }) {
     if (/not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr))
         return notCheckedOut(git.root);
     if (/dubious ownership|unsafe repository/i.test(stderr)) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`Git does not read ${git.root}, because it belongs to another user.`], {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`Git does not read ${git.root} because another user owns it.`], {
             details: [
-                "This happens in containers. Run before this step:",
+                "This happens in containers. Before this step, run:",
                 '  git config --global --add safe.directory "$GITHUB_WORKSPACE"',
             ],
         });
     }
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${named(args)} failed (exit code ${code}): ${shortReason(stderr) || "it said nothing"}`]);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([
+        `${formatCommand(args)} failed (exit code ${code}): ${shortReason(stderr) || "no error message"}`,
+    ]);
 }
-const CHECKOUT_ADVICE = ["Check the repository out first, on GitHub Actions with actions/checkout."];
+const CHECKOUT_ADVICE = ["Check out the repository first. On GitHub Actions, use actions/checkout."];
 function notCheckedOut(folder) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${folder} is in no checked out Git repository.`], { details: CHECKOUT_ADVICE });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${folder} is not in a checked out Git repository.`], { details: CHECKOUT_ADVICE });
 }
-/** Searches PATH only: an operating system may begin in the checkout. @throws InputError */
+/** Searches PATH only, because an operating system may start in the checkout. @throws InputError */
 function findGit(environment, platform = process.platform) {
     const windows = platform === "win32";
-    // Variables on Windows have names in any case.
+    // On Windows, names of variables are not case-sensitive.
     const name = windows ? Object.keys(environment).find((key) => key.toUpperCase() === "PATH") : "PATH";
     const found = (environment[name ?? ""] ?? "")
         .split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)
@@ -1436,8 +1446,8 @@ function findGit(environment, platform = process.platform) {
         .find(isProgram);
     if (found !== undefined)
         return found;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(["git was not found in PATH, and the changed files are read with it."], {
-        details: ["Install git on the runner or in the job's container, then check the repository out with it."],
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(["Git is not in PATH, but the operation needs it to list changed files."], {
+        details: ["Install Git on the runner or in the job's container. Then check out the repository with it."],
     });
 }
 function isProgram(path) {
@@ -1449,11 +1459,11 @@ function isProgram(path) {
         return false;
     }
 }
-/** Makes git answer in English, ask nobody and write nothing. Configuration by variables stays. */
+/** Makes git print English, never prompt and write no optional files. Configuration in variables stays. */
 function gitEnvironment(environment) {
-    const kept = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsGitAway */ .sm)(name));
+    const inherited = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsGitAway */ .sm)(name));
     return {
-        ...Object.fromEntries(kept),
+        ...Object.fromEntries(inherited),
         GCM_INTERACTIVE: "never",
         GIT_OPTIONAL_LOCKS: "0",
         GIT_TERMINAL_PROMPT: "0",
@@ -1461,11 +1471,11 @@ function gitEnvironment(environment) {
     };
 }
 const SHOWN_CHARACTERS = 300;
-/** Returns git's `fatal:` and `error:` lines, else its last words, without credentials. */
+/** Returns the `fatal:` and `error:` lines of git, else its last lines, without credentials. */
 function shortReason(stderr) {
     const lines = stderr.split(/[\r\n]+/).filter((line) => line.trim() !== "");
-    const telling = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));
-    const words = (telling.length > 0 ? telling : lines.slice(-3))
+    const errors = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));
+    const words = (errors.length > 0 ? errors : lines.slice(-3))
         .join(" ")
         .replace(/:\/\/[^\s'"]*@/g, "://")
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")

@@ -32,13 +32,12 @@ var record_state = __webpack_require__(6497);
 // EXTERNAL MODULE: ./lib/src/queue/read.js
 var read = __webpack_require__(8502);
 ;// CONCATENATED MODULE: ./lib/src/queue/health.js
-/** Findings about a queue, from one snapshot, its last tests and its last merges. */
 
 
 
-/** `nowMs` is on the service's clock; `known` has the keys of findings with an open issue. */
-function findTrouble(view, limits, nowMs, known = new Set()) {
-    // Until the next check, a reported pause explains every wait.
+/** Finds problems. `nowMs` is on the service's clock; `known` contains the keys of open issues. */
+function findProblems(view, limits, nowMs, known = new Set()) {
+    // Until the next check, a reported pause explains all waits.
     const waits = known.has("paused") ? [] : [...unmerged(view, limits, nowMs), ...notStarting(view, nowMs)];
     const slow = slowTests(view, limits, nowMs);
     return [
@@ -48,31 +47,28 @@ function findTrouble(view, limits, nowMs, known = new Set()) {
         ...loops(view, limits, nowMs),
     ];
 }
-function findingOf(kind, pullRequests, message, advice) {
-    return { kind, key: kind, message, advice, pullRequests };
+function finding(kind, pullRequests, message, advice, key = kind) {
+    return [{ kind, key, message, advice, pullRequests }];
 }
 const ENOUGH_RESULTS = 20;
 const FALLBACK_MS = 3 * format/* UNIT_MS */.k7.h;
 const LEAST_MS = 30 * format/* UNIT_MS */.k7.m;
 const FACTOR = 3;
-function stuckAfter({ results = [] }, given) {
+/** Returns the limit for tests in milliseconds. The queue cancels tests after its own timeout. */
+function longestTests({ queue, results = [] }, { stuckAfter: given }) {
+    const timeoutMs = (queue.testingTimeoutMinutes ?? 0) * format/* UNIT_MS */.k7.m;
+    const limit = (ms, source) => {
+        return { ms: timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms, source };
+    };
     if (given !== undefined)
-        return { ms: given, source: "stuck-after" };
+        return limit(given, "stuck-after");
     const durations = results
         .flatMap(({ outcome, testingDurationMs: ms }) => (outcome === "passed" && typeof ms === "number" ? [ms] : []))
         .toSorted((one, other) => one - other);
     const usual = durations[Math.ceil(durations.length * 0.95) - 1];
-    if (usual === undefined || durations.length < ENOUGH_RESULTS) {
-        return { ms: FALLBACK_MS, source: "too few tests have passed to know how long they take" };
-    }
-    const source = `19 of 20 tests that passed took no more than ${(0,format/* formatDuration */.a3)(usual)}`;
-    return { ms: Math.max(LEAST_MS, FACTOR * usual), source };
-}
-/** The queue itself cancels tests after its own limit. */
-function longestTests(view, { stuckAfter: given }) {
-    const { ms, source } = stuckAfter(view, given);
-    const timeoutMs = (view.queue.testingTimeoutMinutes ?? 0) * format/* UNIT_MS */.k7.m;
-    return { ms: timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms, source };
+    return usual === undefined || durations.length < ENOUGH_RESULTS
+        ? limit(FALLBACK_MS, "too few tests have passed to know how long they take")
+        : limit(Math.max(LEAST_MS, FACTOR * usual), `95 % of the passed tests took at most ${(0,format/* formatDuration */.a3)(usual)}`);
 }
 function slowTests(view, limits, nowMs) {
     const { queue } = view;
@@ -81,37 +77,35 @@ function slowTests(view, limits, nowMs) {
     if (queue.state === "paused" || slow.length === 0)
         return [];
     const numbers = slow.map(({ prNumber }) => prNumber);
-    return [
-        findingOf("stuck", numbers, `The tests of ${(0,read/* numberList */.qe)(numbers)} have run for more than ${(0,format/* formatDuration */.a3)(ms)} (${source}).`, "Look at the checks on the queue's test branch: one of them may never be reported. restart-tests starts them again."),
-    ];
+    return finding("stuck", numbers, `The tests of ${(0,read/* numberList */.qe)(numbers)} have run for more than ${(0,format/* formatDuration */.a3)(ms)} (${source}).`, "Check the statuses on the queue's test branch: one of them may never be reported. To start the tests again, run restart-tests.");
 }
 function unmerged(view, limits, nowMs) {
     const { queue } = view;
-    const head = queue.enqueuedPullRequests.find(isHeld);
+    const head = queue.enqueuedPullRequests.find(isTested);
     if (queue.state === "paused" || head === undefined)
         return [];
     const testsMs = longestTests(view, limits).ms;
     const isFirst = head === queue.enqueuedPullRequests[0];
     const what = `#${head.prNumber} has ${head.state === "tests_passed" ? "passed" : "failed"} its tests`;
-    const place = isFirst ? " and is first in the queue" : "";
-    const advice = "See whether the service and GitHub have a disturbance. Cancelling and submitting it again may free the queue.";
-    const found = (message) => [findingOf("stuck", [head.prNumber], message, advice)];
+    const position = isFirst ? " and is first in the queue" : "";
+    const advice = "Check for incidents at the service and at GitHub. To unblock the queue, cancel the pull request and submit it again.";
+    const found = (message) => finding("stuck", [head.prNumber], message, advice);
     if (isFirst && head.state === "tests_passed") {
-        // In lanes a merge may be another lane's.
+        // In parallel mode a merge may belong to another lane.
         const merges = queue.mode === "parallel" ? [] : view.mergedAt;
         const readyMs = Math.min(ageOf(head, nowMs), leastAge(merges, nowMs));
-        return readyMs > testsMs ? found(`${what}${place}, but it has not merged for ${(0,format/* formatDuration */.a3)(readyMs)}.`) : [];
+        return readyMs > testsMs ? found(`${what}${position}, but it has not merged for ${(0,format/* formatDuration */.a3)(readyMs)}.`) : [];
     }
     if (queue.enqueuedPullRequests.some(({ state }) => state === "testing"))
         return [];
-    // A failure is final after `pendingFailureDepth` rows of tests.
+    // A failure is final only after `pendingFailureDepth` further test runs.
     const waitsMs = testsMs * (1 + (queue.pendingFailureDepth ?? 0));
-    const stillMs = Math.min(ageOf(head, nowMs), sinceProgress(view, nowMs));
-    return stillMs > waitsMs
-        ? found(`${what}${place}, and for ${(0,format/* formatDuration */.a3)(stillMs)} no test has started or ended and nothing has merged.`)
+    const idleMs = Math.min(ageOf(head, nowMs), sinceProgress(view, nowMs));
+    return idleMs > waitsMs
+        ? found(`${what}${position}, and for ${(0,format/* formatDuration */.a3)(idleMs)} no test has started or finished and no pull request has merged.`)
         : [];
 }
-function isHeld({ state }) {
+function isTested({ state }) {
     return state === "tests_passed" || state === "pending_failure";
 }
 function notStarting(view, nowMs) {
@@ -124,15 +118,13 @@ function notStarting(view, nowMs) {
     const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * format/* UNIT_MS */.k7.m : 0);
     if (queue.state === "paused" || isMoving || oldest === undefined)
         return [];
-    // Between two tests every pull request is pending.
+    // Between two test runs every pull request is pending.
     if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs))
         return [];
     const numbers = (0,read/* enqueuedIn */.E$)(queue);
-    return [
-        findingOf("not-starting", numbers, `No tests run although ${(0,read/* numberList */.qe)(numbers)} wait for them, #${oldest.prNumber} for ${(0,format/* formatDuration */.a3)(ageOf(oldest, nowMs))}.`, "See whether the queue may push its branches trunk-merge/** and trunk-temp/**, and whether its app is still installed."),
-    ];
+    return finding("not-starting", numbers, `No tests are running although pull requests wait (${(0,read/* numberList */.qe)(numbers)}, the longest is #${oldest.prNumber} for ${(0,format/* formatDuration */.a3)(ageOf(oldest, nowMs))}).`, "Check that the queue may push its branches trunk-merge/** and trunk-temp/**, and that its app is still installed.");
 }
-/** A known pause lasts until the queue moves: a submission or a cancellation is no progress. */
+/** Reports a pause until a test or a merge: submissions and cancellations are no progress. */
 function paused(view, { pausedAfter }, nowMs, known) {
     const { queue, notReady } = view;
     if (queue.state !== "paused" && queue.state !== "draining")
@@ -143,21 +135,19 @@ function paused(view, { pausedAfter }, nowMs, known) {
     if (!hasWaited || sinceProgress(view, nowMs) <= pausedAfter)
         return [];
     const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
-    const message = `The queue is ${queue.state}: ${(0,read/* numberList */.qe)(numbers)} wait, the longest for ${(0,format/* formatDuration */.a3)(Math.max(longestMs, 0))}, and for more than ${(0,format/* formatDuration */.a3)(pausedAfter)} no test has started or ended and nothing has merged.`;
-    return [findingOf("paused", numbers, message, "If nobody wants this pause any more, run resume-queue.")];
+    const message = `The queue is ${queue.state} with waiting pull requests (${(0,read/* numberList */.qe)(numbers)}, the longest for ${(0,format/* formatDuration */.a3)(Math.max(longestMs, 0))}), and for more than ${(0,format/* formatDuration */.a3)(pausedAfter)} no test has started or finished and no pull request has merged.`;
+    return finding("paused", numbers, message, "If you no longer need this pause, run resume-queue.");
 }
-/** In parallel mode the queue admits nothing without an upload, and reports nothing. */
+/** Reports missing uploads: in parallel mode the queue silently waits for them. */
 function missingTargets({ notReady }, limits, nowMs) {
     const old = notReady.filter((record) => ageOf(record, nowMs) > limits.targetsAfter);
     const missing = old.filter((record) => certainBlockers(record).includes("impacted targets"));
     const numbers = missing.flatMap(({ prNumber }) => prNumber ?? []);
     if (numbers.length === 0)
         return [];
-    return [
-        findingOf("missing-targets", numbers, `${(0,read/* numberList */.qe)(numbers)} cannot enter the queue: nothing was uploaded that says what they impact.`, "See why the workflow that runs set-impacted-targets did not run for their heads, and run it again."),
-    ];
+    return finding("missing-targets", numbers, `The queue does not admit ${(0,read/* numberList */.qe)(numbers)}: their impacted targets were not uploaded.`, "Find out why set-impacted-targets did not run for their heads, then run that workflow again.");
 }
-/** Repeated submissions after failures: probably automation. */
+/** Reports repeated submissions after failures, which are probably automated. */
 function loops({ results = [], failedAttempts }, { attempts }, nowMs) {
     return suspectsOf(results, attempts, nowMs).flatMap(({ number, failures }) => {
         const ends = failedAttempts.get(number);
@@ -165,13 +155,13 @@ function loops({ results = [], failedAttempts }, { attempts }, nowMs) {
         if (!isLoop)
             return [];
         const message = ends === undefined
-            ? `The tests of #${number} failed ${failures} times within a day, and it was thrown out of the queue.`
-            : `#${number} was thrown out of the queue ${ends} times within a day.`;
-        const advice = "See who submits it again each time, and fix what fails before that.";
-        return [{ ...findingOf("loop", [number], message, advice), key: `loop #${number}` }];
+            ? `The tests of #${number} failed ${failures} times within a day, and the queue rejected it.`
+            : `#${number} failed in the queue ${ends} times within a day.`;
+        const advice = "Find out who submits it each time, and fix the failure first.";
+        return finding("loop", [number], message, advice, `loop #${number}`);
     });
 }
-/** Within one attempt tests fail again when something ahead fails. */
+/** Limit per attempt: tests fail again when a pull request ahead fails. */
 const FAILURES_PER_ATTEMPT = 3;
 function suspectsOf(results, attempts, nowMs) {
     const failures = new Map();
@@ -184,13 +174,13 @@ function suspectsOf(results, attempts, nowMs) {
     const suspects = [...failures].map(([number, count]) => ({ number, failures: count }));
     return suspects.filter(({ failures: count }) => count >= attempts);
 }
-/** Names of the reasons that keep it out of a running queue too. */
+/** Returns the blockers that also apply in a running queue. */
 function certainBlockers(record) {
     return (0,record_state/* findBlockers */.zX)(record).flatMap(({ name, isCertain }) => (isCertain ? [name] : []));
 }
-/** Infinite without any such time. */
+/** Returns milliseconds since the last test or merge; infinite if there was none. */
 function sinceProgress({ queue, results = [], mergedAt }, nowMs) {
-    const tested = queue.enqueuedPullRequests.filter((each) => each.state === "testing" || isHeld(each));
+    const tested = queue.enqueuedPullRequests.filter((each) => each.state === "testing" || isTested(each));
     const times = [
         ...tested.map(({ stateChangedAt }) => stateChangedAt),
         ...results.map(({ endedAt }) => endedAt),
@@ -198,16 +188,16 @@ function sinceProgress({ queue, results = [], mergedAt }, nowMs) {
     ];
     return leastAge(times, nowMs);
 }
-/** Times further ahead are errors of a record. */
+/** Times further ahead are ignored as errors. */
 const AHEAD_MS = format/* UNIT_MS */.k7.m;
-/** Infinite without a valid time. */
+/** Returns the least age in milliseconds; infinite without a valid time. */
 function leastAge(times, nowMs) {
     return Math.min(...times.map((time) => sinceMs(time, nowMs)).filter((ms) => ms >= -AHEAD_MS));
 }
 function ageOf({ stateChangedAt }, nowMs) {
     return sinceMs(stateChangedAt, nowMs);
 }
-/** NaN for an invalid time, which is beyond no limit. */
+/** Returns NaN for an invalid time: it exceeds no limit. */
 function sinceMs(time, nowMs) {
     return nowMs - (0,format/* msOf */.QZ)(time);
 }
@@ -227,24 +217,24 @@ async function checkHealth(values, target, context) {
     const limits = { ...values, stuckAfter: values.stuckAfter === "auto" ? undefined : values.stuckAfter };
     const view = await readView(target, limits, context);
     const { ms: nowMs, notes } = (0,present/* presentOf */.ZU)(context.service, context.clock, timesIn(view));
-    const find = (known) => findTrouble(view, limits, nowMs, known);
+    const find = (known) => findProblems(view, limits, nowMs, known);
     const describe = (findings) => describeFindings(findings, notes, view, target);
     const host = values.report === "issue" ? context.host : undefined;
     const open = host &&
         (await readOpen(values.label, target, host).catch((error) => {
-            throw unreported(error, describe(find()));
+            throw withFindings(error, describe(find()));
         }));
     const findings = find(new Set(open?.map(({ key }) => key)));
     const episodes = open && compareEpisodes(findings, open, target);
     const { message, details, outputs } = describe(findings);
     const plan = episodes && [
-        `${(0,format/* counted */.hS)(episodes.opened.length, "issue")} would be opened, and ${episodes.ended.length} closed.`,
+        `${(0,format/* formatCount */.B4)(episodes.opened.length, "issue")} would be opened, and ${episodes.ended.length} closed.`,
     ];
     if (context.dryRun)
         return { ...(0,operation/* dryRun */.PA)(message), details: [...details, ...(plan ?? [])], outputs };
     if (host !== undefined && episodes !== undefined) {
         await writeIssues(episodes, values.label, target, host).catch((error) => {
-            throw unreported(error, { message, details, outputs });
+            throw withFindings(error, { message, details, outputs });
         });
     }
     return {
@@ -260,11 +250,11 @@ async function checkHealth(values, target, context) {
         record: { queue: view.queue, notReady: view.notReady, findings },
     };
 }
-/** `notes` are about the clocks that ages depend on. */
+/** Describes findings; `notes` warn about clocks. */
 function describeFindings(findings, notes, { queue }, target) {
     const [first, ...more] = findings;
     const rest = more.length > 0 ? ` There are ${more.length} more findings.` : "";
-    const state = first === undefined ? "healthy." : `in trouble: ${first.message}${rest}`;
+    const state = first === undefined ? "healthy." : `unhealthy: ${first.message}${rest}`;
     return {
         message: `The merge queue for ${(0,read/* queueName */.nM)(target)} is ${state}`,
         details: [
@@ -275,7 +265,7 @@ function describeFindings(findings, notes, { queue }, target) {
         outputs: { findings, depth: queue.enqueuedPullRequests.length },
     };
 }
-function unreported(error, { message, details, outputs }) {
+function withFindings(error, { message, details, outputs }) {
     if (!(error instanceof host/* HostError */.dh))
         return error;
     return new errors/* Failure */.HR(error.unavailable ? "unavailable" : "input", `The issues of this queue: ${error.message}.`, {
@@ -285,7 +275,7 @@ function unreported(error, { message, details, outputs }) {
     });
 }
 const PAST_MS = 14 * format/* UNIT_MS */.k7.d;
-/** Records per request, and the most that are checked. */
+/** Limit for records, all in one request. */
 const RECORDS = 50;
 async function readView(target, limits, { service, clock }) {
     const queue = await (0,read/* readQueue */.Qf)(service, target);
@@ -293,7 +283,7 @@ async function readView(target, limits, { service, clock }) {
     const nowMs = (0,present/* presentOf */.ZU)(service, clock, stateTimes).ms;
     const results = await readResults(service, target, nowMs);
     const suspects = suspectsOf(results ?? [], limits.attempts, nowMs);
-    const counts = await Promise.all(suspects.map(({ number }) => countEnds(service, { ...target, number }, nowMs)));
+    const counts = await Promise.all(suspects.map(({ number }) => countFailures(service, { ...target, number }, nowMs)));
     const known = suspects.flatMap(({ number }, index) => {
         const count = counts[index];
         return count === undefined ? [] : [[number, count]];
@@ -310,16 +300,16 @@ function timesIn({ queue, notReady, results = [], mergedAt }) {
     const changed = [...queue.enqueuedPullRequests, ...notReady].map(({ stateChangedAt }) => stateChangedAt);
     return [...changed, ...results.map(({ endedAt }) => endedAt), ...mergedAt];
 }
-/** An older service does not list merges. */
+/** Reads recent merges; an older service does not list them. */
 async function readMerges(service, target, { pausedAfter }, nowMs) {
     const since = new Date(nowMs - Math.max(pausedAfter, format/* UNIT_MS */.k7.d)).toISOString();
     const page = await (0,service_errors/* ifKnown */.HP)(service.readPullRequests(target, { state: "merged", since }));
     return (page?.pullRequests ?? []).flatMap((each) => (each.state === "merged" ? each.stateChangedAt : []));
 }
-/** Results per request, and the most requests. */
+/** Results per request, and limit for requests. */
 const PAGE = 100;
 const MOST_PAGES = 10;
-/** Newest first; up to a day of results in a busy queue. */
+/** Reads test results, newest first. In a busy queue it stops after a day. */
 async function readResults(service, target, nowMs) {
     const since = new Date(nowMs - PAST_MS).toISOString();
     const first = await (0,service_errors/* ifKnown */.HP)(service.readTestingResults(target, { since }));
@@ -332,16 +322,16 @@ async function readResults(service, target, nowMs) {
     }
     return first === undefined ? undefined : results;
 }
-/** Failed attempts within a day; undefined if the service has no timeline. */
-async function countEnds(service, pullRequest, nowMs) {
+/** Counts failed attempts within a day; undefined if the service has no timeline. */
+async function countFailures(service, pullRequest, nowMs) {
     const history = await (0,service_errors/* ifKnown */.HP)(service.readHistory(pullRequest));
-    const ends = history?.timeline?.filter(({ state }) => state === "failed");
-    return ends?.filter(({ timestamp }) => nowMs - (0,format/* msOf */.QZ)(timestamp) < format/* UNIT_MS */.k7.d).length;
+    const failures = history?.timeline?.filter(({ state }) => state === "failed");
+    return failures?.filter(({ timestamp }) => nowMs - (0,format/* msOf */.QZ)(timestamp) < format/* UNIT_MS */.k7.d).length;
 }
-/** The queue lists only ready pull requests; an older service does not list the others. */
+/** Reads pull requests that are not ready: the queue does not list them. An older service does not either. */
 async function readNotReady(service, target) {
     const page = await (0,service_errors/* ifKnown */.HP)(service.readPullRequests(target, { state: "not_ready" }));
-    // The oldest submissions come last.
+    // The oldest submissions are last.
     const numbers = (page?.pullRequests ?? []).map(({ prNumber }) => prNumber).slice(-RECORDS);
     if (numbers.length === 0)
         return [];
@@ -375,32 +365,32 @@ async function writeIssues({ opened, changed, ended }, label, target, { posts })
         await posts.editIssue(repository, issue.number, { body: bodyOf(finding, target) });
     }
     for (const { issue } of ended) {
-        const body = `${issue.body}\n\n**It is over**: the last check did not find it any more.`;
+        const body = `${issue.body}\n\n**Resolved**: the last check no longer found this problem.`;
         await posts.editIssue(repository, issue.number, { body, state: "closed" });
     }
 }
 const TITLES = {
-    stuck: "it does not move",
+    stuck: "no progress",
     "not-starting": "tests do not start",
-    paused: "it stands still",
+    paused: "paused for too long",
     "missing-targets": "pull requests without impacted targets",
-    loop: "a pull request goes round in circles",
+    loop: "a pull request fails again and again",
 };
-/** Marker by which the next check finds the issue. An HTML comment must not contain two hyphens. */
-function markOf(key, { targetBranch }) {
+/** Returns the marker by which the next check finds the issue. HTML comments must not contain two hyphens. */
+function markerOf(key, { targetBranch }) {
     const branch = encodeURIComponent(targetBranch.toWellFormed()).replaceAll("-", "%2D");
     return `<!-- merge-queue-action health ${branch} ${key} -->`;
 }
 function keyIn({ body }, target) {
     const [, key = ""] = /^<!-- merge-queue-action health \S+ ([a-z-]+(?: #\d+)?) -->/.exec(body) ?? [];
-    return key !== "" && body.startsWith(markOf(key, target)) ? key : undefined;
+    return key !== "" && body.startsWith(markerOf(key, target)) ? key : undefined;
 }
 function bodyOf({ key, message, advice }, target) {
     return (0,markdown/* paragraphs */.qN)([
-        markOf(key, target),
+        markerOf(key, target),
         message,
         advice,
-        "This issue is kept by check-queue-health, and closed when the trouble is over.",
+        "check-queue-health updates this issue, and closes it once the problem is resolved.",
     ]);
 }
 
@@ -412,26 +402,28 @@ function bodyOf({ key, message, advice }, target) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   i0: () => (/* binding */ notFoundError),
 /* harmony export */   nM: () => (/* binding */ queueName),
-/* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
 /* harmony export */   qe: () => (/* binding */ numberList),
 /* harmony export */   x_: () => (/* binding */ serverMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8215);
+
 
 
 
 function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+/** @throws Failure `not-found` with repository and branch if there is no such queue */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
@@ -447,26 +439,26 @@ function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
-/** `#1, #2 and 480 more` */
+/** Returns text such as `#1, #2 and 480 more`. */
 function numberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
 }
-const OF_A_QUEUE = "target-branch and repository";
-const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
-/** `inputs` are those that may be wrong. */
-function notFoundError(error, what, inputs = OF_A_QUEUE) {
+const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+/** Maps a 404 to an error with the inputs that may be wrong. */
+function notFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
 function queueNotFoundError(error, target) {
-    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
         return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
-            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
             ...serverMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
@@ -474,23 +466,23 @@ function notFound(error, message, inputs) {
     });
 }
 function serverMessage({ serverText = "" }) {
-    return serverText === "" ? [] : [`The service said: ${serverText}`];
+    return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Empty for a running queue. */
+/** Explains a state; empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
             return "";
         case "paused":
-            return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
+            return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+            return "The queue is switching modes: until it is empty it admits no other pull requests.";
         case "":
-            return "The queue is in an unknown state: it may take nothing in and merge nothing.";
+            return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
     }
 }
 
@@ -542,11 +534,11 @@ function isTransient(error) {
 function ifFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
 function ifKnown(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Undefined after any failure. @throws AbortedError */
+/** Returns undefined after any failure. @throws AbortedError */
 function ifReadable(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -557,7 +549,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
+/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -582,18 +574,18 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run it again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `It began with: ${facts.serverText || "(nothing)"}`,
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
+            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
 }
@@ -625,26 +617,26 @@ function hintsFor(status, retryAfterMs, withToken) {
     if (status === 401 || status === 403) {
         return [
             withToken
-                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
-                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+                ? "Check that the token is a valid API token of the organization that owns the queue."
+                : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Redirects are not followed, because they could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
-        return [`The service could not take the request now. Run it again ${when}.`];
+        return [`The service is unavailable at the moment. Run it again ${when}.`];
     }
     return [];
 }
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
- * are hidden before the cut, and again after JSON is decoded.
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
+ * secrets before the text is shortened, and again after JSON is decoded.
  */
 function serverText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
@@ -684,25 +676,25 @@ function withoutTags(html) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ createServiceTime),
-/* harmony export */   Tk: () => (/* binding */ presentIn),
 /* harmony export */   ZU: () => (/* binding */ presentOf),
+/* harmony export */   ap: () => (/* binding */ parseServerTime),
 /* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Date.parse would also accept "-5" or "soon 5". */
+/** Required beginning of a date: Date.parse also accepts "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Milliseconds since 1970; undefined if the text is no HTTP date. */
+/** Returns milliseconds since 1970; undefined for an invalid HTTP date. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest form names no zone and is in GMT.
+    // The oldest form has no zone and means GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
 /** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
-function presentIn({ header }) {
+function parseServerTime({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
     return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
@@ -711,7 +703,7 @@ function createServiceTime({ now: machineNow }) {
     let aheadMs;
     return {
         note(answer) {
-            const presentMs = presentIn(answer);
+            const presentMs = parseServerTime(answer);
             if (presentMs !== undefined)
                 aheadMs = presentMs - machineNow();
         },
@@ -720,8 +712,8 @@ function createServiceTime({ now: machineNow }) {
 }
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
- * Returns the time that ages are measured by: the service's own, or if it sends no `Date` or its records contradict
- * that, the later of this machine's clock and the newest reported time.
+ * Returns the present for ages: the service's clock. If the service sends no `Date`, or its records contradict it,
+ * returns the later of this machine's clock and the newest reported time.
  */
 function presentOf(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
@@ -734,17 +726,17 @@ function presentOf(service, clock, reported) {
     if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
         return { ms: serviceMs, notes: [] };
     const reason = serviceMs === undefined
-        ? "The service sends no Date header that can be read"
+        ? "The service sends no readable Date header"
         : "The service's Date header is older than times in its records";
     if (newestMs > machineMs + APART_MS) {
         return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
     }
-    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}; ages are measured by the clock of this machine.`] };
+    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
     function skew(ms, measure) {
-        // `Date` has whole seconds.
+        // `Date` contains only whole seconds.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}, by which ages are measured.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. Ages use the latter.`;
     }
 }
 
@@ -766,7 +758,7 @@ function presentOf(service, clock, reported) {
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** States that end an attempt (the service's document, "States and transitions"). */
+/** Final states of an attempt (the service's document, "States and transitions"). */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
 function terminalState({ state }) {
     return TERMINAL_STATES.find((terminal) => terminal === state);
@@ -780,7 +772,7 @@ function hasEnded(record) {
 function hasMark({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
-/** True for the record of an earlier attempt, or an older record in a reply that lags. `merged` always counts. */
+/** True for a record of an earlier attempt, or an outdated record. Never true for `merged`. */
 function isFromBefore(record, { stale, since = "" }) {
     if (isMerged(record))
         return false;
@@ -788,7 +780,7 @@ function isFromBefore(record, { stale, since = "" }) {
         return true;
     return hasEnded(record) && (hasMark(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
 }
-/** True when a reply lags behind a known record. `merged` always counts. */
+/** True for a record older than a known one. Never true for `merged`. */
 function isOutdated(record, known) {
     return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
 }

@@ -27,7 +27,7 @@ const OPERATORS = [">", ">=", "<", "<=", "==", "!="];
 function conditionProblems({ warnIf = "", failIf = "" }) {
     return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => readConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, problem)));
 }
-/** One condition per line; `#` begins a comment. A problem starts with line and column, from 1. */
+/** Reads one condition per line. `#` begins a comment. A problem starts with line and column, from 1. */
 function readConditions(text) {
     const conditions = [];
     const problems = [];
@@ -64,8 +64,8 @@ function readCondition(line) {
         return { at: valueAt, problem: threshold };
     return { text: line.trim(), name, operator: known, threshold };
 }
-const NOT_PROMQL = "this is not PromQL: write NAME OPERATOR VALUE on a line of its own, such as mq_depth_current > 50; figures over time and over labels are the outputs, such as wait-p95-seconds > 30m.";
-/** Detects what only PromQL has: calls, selectors, ranges, arithmetic, and words that join or group. */
+const NOT_PROMQL = "this is not PromQL: write NAME OPERATOR VALUE on one line, such as mq_depth_current > 50. For figures over time or labels, use an output, such as wait-p95-seconds > 30m.";
+/** Detects PromQL: calls, selectors, ranges, arithmetic, and words that join or group. */
 function isPromQl(line) {
     const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
     return (/[\w:]\s*[({[]|[({[]\s*[\w:"']/.test(plain) ||
@@ -81,7 +81,7 @@ function problemOfName(name) {
     if (HISTOGRAMS.includes(name))
         return `${histogramHint(name)}.`;
     const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
-    // The service's metrics begin with mq_; other names are rather misspelled outputs.
+    // The service's metrics begin with mq_. Other names are probably misspelled outputs.
     const similar = name.startsWith("mq_")
         ? undefined
         : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .closestName */ .N)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
@@ -93,7 +93,7 @@ function problemOfName(name) {
 function histogramHint(name) {
     return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
 }
-/** Returns the number (seconds of a duration), or the problem. */
+/** Returns a number (seconds of a duration), or the problem. */
 function readThreshold(name, text) {
     const number = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .parseNumber */ .$)(text);
     if (number !== undefined && Number.isFinite(number))
@@ -133,7 +133,7 @@ function readThreshold(name, text) {
 
 
 const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
-/** Leaves out samples of bisections and of no queue. */
+/** Groups samples by queue. Omits samples of bisections and of no queue. */
 function queuesOf(all) {
     const queues = new Map();
     for (const sample of all) {
@@ -150,7 +150,6 @@ function queuesOf(all) {
     }
     return [...queues.values()].map((queue) => ({ ...queue, figures: figuresOf(queue.samples) }));
 }
-/** GitHub ignores case in repositories, but not in branches. */
 function isOfRepository(queue, repository) {
     return queue.repository.toLowerCase() === repository.toLowerCase();
 }
@@ -185,15 +184,15 @@ function figuresOf(samples) {
 function figureOf(samples, { metric, conclusion, q }) {
     if (q !== undefined)
         return quantile(q, distributionOf(samples, metric));
-    const counted = (samples.get(metric) ?? []).filter(({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion);
-    const value = total(counted);
+    const matching = (samples.get(metric) ?? []).filter(({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion);
+    const value = total(matching);
     return value === undefined ? undefined : { value };
 }
 function total(samples) {
     const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
     return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
-/** Ascending buckets with counts that never fall, summed over other labels (`conclusion`, `state`). */
+/** Returns ascending buckets with non-decreasing counts, summed over other labels (`conclusion`, `state`). */
 function distributionOf(samples, metric) {
     const counts = new Map();
     for (const sample of samples.get(`${metric}_bucket`) ?? []) {
@@ -212,14 +211,14 @@ function distributionOf(samples, metric) {
     return [...counts]
         .toSorted(([one], [other]) => one - other)
         .map(([upTo, count]) => {
-        // Buckets counted at different moments may be out of order.
+        // Counts from different moments may decrease.
         highest = Math.max(highest, count);
         return { upTo, count: highest };
     });
 }
 /**
- * Estimates a quantile like PromQL's `histogram_quantile`: linearly within a bucket; the first one begins at 0.
- * Undefined without observations or a finite bucket.
+ * Estimates a quantile like PromQL's `histogram_quantile`: linearly within a bucket. The first bucket begins at 0.
+ * Returns undefined without observations or a finite bucket.
  */
 function quantile(q, distribution) {
     const [count, finite] = [distribution.at(-1)?.count ?? 0, distribution.slice(0, -1)];
@@ -237,7 +236,7 @@ function quantile(q, distribution) {
     const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
     const share = (rank - before) / (bucket.count - before);
     const seconds = from + (bucket.upTo - from) * share;
-    // Sums of fractions may miss a whole number, and a condition at its bound must not depend on that.
+    // Rounding prevents binary fractions that would miss the bound of a condition.
     return { value: Math.round(seconds * 1000) / 1000 };
 }
 function outputValues({ figures }) {
@@ -287,6 +286,8 @@ var read = __webpack_require__(8502);
 var service_errors = __webpack_require__(3127);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/src/text/problem.js
+var problem = __webpack_require__(8215);
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
 var truncate = __webpack_require__(1304);
 // EXTERNAL MODULE: ./lib/src/metrics/figures.js
@@ -310,7 +311,7 @@ function assess({ warnIf, failIf }, queue) {
     const resultOf = () => {
         if (breaches.length > 0)
             return "breached";
-        if (queue === undefined || isBlind(verdicts))
+        if (queue === undefined || isUnevaluated(verdicts))
             return "no-data";
         if (verdicts.length === 0)
             return "read";
@@ -320,15 +321,15 @@ function assess({ warnIf, failIf }, queue) {
         result: resultOf(),
         reasons: (breaches.length > 0 ? breaches : degradations).map(describeMet).join("; "),
         verdicts,
-        // Only the first warnings are shown.
+        // The runner shows only the first warnings.
         warnings: [
             ...degradations.map((verdict) => `warn-if is met: ${describeMet(verdict)}.`),
             ...unevaluated.map(({ input, condition, seen }) => `${input}: ${condition.text} was not evaluated: ${seen}.`),
         ],
     };
 }
-/** True when no condition of the gate (`fail-if`, else `warn-if`) was evaluated: it would pass everything. */
-function isBlind(verdicts) {
+/** True when no condition of the gate (`fail-if`, else `warn-if`) was evaluated. Such a gate would always pass. */
+function isUnevaluated(verdicts) {
     const failing = verdicts.filter(({ input }) => input === "fail-if");
     const gate = failing.length > 0 ? failing : verdicts;
     return gate.length > 0 && gate.every(({ kind }) => kind === "not-evaluated");
@@ -354,7 +355,7 @@ function evaluateMetric(condition, queue) {
     const numbers = samples.filter(({ value }) => !Number.isNaN(value));
     const [only, ...more] = numbers;
     if (only === undefined)
-        return { kind: "not-evaluated", seen: whyNone(name, samples, queue) };
+        return { kind: "not-evaluated", seen: reasonForNoValue(name, samples, queue) };
     const met = numbers.find(({ value }) => holds({ value }, condition));
     if (met !== undefined)
         return { kind: "met", seen: formatSample(met) };
@@ -368,11 +369,11 @@ const COMPARISONS = {
     "==": (value, threshold) => value === threshold,
     "!=": (value, threshold) => value !== threshold,
 };
-/** A value beyond the last bucket is above every number. */
+/** Compares a value. One beyond the last bucket is above every number. */
 function holds({ value, isAbove }, { operator, threshold }) {
     return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }
-function whyNone(name, samples, queue) {
+function reasonForNoValue(name, samples, queue) {
     if (samples.length > 0)
         return `${name} is NaN`;
     if (queue.samples.has(`${name}_bucket`))
@@ -381,7 +382,7 @@ function whyNone(name, samples, queue) {
     return `${name} has no sample for this queue${similar === undefined ? "" : `; there is ${similar}`}`;
 }
 const LABEL_CHARACTERS = 100;
-/** With the labels that distinguish the sample. */
+/** Formats a value with the labels that distinguish its sample. */
 function formatSample({ labels, value }) {
     const own = [...labels]
         .filter(([label]) => !metrics_figures/* QUEUE_LABELS */.mZ.has(label))
@@ -399,8 +400,8 @@ var mermaid = __webpack_require__(7043);
 
 
 
-const SNAPSHOT = "Counts and times are snapshots of the last hour, so `rate()` and `increase()` mean nothing on them.";
-/** `queue` may have no samples; `all` is set for the organization. */
+const SNAPSHOT = "Counts and times cover the last hour. Do not apply `rate()` or `increase()` to them.";
+/** Returns the summary. `queue` is undefined without samples; `all` is set for an organization. */
 function metricsPage(sentences, verdicts, queue, all) {
     return (0,markdown/* paragraphs */.qN)([
         ...sentences.map(markdown/* escapeText */.X1),
@@ -431,25 +432,25 @@ const COUNTS = [
     ["Test slots in use", "testing-slots-active"],
     ["Merged", "merged-1h"],
     ["Failed", "failed-1h"],
-    ["Cancelled", "cancelled-1h"],
+    ["Canceled", "cancelled-1h"],
     ["Restarts", "restarts-1h"],
 ];
 const TIME_ROWS = [
     ["Waiting for tests", "wait-p50-seconds", "wait-p95-seconds"],
     ["Testing", "test-p50-seconds", "test-p95-seconds"],
-    ["In the queue, in all", "time-in-queue-p50-seconds", "time-in-queue-p95-seconds"],
+    ["Total time in the queue", "time-in-queue-p50-seconds", "time-in-queue-p95-seconds"],
 ];
 function cell({ figures }, name) {
     return (0,markdown/* escapeText */.X1)((0,metrics_figures/* formatFigure */.Mo)(figures.get(name), name, "\u2013"));
 }
 const CHARTS = [
     ["Time in the queue", metrics_figures/* TIMES */.vV.inQueue],
-    ["Time that tests took", metrics_figures/* TIMES */.vV.test],
+    ["Duration of tests", metrics_figures/* TIMES */.vV.test],
     ["Wait for tests", metrics_figures/* TIMES */.vV.wait],
 ];
 function firstChart({ samples }) {
     for (const [title, metric] of CHARTS) {
-        // Buckets are cumulative.
+        // Counts of buckets are cumulative.
         const bars = (0,metrics_figures/* distributionOf */.AO)(samples, metric).map(({ upTo, count }, index, buckets) => ({
             label: Number.isFinite(upTo) ? (0,metrics_figures/* formatSeconds */.Xo)(upTo) : "longer",
             value: count - (buckets[index - 1]?.count ?? 0),
@@ -469,7 +470,7 @@ const COLUMNS = [
     ["Wait p95", "wait-p95-seconds"],
     ["In queue p95", "time-in-queue-p95-seconds"],
 ];
-/** Fullest first. */
+/** Returns a table of all queues, the fullest first. */
 function queueTable(all) {
     const queues = all.toSorted((one, other) => depthOf(other) - depthOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
     const rowOf = (queue) => [
@@ -478,7 +479,7 @@ function queueTable(all) {
     ];
     const head = ["Repository", "Branch", ...COLUMNS.map(([title]) => title)];
     const limit = { atMost: QUEUES_SHOWN, whole: markdown/* IN_RESULT_FILE */.J4 };
-    return ["#### All queues of the organisation", (0,markdown/* limitedTable */.Rl)(head, queues, rowOf, limit)];
+    return ["#### All queues of the organization", (0,markdown/* limitedTable */.Rl)(head, queues, rowOf, limit)];
 }
 function keyOf({ repository, branch }) {
     return `${repository}\0${branch}`;
@@ -500,6 +501,7 @@ var text_format = __webpack_require__(2941);
 
 
 
+
 async function readMetrics({ scope, ...conditions }, target, context) {
     const { repository, targetBranch } = target;
     const text = await fetchMetrics(context.service, scope, repository);
@@ -509,13 +511,12 @@ async function readMetrics({ scope, ...conditions }, target, context) {
     const ours = queues.filter((each) => (0,metrics_figures/* isOfRepository */.iI)(each, `${repository.owner}/${repository.name}`));
     const queue = ours.find(({ branch }) => branch === targetBranch);
     const health = assess(conditions, queue);
-    // Without samples the message is enough.
     for (const warning of queue === undefined ? [] : health.warnings)
         context.log.warning(warning);
     const { result, verdicts } = health;
     const state = queue && (await readState(context.service, target));
     const message = queue === undefined
-        ? `The metrics hold no sample for ${(0,read/* queueName */.nM)(target)}.`
+        ? `The metrics contain no sample for ${(0,read/* queueName */.nM)(target)}.`
         : describeHealth(health, target, state);
     const notes = queue === undefined ? [] : describeState(state);
     return {
@@ -534,13 +535,13 @@ async function readMetrics({ scope, ...conditions }, target, context) {
     };
 }
 const STATE_MS = 5000;
-/** Best-effort: metrics do not have the state. */
+/** Reads the state, best-effort: metrics do not contain it. */
 async function readState(service, target) {
     return (await (0,service_errors/* ifReadable */.G5)(service.readQueue(target, { withinMs: STATE_MS })))?.state;
 }
 function describeState(state) {
     if (state === undefined)
-        return ["The state of the queue could not be read: it may be paused."];
+        return ["The state of the queue could not be read. The queue may be paused."];
     const explained = (0,read/* explainQueueState */.gX)(state);
     return explained === "" ? [] : [explained];
 }
@@ -550,20 +551,22 @@ async function fetchMetrics(service, scope, repository) {
         return await service.readMetrics(scope === "organization" ? undefined : repository);
     }
     catch (error) {
-        throw scope === "organization" ? error : (0,read/* notFoundError */.i0)(error, `the repository ${owner}/${name}`, "repository");
+        throw scope === "organization"
+            ? error
+            : (0,read/* notFoundError */.i0)(error, `the repository ${owner}/${name}`, (0,problem/* textWithNames */.EU) `${(0,problem/* inputName */.yu)("repository")}`);
     }
 }
-/** Best-effort: empty if the folder is not writable. */
+/** Stores the metrics, best-effort. Returns an empty path if the folder is not writable. */
 function storeMetrics({ writeFile, log }, text) {
     try {
         return writeFile("metrics.prom", text);
     }
     catch (error) {
-        log.warning(`metrics-file stays empty: ${(0,errors/* messageOf */.bD)(error)}`);
+        log.warning(`metrics-file is empty: ${(0,errors/* messageOf */.bD)(error)}`);
         return "";
     }
 }
-/** @throws Failure `response`: an invalid reply must not mean a queue without metrics */
+/** Parses the reply. @throws Failure `response`: an invalid reply must not mean a queue without metrics */
 function parse(text, file) {
     const parsed = (0,text_format/* parseMetrics */.B)(text);
     if (parsed.ok)
@@ -571,14 +574,14 @@ function parse(text, file) {
     throw new errors/* Failure */.HR("response", `The reply of getMergeQueueMetrics is not in the Prometheus text format: line ${parsed.line}: ${parsed.problem}.`, {
         details: [
             ...(file === "" ? [] : [`The reply is in ${file} (output metrics-file).`]),
-            "Check that api-url is the service's own address with its version, and not a page of a proxy.",
+            "Check that api-url is the address of the service with its version, not a page of a proxy.",
         ],
         outputs: { "metrics-file": file },
     });
 }
 function describeHealth({ result, reasons, verdicts }, target, state) {
-    const standing = state === undefined || state === "running" ? "" : `, which is ${(0,format/* stateName */.Vi)(state)},`;
-    const queue = `The merge queue for ${(0,read/* queueName */.nM)(target)}${standing}`;
+    const stateClause = state === undefined || state === "running" ? "" : `, which is ${(0,format/* stateName */.Vi)(state)},`;
+    const queue = `The merge queue for ${(0,read/* queueName */.nM)(target)}${stateClause}`;
     switch (result) {
         case "breached":
             return `${queue} breaches fail-if: ${reasons}.`;
@@ -607,17 +610,17 @@ function describeFigures({ figures }) {
     const time = (name) => (0,metrics_figures/* formatFigure */.Mo)(figures.get(name), name, "none");
     return [
         `Now: ${count("depth")} in the queue, ${count("testing-slots-active")} testing, ${count("awaiting-mergeability")} awaiting mergeability.`,
-        `Last hour: ${count("merged-1h")} merged, ${count("failed-1h")} failed, ${count("cancelled-1h")} cancelled, ${count("restarts-1h")} restarts;`,
+        `Last hour: ${count("merged-1h")} merged, ${count("failed-1h")} failed, ${count("cancelled-1h")} canceled, ${count("restarts-1h")} restarts;`,
         `95th percentiles: wait ${time("wait-p95-seconds")}, tests ${time("test-p95-seconds")}, time in queue ${time("time-in-queue-p95-seconds")}.`,
     ].join(" ");
 }
 const BRANCHES_NAMED = 10;
-/** The branch may be misspelled. */
+/** Lists branches with samples, because the branch may be misspelled. */
 function namesOfBranches(queues, { owner, name }) {
     const branches = queues.map(({ branch }) => (0,truncate/* quote */.hD)(branch));
     if (branches.length === 0)
-        return `The reply has no samples of ${owner}/${name}.`;
-    return `There are samples for ${(0,format/* formatList */.ki)(branches, BRANCHES_NAMED)}.`;
+        return `The reply contains no samples of ${owner}/${name}.`;
+    return `The reply contains samples for ${(0,format/* formatList */.ki)(branches, BRANCHES_NAMED)}.`;
 }
 
 
@@ -630,14 +633,13 @@ function namesOfBranches(queues, { owner, name }) {
 /* harmony export */   $: () => (/* binding */ parseNumber),
 /* harmony export */   B: () => (/* binding */ parseMetrics)
 /* harmony export */ });
-/** Prometheus text format 0.0.4. */
-/** The message completes "line N: ...". */
+/** Problem of a line; completes "line N: ...". */
 class InvalidLine extends Error {
 }
 function invalid(problem) {
     throw new InvalidLine(problem);
 }
-/** Reads all samples. Ignores comments, also HELP and TYPE. Rejects other lines that `promtool check metrics` rejects. */
+/** Reads Prometheus text (0.0.4). Ignores comments, also HELP and TYPE. Rejects other lines that promtool rejects. */
 function parseMetrics(text) {
     const samples = [];
     for (const [index, line] of text.split("\n").entries()) {
@@ -666,14 +668,14 @@ const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
 const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
 const WORD = /[^ \t]*/y;
 /** Matches a sticky pattern after blanks; empty without a match. */
-function take(scanner, pattern) {
+function readPattern(scanner, pattern) {
     skipBlanks(scanner);
     pattern.lastIndex = scanner.at;
     const found = pattern.exec(scanner.line)?.[0] ?? "";
     scanner.at += found.length;
     return found;
 }
-function takes(scanner, character) {
+function skipCharacter(scanner, character) {
     skipBlanks(scanner);
     if (scanner.line[scanner.at] !== character)
         return false;
@@ -685,55 +687,58 @@ function skipBlanks(scanner) {
         scanner.at += 1;
 }
 function here({ line, at }) {
-    return shown(take({ line, at }, WORD));
+    return shown(readPattern({ line, at }, WORD));
 }
 /** Reads `name{label="value", ...} value timestamp`. @throws InvalidLine */
 function parseSampleLine(line) {
     const scanner = { line, at: 0 };
-    const name = take(scanner, METRIC_NAME);
+    const name = readPattern(scanner, METRIC_NAME);
     if (name === "")
         invalid(`expected a metric name, found ${here(scanner)}`);
-    const labels = takes(scanner, "{") ? readLabels(scanner) : new Map();
-    const word = take(scanner, WORD);
+    const labels = skipCharacter(scanner, "{") ? readLabels(scanner) : new Map();
+    const word = readPattern(scanner, WORD);
     const value = parseNumber(word);
     if (value === undefined)
         invalid(`expected a number as value, found ${shown(word)}`);
     if (scanner.at < line.length)
         skipTimestamp(scanner);
+    const bound = name.endsWith("_bucket") ? labels.get("le") : undefined;
+    if (bound !== undefined && parseNumber(bound) === undefined)
+        invalid(`expected a number as le, found ${shown(bound)}`);
     return { name, labels, value };
 }
-/** A comma may follow the last label. */
+/** Reads labels; a comma may follow the last one. */
 function readLabels(scanner) {
     const labels = new Map();
     for (;;) {
-        if (takes(scanner, "}"))
+        if (skipCharacter(scanner, "}"))
             return labels;
-        const name = take(scanner, LABEL_NAME);
+        const name = readPattern(scanner, LABEL_NAME);
         if (name === "")
             invalid(`expected a label name, found ${here(scanner)}`);
         if (name === "__name__")
             invalid("the label name __name__ is reserved");
         if (labels.has(name))
-            invalid(`the label ${name} is given twice`);
-        if (!takes(scanner, "="))
+            invalid(`the label ${name} occurs twice`);
+        if (!skipCharacter(scanner, "="))
             invalid(`expected "=" after ${name}, found ${here(scanner)}`);
         labels.set(name, readLabelValue(scanner, name));
-        if (takes(scanner, ","))
+        if (skipCharacter(scanner, ","))
             continue;
-        if (takes(scanner, "}"))
+        if (skipCharacter(scanner, "}"))
             return labels;
         invalid(`expected "," or "}" after the label ${name}, found ${here(scanner)}`);
     }
 }
 function readLabelValue(scanner, name) {
-    const quoted = take(scanner, LABEL_VALUE);
+    const quoted = readPattern(scanner, LABEL_VALUE);
     if (quoted === "")
-        invalid(`the value of the label ${name} is not a text in quotes with the escapes \\\\, \\" and \\n`);
+        invalid(`the value of the label ${name} is not a quoted text with the escapes \\\\, \\" and \\n`);
     return quoted.slice(1, -1).replace(/\\(.)/g, (_, escaped) => (escaped === "n" ? "\n" : escaped));
 }
 const INT64_MAXIMUM = 2n ** 63n - 1n;
 function skipTimestamp(scanner) {
-    const word = take(scanner, WORD);
+    const word = readPattern(scanner, WORD);
     const fits = /^[+-]?\d{1,19}$/.test(word) && BigInt(word.replace(/^[+-]/, "")) <= INT64_MAXIMUM;
     if (!fits)
         invalid(`expected a timestamp in whole milliseconds, found ${shown(word)}`);
@@ -760,26 +765,28 @@ function parseNumber(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   i0: () => (/* binding */ notFoundError),
 /* harmony export */   nM: () => (/* binding */ queueName),
-/* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
 /* harmony export */   qe: () => (/* binding */ numberList),
 /* harmony export */   x_: () => (/* binding */ serverMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8215);
+
 
 
 
 function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+/** @throws Failure `not-found` with repository and branch if there is no such queue */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
@@ -795,26 +802,26 @@ function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
-/** `#1, #2 and 480 more` */
+/** Returns text such as `#1, #2 and 480 more`. */
 function numberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
 }
-const OF_A_QUEUE = "target-branch and repository";
-const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
-/** `inputs` are those that may be wrong. */
-function notFoundError(error, what, inputs = OF_A_QUEUE) {
+const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+/** Maps a 404 to an error with the inputs that may be wrong. */
+function notFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
 function queueNotFoundError(error, target) {
-    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
         return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
-            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
             ...serverMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
@@ -822,23 +829,23 @@ function notFound(error, message, inputs) {
     });
 }
 function serverMessage({ serverText = "" }) {
-    return serverText === "" ? [] : [`The service said: ${serverText}`];
+    return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Empty for a running queue. */
+/** Explains a state; empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
             return "";
         case "paused":
-            return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
+            return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+            return "The queue is switching modes: until it is empty it admits no other pull requests.";
         case "":
-            return "The queue is in an unknown state: it may take nothing in and merge nothing.";
+            return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
     }
 }
 
@@ -890,11 +897,11 @@ function isTransient(error) {
 function ifFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
 function ifKnown(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Undefined after any failure. @throws AbortedError */
+/** Returns undefined after any failure. @throws AbortedError */
 function ifReadable(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -905,7 +912,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
+/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -930,18 +937,18 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run it again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `It began with: ${facts.serverText || "(nothing)"}`,
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
+            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
 }
@@ -973,26 +980,26 @@ function hintsFor(status, retryAfterMs, withToken) {
     if (status === 401 || status === 403) {
         return [
             withToken
-                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
-                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+                ? "Check that the token is a valid API token of the organization that owns the queue."
+                : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Redirects are not followed, because they could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
-        return [`The service could not take the request now. Run it again ${when}.`];
+        return [`The service is unavailable at the moment. Run it again ${when}.`];
     }
     return [];
 }
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
- * are hidden before the cut, and again after JSON is decoded.
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
+ * secrets before the text is shortened, and again after JSON is decoded.
  */
 function serverText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
@@ -1044,13 +1051,13 @@ const DAYS_FROM_MS = 20 * 3_600_000;
 const LABEL_CHARACTERS = 40;
 function plain(text) {
     const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lettersAndDigits */ .jb)(text);
-    // Without its separators a secret has no place to cut at.
+    // A label without separators may be a secret, so it is not cut.
     return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
 }
-/** The axis shows the reader's local time. */
+/** Returns a chart whose axis shows the reader's local time. */
 function gantt(spans) {
     const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-    // A number in front keeps a label from being a keyword.
+    // A leading number prevents a label from being a keyword.
     const tasks = spans.map(({ label, fromMs, toMs }, index) => {
         const lengthMs = toMs - fromMs;
         const from = Math.round(fromMs);
@@ -1065,7 +1072,7 @@ function axisOf(totalMs) {
     return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
 }
 const BARS_SHOWN = 24;
-/** The grammar has no exponents. */
+/** Limit of a bar, because the grammar has no exponents. */
 const LARGEST_BAR = 1e15;
 function barChart({ title, labels, values, bars }) {
     const heights = bars.map(({ value }) => Math.round(value));
@@ -1083,7 +1090,7 @@ function barChart({ title, labels, values, bars }) {
         "```",
     ].join("\n");
 }
-/** The grammar has no empty text. */
+/** Quotes a text, which must not be empty in the grammar. */
 function quoted(text) {
     return `"${plain(text) || "unnamed"}"`;
 }

@@ -7,19 +7,19 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   $h: () => (/* binding */ listError),
 /* harmony export */   Ct: () => (/* binding */ itemsAt),
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   Gi: () => (/* binding */ lastDocument),
 /* harmony export */   Rr: () => (/* binding */ jsonList),
+/* harmony export */   Se: () => (/* binding */ readLines),
 /* harmony export */   TR: () => (/* binding */ wholeDocument),
-/* harmony export */   WE: () => (/* binding */ projectsIn),
+/* harmony export */   VH: () => (/* binding */ readProjects),
+/* harmony export */   Z7: () => (/* binding */ readTexts),
 /* harmony export */   ZZ: () => (/* binding */ field),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
-/* harmony export */   hg: () => (/* binding */ refuseControlCharacter),
-/* harmony export */   ls: () => (/* binding */ notAList),
-/* harmony export */   wX: () => (/* binding */ namesIn),
-/* harmony export */   z3: () => (/* binding */ unlike)
+/* harmony export */   r6: () => (/* binding */ readNames),
+/* harmony export */   sA: () => (/* binding */ rejectControlCharacter),
+/* harmony export */   x0: () => (/* binding */ wrongFormat)
 /* harmony export */ });
 /* unused harmony export projectPath */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -32,19 +32,19 @@ export const modules = {
 
 
 
-function notAList(source, problem) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${source} ${problem}.`]);
+function listError(source, problem) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} ${problem}.`]);
 }
-/** No target is this long; a file without line breaks would be one. */
+/** Maximum length of a target. Longer lines come from files without line breaks. */
 const LONGEST_LINE = 65_536;
-/** A reader could take one item for two. */
+/** Matches control characters, which could split an item for some readers. */
 const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 const JSON_START = /["{[]/;
-/** Starts of lines that tools print besides a list: as targets they would impact almost nothing. */
+/** Starts of messages, which must not become targets: such a list would impact almost nothing. */
 const MESSAGE_STARTS = [
     // Git, Bazel, compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
     /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
-    // Exceptions and the frames below.
+    // Exceptions and stack frames.
     /exception in thread\b/,
     /traceback \(/,
     /at [^\n]+:\d+\)?[^\S\n]*(?=\n|$)/,
@@ -54,21 +54,21 @@ const MESSAGE_STARTS = [
     /> /,
     // Nx and Turborepo: ` NX   Cannot find ...`, `\u00d7 could not resolve ...`.
     /nx {2,}\S/,
-    // What jq and scripts print for a list that they did not find.
+    // Output of jq and scripts for a missing list.
     /(?:null|undefined|nan)[^\S\n]*(?=\n|$)/,
     /[x\u00d7\u2716\u2717\u2718] /,
 ];
 const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).join("|");
 const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
 const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
-/** Reads one target per line. @throws InputError for messages */
-function linesOf(text, source) {
+/** Reads one target per line. @throws InputError for text that is not a list, such as error messages */
+function readLines(text, source) {
     if (text.includes("\0"))
-        throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
+        throw listError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
     if (text.includes("\u001b"))
-        throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
+        throw listError(source, "contains terminal color codes; disable colors in the program that wrote it");
     if (/\r(?!\n|$)/.test(text))
-        throw notAList(source, "holds carriage returns within lines, as a progress bar writes them");
+        throw listError(source, "contains carriage returns inside lines, possibly from a progress bar");
     for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
         const found = pattern.exec(text);
         if (found !== null)
@@ -76,7 +76,7 @@ function linesOf(text, source) {
     }
     const lines = text.split("\n").map((line) => line.trim());
     if (lines.some((line) => line.length > LONGEST_LINE))
-        throw notAList(source, `has a line of more than ${LONGEST_LINE} characters, which is no target`);
+        throw listError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
     return [...new Set(lines)].filter((line) => line !== "");
 }
 function noTarget(text, at, source) {
@@ -85,22 +85,22 @@ function noTarget(text, at, source) {
     const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
     const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole);
     return JSON_START.test(whole.slice(0, 1))
-        ? notAList(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `looks like JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
-        : notAList(source, `holds a message in line ${line}, not a target: ${quoted}. Look at what wrote the list`);
+        ? listError(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `contains JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
+        : listError(source, `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`);
 }
-function unlike(source, expected, output) {
+function wrongFormat(source, expected, output) {
     const text = output.trim();
     return text === ""
-        ? notAList(source, `is empty, and must be ${expected}`)
-        : notAList(source, `must be ${expected}; it begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
+        ? listError(source, `is empty, but must be ${expected}`)
+        : listError(source, `must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
 }
 const wholeDocument = (output, source, expected) => {
     const parsed = parseJson(output.trim());
     if (parsed === undefined)
-        throw unlike(source, expected, output);
+        throw wrongFormat(source, expected, output);
     return parsed.value;
 };
-/** Reads the JSON at the end of an output, from the start of a line: an indented part may be of a cut document. */
+/** Reads JSON at the end of an output. It must start a line, because an indented part may belong to a cut document. */
 const lastDocument = (output, source, expected) => {
     const text = output.trim();
     for (const { index } of text.matchAll(/^[[{]/gm)) {
@@ -108,7 +108,7 @@ const lastDocument = (output, source, expected) => {
         if (parsed !== undefined)
             return parsed.value;
     }
-    throw unlike(source, expected, output);
+    throw wrongFormat(source, expected, output);
 };
 function parseJson(text) {
     try {
@@ -135,7 +135,7 @@ function textAt(value, path) {
     const text = field(value, path);
     return typeof text === "string" ? text : undefined;
 }
-function textsIn(list, path) {
+function readTexts(list, path) {
     const items = Array.isArray(list) ? list : [];
     return items.map((item) => textAt(item, path)).filter((text) => text !== undefined);
 }
@@ -143,38 +143,38 @@ function jsonList(output, source, expected, { path, read = wholeDocument } = {})
     const value = read(output, source, expected);
     const list = path === undefined ? value : field(value, path);
     if (!Array.isArray(list))
-        throw unlike(source, expected, output);
+        throw wrongFormat(source, expected, output);
     return list;
 }
-/** Reads distinct names. @throws InputError for blank ones, other types and control characters */
-function namesIn(items, source, path) {
+/** Reads distinct names. @throws InputError for blank names, other types and control characters */
+function readNames(items, source, path) {
     const found = new Set();
     for (const [index, item] of items.entries()) {
         const name = path === undefined ? item : field(item, path);
         if (typeof name !== "string" || name.trim() === "") {
             const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
-            throw notAList(source, `must have a name in item ${index + 1}, which is ${shown}`);
+            throw listError(source, `must have a name in item ${index + 1}, but has ${shown}`);
         }
-        refuseControlCharacter(name, index, source);
+        rejectControlCharacter(name, index, source);
         found.add(name);
     }
     return [...found];
 }
-function refuseControlCharacter(target, index, source) {
+function rejectControlCharacter(target, index, source) {
     if (CONTROL_CHARACTER.test(target))
-        throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
+        throw listError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
 }
 const SHOWN_CHARACTERS = 60;
-/** Reads projects by their fields of name and folder. @throws InputError */
-function projectsIn(items, fields, source, folder, more = () => ({})) {
+/** Reads the name and the path of each project. @throws InputError */
+function readProjects(items, fields, source, folder, more = () => ({})) {
     return items.map((item, index) => {
         const [name, path] = [textAt(item, fields.name), textAt(item, fields.path)];
         if (name === undefined || path === undefined)
-            throw notAList(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
+            throw listError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
         return { ...more(item, name), name, path: projectPath(path, folder, source) };
     });
 }
-/** Makes a path relative to `folder`; `.` is the folder itself. @throws InputError */
+/** Returns a path relative to `folder`; `.` is the folder itself. @throws InputError for a path outside */
 function projectPath(path, folder, source) {
     const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? node_path__WEBPACK_IMPORTED_MODULE_0__.win32 : node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
     const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
@@ -182,7 +182,7 @@ function projectPath(path, folder, source) {
         .join("/")
         .replace(/(?<=.)\/$/, "");
     if (found === ".." || found.startsWith("../") || isAbsolute(found))
-        throw notAList(source, `names a project outside of ${folder}: ${JSON.stringify(path)}`);
+        throw listError(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
     return found;
 }
 
@@ -193,9 +193,9 @@ function projectPath(path, folder, source) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L1: () => (/* binding */ findKeyword),
 /* harmony export */   Nu: () => (/* binding */ openList),
 /* harmony export */   R0: () => (/* binding */ readTargets),
-/* harmony export */   aG: () => (/* binding */ wordOf),
 /* harmony export */   r0: () => (/* binding */ wholeText)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -215,10 +215,9 @@ function projectPath(path, folder, source) {
 /** Reads the targets. @throws InputError for any other content */
 async function readTargets({ text = "", file, format }, reading) {
     const isTool = format !== "auto" && format !== "lines" && format !== "json";
-    // Few lists need the producers.
-    const parse = isTool ? (await __webpack_require__.e(/* import() */ 1288).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : _producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesOf */ .Dx;
+    const parse = isTool ? (await __webpack_require__.e(/* import() */ 1288).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : _producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .readLines */ .Se;
     if (file === undefined)
-        return read(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`);
+        return read(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`);
     return openList(file, reading, (list) => {
         const { path, size, source } = list;
         const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
@@ -226,48 +225,48 @@ async function readTargets({ text = "", file, format }, reading) {
             return { kind: "too-large", atLeastBytes: size };
         const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_LINES_BYTES;
         if (size > largest) {
-            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, and at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)} can be read as ${isJson ? "json" : format}. Write one target per line instead`);
+            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, and at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)} can be read as ${isJson ? "json" : format}. Write one target per line instead`);
         }
         return read(wholeText(list), isJson, source);
     });
     function read(whole, isJson, source) {
         const { items, computed } = isJson ? readJson(whole, source) : { items: parse(whole, source) };
-        return meaningOf(items, computed, source, reading);
+        return interpret(items, computed, source, reading);
     }
 }
-/** Far over the limit of the service, and fits in memory. */
+/** Limits that fit in memory and are far above the limit of the service. */
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
 const LARGEST_LINES_BYTES = 64 * 1024 * 1024;
-/** Returns `ALL` or `NONE` of a list, which are no targets. @throws InputError for such a word among targets */
-function wordOf(targets, source) {
+/** Returns the reserved word `ALL` or `NONE` of a list. @throws InputError for a reserved word among targets */
+function findKeyword(targets, source) {
     const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
     if (word === undefined || targets.size === 1)
         return word;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} mixes ${word} with other targets. Give ${word} alone, or leave it out.`]);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} mixes ${word} with other targets. Use only ${word}, or remove it.`]);
 }
-function meaningOf(items, computed, source, { headSha, limitBytes }) {
+function interpret(items, computed, source, { headSha, limitBytes }) {
     if (computed !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCommit */ .Kd)(computed.head, headSha)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
         ]);
     }
     if (computed?.mode === "all" || computed?.mode === "none") {
-        const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .asInYaml */ .j5, source)} says so`;
+        const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .asInYaml */ .j5, source)} has the mode ${computed.mode}`;
         return { kind: computed.mode, reason, origin: computed.origin };
     }
     const { targets, atLeastBytes } = collect(items, limitBytes);
-    const word = wordOf(targets, source);
+    const word = findKeyword(targets, source);
     if (word !== undefined)
         return { kind: word === "ALL" ? "all" : "none", reason: `${word} was given` };
     if (atLeastBytes > limitBytes)
         return { kind: "too-large", atLeastBytes };
     if (targets.size === 0)
-        return { kind: "empty", reason: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} is empty` };
+        return { kind: "empty", reason: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is empty` };
     return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
-/** Quotes and comma of an item in JSON. */
+/** Bytes of the quotes and the comma for each item. */
 const PUNCTUATION_BYTES = 3;
-/** Collects distinct targets up to the limit. Their bytes are a lower bound: one for each UTF-16 unit. */
+/** Collects distinct targets up to the limit. Counts a lower bound of bytes: one for each UTF-16 unit. */
 function collect(items, limitBytes) {
     const targets = new Set();
     let bytes = -1;
@@ -282,7 +281,7 @@ function collect(items, limitBytes) {
     }
     return { targets, atLeastBytes: Math.max(0, bytes) };
 }
-/** Reads a JSON array, "ALL", "NONE", or the file of `compute-impacted-targets`. */
+/** Reads a JSON array, "ALL", "NONE", or a file from `compute-impacted-targets`. */
 function readJson(text, source) {
     if (text.trim() === "")
         return { items: [] };
@@ -297,74 +296,74 @@ function parseJson(text, source) {
     }
     catch (error) {
         const instead = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-format", "lines");
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}`);
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}`);
     }
 }
 function* targetsIn(items, source) {
     for (const [index, item] of items.entries()) {
         if (typeof item !== "string")
-            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `must hold strings only; item ${index + 1} is ${kindOf(item)}`);
-        (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseControlCharacter */ .hg)(item, index, source);
+            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `must contain only strings, but item ${index + 1} is ${describeKind(item)}`);
+        (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .rejectControlCharacter */ .sA)(item, index, source);
         yield item;
     }
 }
-/** Rejects other objects: an error of a tool, or another version's output. */
+/** Reads a file from `compute-impacted-targets`. @throws InputError for other objects, such as errors of a tool */
 function readComputed(value, source) {
     const [mode, head, targets] = ["mode", "head", "targets"].map((name) => (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, name));
     if (mode === "none" && Array.isArray(targets) && targets.length > 0)
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, "says none, but holds targets; compute it again");
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, "has the mode none, but contains targets; compute it again");
     if ((mode !== "list" && mode !== "all" && mode !== "none") ||
         typeof head !== "string" ||
         (mode === "list" && !Array.isArray(targets))) {
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${kindOf(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, "error") === undefined ? "" : " with an error in it"}`);
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, "error") === undefined ? "" : " with an error in it"}`);
     }
     const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
-    return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "reason"), origin: originOf(value) } };
+    return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "reason"), origin: readOrigin(value) } };
 }
-function originOf(value) {
+function readOrigin(value) {
     const [producer = "", base = ""] = [(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "producer"), (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "base")];
     const isKnown = /^[\w-]{1,40}$/.test(producer) && /^[0-9a-f]{40,64}$/.test(base);
     return isKnown ? `The targets were computed by ${producer}, compared with ${base}.` : undefined;
 }
-function kindOf(value) {
+function describeKind(value) {
     if (value === null)
         return "null";
     if (Array.isArray(value))
         return "a list";
     return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
-/** Opens the file of `impacted-targets-file`. @throws InputError when it is missing, unreadable or no file */
+/** Opens the file in `impacted-targets-file`. @throws InputError if it is missing, unreadable or not a file */
 function openList(name, context, read) {
-    const source = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-file")}: ${name}`;
+    const source = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-file")}: ${name}`;
     try {
-        const path = pathOfList(name, context);
+        const path = resolveListPath(name, context);
         const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
         if (found === undefined) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} does not exist (looked for ${path}). Check that an earlier step writes it.`,
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} does not exist (full path: ${path}). Check that an earlier step writes it.`,
             ]);
         }
         const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
-        // A device may have no end.
+        // A device may be endless.
         if (kind === undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} is not a file.`]);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not a file.`]);
         return read({ path, source, kind, size: found.size });
     }
     catch (error) {
-        // Only errors of the file system have a syscall.
+        // Only file system errors have a syscall.
         if (!(error instanceof Error && "syscall" in error))
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL) `${source} cannot be read: ${error.message}.`], { cause: error });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not readable: ${error.message}.`], { cause: error });
     }
 }
-/** Rejects a link out of the workspace in a stranger's commit, whose lines would be published. */
-function pathOfList(name, { workspace, untrustedCheckout }) {
+/** Rejects a link out of the workspace in an untrusted commit, because the run would publish the file's lines. */
+function resolveListPath(name, { workspace, untrustedCheckout }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, name);
     if (untrustedCheckout === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) || !isWithin((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace), path))
         return path;
     if (isWithin((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path)))
         return path;
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .inputError */ .Xu)("impacted-targets-file", `${name} leads out of the workspace, and is not read here because ${untrustedCheckout}.`);
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .inputError */ .Xu)("impacted-targets-file", `${name} is a link out of the workspace, which is not allowed because ${untrustedCheckout}.`);
 }
 function isWithin(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
@@ -372,9 +371,9 @@ function isWithin(folder, path) {
 }
 function wholeText({ path, source }) {
     const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
-    // Other bytes would become replacement characters, and other targets.
+    // Replacement characters would change the targets.
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .notAList */ .ls)(source, "is not UTF-8 text");
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, "is not UTF-8 text");
     return bytes.toString("utf8").replace(/^\uFEFF/, "");
 }
 
@@ -407,14 +406,14 @@ __webpack_require__.r(__webpack_exports__);
 async function upload(options, target, context) {
     const { number, headSha } = target;
     if (headSha === undefined) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("head-sha", `is needed here: targets belong to one head commit, and nothing in this run names the head of #${number}.`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("head-sha", `is required: targets belong to one head commit, and this run does not have the head of #${number}.`);
     }
     const uploads = { service: context.service, head: { ...target, headSha } };
     const decided = await decideTargets(uploads, options, context.run);
     if (decided.origin !== undefined)
         context.log.info(decided.origin);
     if (context.dryRun) {
-        const message = `The impacted targets of #${number} would be sent: ${describe(decided)}.`;
+        const message = `The step would send the impacted targets of #${number}: ${describe(decided)}.`;
         return {
             ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(message, decided.request),
             outputs: decisionOutputs(decided),
@@ -425,8 +424,8 @@ async function upload(options, target, context) {
         context.log.warning(decided.warning);
     const sent = await send(decided, uploads, options, target, context);
     const outputs = decisionOutputs(sent);
-    const sentMessage = (but) => `The impacted targets of #${number} were sent${but}: ${describe(sent)}.`;
-    // A fork's run has no token to read with.
+    const sentMessage = (but) => `Sent the impacted targets of #${number}${but}: ${describe(sent)}.`;
+    // A fork's run has no token for reading.
     const { verified, warning } = options.verify && !context.run.isForkRun
         ? await verifyUpload(headSha, target, context).catch((error) => {
             throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [sentMessage("")], outputs: { ...outputs, verified: "unknown" } });
@@ -434,7 +433,7 @@ async function upload(options, target, context) {
         : NOT_VERIFIED;
     if (warning !== undefined)
         context.log.warning(warning);
-    const message = sentMessage(verified === "false" ? ", but they do not count for it" : "");
+    const message = sentMessage(verified === "false" ? ", but the service does not use them" : "");
     const warnings = [sent.warning, warning].filter((text) => text !== undefined);
     return {
         result: "uploaded",
@@ -458,7 +457,7 @@ function decisionOutputs({ mode, count, request, reason }) {
 function describe({ mode, count, reason, request }) {
     switch (mode) {
         case "list":
-            return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count ?? 0, "target")} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(request.bytes)}`;
+            return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(count ?? 0, "target")} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(request.bytes)}`;
         case "all":
             return `ALL (${reason})`;
         case "none":
@@ -476,15 +475,15 @@ async function decideTargets(uploads, options, { workspace, untrustedCheckout })
         case "none":
             return withoutList(uploads, read.kind, { reason: read.reason, origin: read.origin });
         case "empty":
-            return empty(uploads, read.reason, options.onEmpty);
+            return decideEmpty(uploads, read.reason, options.onEmpty);
         case "too-large":
-            return tooLarge(uploads, aroundBytes + read.atLeastBytes, options);
+            return decideTooLarge(uploads, aroundBytes + read.atLeastBytes, options);
         case "list": {
-            const { targets, origin, reason = `list of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(targets.size, "target")}` } = read;
+            const { targets, origin, reason = `list of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(targets.size, "target")}` } = read;
             const request = service.uploadImpactedTargets(head, targets);
             return request.fits
                 ? { mode: "list", request, count: targets.size, reason, origin }
-                : tooLarge(uploads, request.bytes, options);
+                : decideTooLarge(uploads, request.bytes, options);
         }
     }
 }
@@ -493,27 +492,27 @@ function withoutList({ service, head }, mode, facts) {
     const request = service.uploadImpactedTargets(head, isAll ? "ALL" : new Set());
     return { mode, request, count: isAll ? undefined : 0, ...facts };
 }
-/** An empty list is most likely a failed computation, and "nothing" the most dangerous answer. */
-function empty(uploads, why, onEmpty) {
+/** Decides about an empty list. Usually a failed computation is the cause, and "nothing" would be dangerous. */
+function decideEmpty(uploads, why, onEmpty) {
     if (onEmpty === "error") {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL) `${why}. If the pull request really impacts nothing, give NONE; or say with ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .inputName */ .yu)("on-empty")} what an empty list means (all, none).`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .textWithNames */ .EU) `${why}. If the pull request impacts nothing, use NONE, or set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .inputName */ .yu)("on-empty")} to all or none.`,
         ]);
     }
     return withoutList(uploads, onEmpty, { reason: `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .asInYaml */ .j5, why)}, and on-empty is ${onEmpty}` });
 }
 const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with every other.";
-function tooLarge(uploads, atLeastBytes, { onTooLarge }) {
+function decideTooLarge(uploads, atLeastBytes, { onTooLarge }) {
     const { bytes } = uploads.service.uploadLimits(uploads.head);
-    const problem = `The request body for this list needs at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(atLeastBytes)}, and the service takes ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)} at most`;
+    const problem = `The request body for this list needs at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(atLeastBytes)}, but the service accepts ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)} at most`;
     if (onTooLarge === "error")
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL) `${problem}; ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .inputName */ .yu)("on-too-large")} is error, so nothing was sent.`]);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .textWithNames */ .EU) `${problem}; ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .inputName */ .yu)("on-too-large")} is error, so nothing was sent.`]);
     return withoutList(uploads, "all", {
         reason: "the list is over the size limit",
         warning: `${problem}: ${ALL_INSTEAD}`,
     });
 }
-/** Sends the decision, then `ALL` when the service rejects the size. Returns what was sent. */
+/** Sends the decision, or `ALL` if the service rejects its size. Returns the decision that the service accepted. */
 async function send(decided, uploads, { onTooLarge }, target, context) {
     const { bytes } = decided.request;
     const { surelyTakenBytes } = uploads.service.uploadLimits(uploads.head);
@@ -527,11 +526,14 @@ async function send(decided, uploads, { onTooLarge }, target, context) {
             decided.mode !== "list" ||
             bytes <= surelyTakenBytes ||
             (error.facts.status !== 400 && error.facts.status !== 413))
-            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .notFoundError */ .i0)(error, `pull request #${target.number}, or has no queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .OF_A_PULL_REQUEST */ .oR);
-        const refused = `The service refused a body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(surelyTakenBytes)} are always taken)`;
-        const warning = `${refused}: ${ALL_INSTEAD}`;
+            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .notFoundError */ .i0)(error, `pull request #${target.number}, or has no queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUTS */ .Km);
+        const rejected = `The service rejected a body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)} (it always accepts ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(surelyTakenBytes)})`;
+        const warning = `${rejected}: ${ALL_INSTEAD}`;
         context.log.warning(warning);
-        const smaller = withoutList(uploads, "all", { reason: "the service refused the list for its size", warning });
+        const smaller = withoutList(uploads, "all", {
+            reason: "the service rejected the list because of its size",
+            warning,
+        });
         return await send(smaller, uploads, { onTooLarge }, target, context);
     }
 }
@@ -542,10 +544,10 @@ async function verifyUpload(headSha, target, { service, clock, signal }) {
     try {
         for (let read = 1;; read += 1) {
             const record = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifFound */ .MW)(service.readRecord(target));
-            // Not submitted yet.
+            // The pull request is not submitted yet.
             if (record === undefined)
                 return NOT_VERIFIED;
-            const mismatch = mismatchOf(record, headSha, target.number);
+            const mismatch = findMismatch(record, headSha, target.number);
             if (mismatch === undefined) {
                 return record.readiness?.hasImpactedTargets === true ? { verified: "true" } : NOT_VERIFIED;
             }
@@ -557,14 +559,14 @@ async function verifyUpload(headSha, target, { service, clock, signal }) {
     catch (error) {
         if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD))
             throw error;
-        return { verified: "unknown", warning: `The upload succeeded, but could not be read back: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}` };
+        return { verified: "unknown", warning: `The upload succeeded, but its verification failed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}` };
     }
 }
-function mismatchOf({ prSha, readiness }, headSha, number) {
+function findMismatch({ prSha, readiness }, headSha, number) {
     if (!(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCommit */ .Kd)(prSha, headSha))
-        return `The targets are for commit ${headSha}, but the head of #${number} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(prSha)}: they do not count. Run this again for the new head. If nobody pushed in between, head-sha was wrong: it must be the pull request's head, not github.sha.`;
+        return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(prSha)}. Run the step again for the new head. Without a new push, head-sha was wrong: use the pull request's head, not github.sha.`;
     if (readiness?.hasImpactedTargets === false)
-        return `The service took the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, and run this again.`;
+        return `The service accepted the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, then run the step again.`;
     return undefined;
 }
 
@@ -576,26 +578,28 @@ function mismatchOf({ prSha, readiness }, headSha, number) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   i0: () => (/* binding */ notFoundError),
 /* harmony export */   nM: () => (/* binding */ queueName),
-/* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
 /* harmony export */   qe: () => (/* binding */ numberList),
 /* harmony export */   x_: () => (/* binding */ serverMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8215);
+
 
 
 
 function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+/** @throws Failure `not-found` with repository and branch if there is no such queue */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
@@ -611,26 +615,26 @@ function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
-/** `#1, #2 and 480 more` */
+/** Returns text such as `#1, #2 and 480 more`. */
 function numberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
 }
-const OF_A_QUEUE = "target-branch and repository";
-const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
-/** `inputs` are those that may be wrong. */
-function notFoundError(error, what, inputs = OF_A_QUEUE) {
+const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+/** Maps a 404 to an error with the inputs that may be wrong. */
+function notFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
 function queueNotFoundError(error, target) {
-    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
         return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
-            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
             ...serverMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
@@ -638,23 +642,23 @@ function notFound(error, message, inputs) {
     });
 }
 function serverMessage({ serverText = "" }) {
-    return serverText === "" ? [] : [`The service said: ${serverText}`];
+    return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Empty for a running queue. */
+/** Explains a state; empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
             return "";
         case "paused":
-            return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
+            return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+            return "The queue is switching modes: until it is empty it admits no other pull requests.";
         case "":
-            return "The queue is in an unknown state: it may take nothing in and merge nothing.";
+            return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
     }
 }
 
@@ -706,11 +710,11 @@ function isTransient(error) {
 function ifFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
 function ifKnown(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Undefined after any failure. @throws AbortedError */
+/** Returns undefined after any failure. @throws AbortedError */
 function ifReadable(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -721,7 +725,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
+/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -746,18 +750,18 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run it again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `It began with: ${facts.serverText || "(nothing)"}`,
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
+            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
 }
@@ -789,26 +793,26 @@ function hintsFor(status, retryAfterMs, withToken) {
     if (status === 401 || status === 403) {
         return [
             withToken
-                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
-                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+                ? "Check that the token is a valid API token of the organization that owns the queue."
+                : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Redirects are not followed, because they could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
-        return [`The service could not take the request now. Run it again ${when}.`];
+        return [`The service is unavailable at the moment. Run it again ${when}.`];
     }
     return [];
 }
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
- * are hidden before the cut, and again after JSON is decoded.
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
+ * secrets before the text is shortened, and again after JSON is decoded.
  */
 function serverText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
@@ -851,7 +855,7 @@ function withoutTags(html) {
 /* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
 /* harmony export */ });
 const JSON_DEPTH_LIMIT = 100;
-/** Bounds the depth for recursion such as `JSON.stringify`. @throws SyntaxError, RangeError */
+/** Parses JSON of limited depth, for recursive functions such as `JSON.stringify`. @throws SyntaxError, RangeError */
 function parseBoundedJson(text) {
     const value = JSON.parse(text);
     if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {

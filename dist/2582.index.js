@@ -47,11 +47,11 @@ function isTransient(error) {
 function ifFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
 function ifKnown(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Undefined after any failure. @throws AbortedError */
+/** Returns undefined after any failure. @throws AbortedError */
 function ifReadable(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -62,7 +62,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
+/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -87,18 +87,18 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run it again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `It began with: ${facts.serverText || "(nothing)"}`,
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
+            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
 }
@@ -130,26 +130,26 @@ function hintsFor(status, retryAfterMs, withToken) {
     if (status === 401 || status === 403) {
         return [
             withToken
-                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
-                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+                ? "Check that the token is a valid API token of the organization that owns the queue."
+                : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Redirects are not followed, because they could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
-        return [`The service could not take the request now. Run it again ${when}.`];
+        return [`The service is unavailable at the moment. Run it again ${when}.`];
     }
     return [];
 }
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
- * are hidden before the cut, and again after JSON is decoded.
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
+ * secrets before the text is shortened, and again after JSON is decoded.
  */
 function serverText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
@@ -216,7 +216,7 @@ var retry = __webpack_require__(3032);
 
 
 
-/** In UTF-8 bytes (the service's document, "Limits"). */
+/** Limit in UTF-8 bytes (the service's document, "Limits"). */
 const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
 function createClient(options) {
     const { apiUrl, requestTimeoutMs, debug, hide } = options;
@@ -224,7 +224,7 @@ function createClient(options) {
     const time = (0,present/* createServiceTime */.B6)(options.clock);
     return {
         now: time.now,
-        /** Sends a Buffer as it is. @throws ApiError, InputError for a body over the limit, AbortedError */
+        /** Sends a request; a Buffer is sent unchanged. @throws ApiError, InputError for a body over the limit, AbortedError */
         async call(endpoint, request, { signal = options.signal, withinMs = Number.POSITIVE_INFINITY } = {}) {
             const { name, method, path, repeat, reply } = endpoint;
             const body = method === "GET" ? undefined : encodeBody(request);
@@ -262,7 +262,7 @@ function encodeBody(request) {
 }
 function tooLargeError(bytes) {
     return new errors/* InputError */.dz([
-        `The request body is ${bytes} bytes, and the service takes ${BODY_LIMIT_BYTES} at most; nothing was sent.`,
+        `The request body has ${bytes} bytes, and the limit of the service is ${BODY_LIMIT_BYTES}. Nothing was sent.`,
     ]);
 }
 function urlOf(apiUrl, path, query) {
@@ -275,7 +275,7 @@ function requestHeaders({ credentials, userAgent }, body) {
     return {
         ...credentials,
         accept: "application/json, text/plain",
-        // Nothing here decompresses.
+        // Compressed replies are not supported.
         "accept-encoding": "identity",
         "user-agent": userAgent,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -301,7 +301,7 @@ function readJson(facts, schema) {
         if (error instanceof RangeError)
             throw (0,service_errors/* unreadableError */.Sw)(facts, error.message);
         const isPacked = (header("content-encoding") ?? "identity") !== "identity";
-        throw (0,service_errors/* unreadableError */.Sw)(facts, isPacked ? "it is compressed, although that was not asked for" : "it is not JSON");
+        throw (0,service_errors/* unreadableError */.Sw)(facts, isPacked ? "it is compressed without a request for compression" : "it is not JSON");
     }
     const read = schema.safeParse(json);
     if (read.success)
@@ -314,11 +314,11 @@ function readJson(facts, schema) {
 ;// CONCATENATED MODULE: ./lib/src/service/v1/service.js
 
 
-/** Milliseconds of silence before another attempt. */
+/** Limit for a connection, in milliseconds. */
 const CONNECT_MS = 10_000;
-/** The service may count in other units than bytes. */
+/** Size that the service certainly accepts: it may use other units than bytes. */
 const SURELY_TAKEN_BYTES = 20_000_000;
-/** @throws InputError when a proxy variable cannot be used */
+/** Opens the service. @throws InputError when a proxy variable is invalid */
 function openService(options) {
     const { apiUrl, environment, over } = options;
     const connection = (0,http_connection/* openConnection */.J)({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
@@ -337,7 +337,7 @@ function write(name, repeat = "unsent") {
 const endpoints = {
     submit: write("submitPullRequest"),
     cancel: write("cancelPullRequest"),
-    // A repeat would discard the new test run.
+    // A retry would discard the new test run.
     restartTests: write("restartTestsOnPullRequest", "never"),
     // The last upload for a head commit wins.
     setImpactedTargets: write("setImpactedTargets", "always"),
@@ -385,7 +385,11 @@ function createReads({ call }) {
     };
 }
 function createWrites(client) {
-    const prepare = (endpoint, request) => prepareWrite(client, endpoint, request);
+    const prepare = (endpoint, request) => {
+        const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
+        const { method, path } = endpoint;
+        return { wire: [{ method, path, body }], send: (options) => client.call(endpoint, body, options) };
+    };
     return {
         submit: (pullRequest, { priority, noBatch }) => prepare(endpoints.submit, { ...pullRequestFields(pullRequest), priority, noBatch }),
         cancel: (pullRequest) => prepare(endpoints.cancel, pullRequestFields(pullRequest)),
@@ -414,12 +418,7 @@ function createWrites(client) {
         deleteQueue: (queue) => prepare(endpoints.deleteQueue, queueFields(queue)),
     };
 }
-function prepareWrite(client, endpoint, request) {
-    const { method, path } = endpoint;
-    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
-    return { wire: [{ method, path, body }], send: (options) => client.call(endpoint, body, options) };
-}
-/** The service's document, "Common request fields". */
+/** Returns the fields of the service's document, "Common request fields". */
 function queueFields({ repository, targetBranch }) {
     return { repo: repository, targetBranch };
 }
@@ -445,7 +444,7 @@ function settingFields(settings) {
 /* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
 /* harmony export */ });
 const JSON_DEPTH_LIMIT = 100;
-/** Bounds the depth for recursion such as `JSON.stringify`. @throws SyntaxError, RangeError */
+/** Parses JSON of limited depth, for recursive functions such as `JSON.stringify`. @throws SyntaxError, RangeError */
 function parseBoundedJson(text) {
     const value = JSON.parse(text);
     if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   l: () => (/* binding */ outputsAs)
 /* harmony export */ });
 const OUTPUT_FORMATS = ["json", "dotenv", "shell", "azure"];
-/** Formats outputs so that no value becomes a second variable, a command or shell code, or is expanded. */
+/** Formats outputs. No value can become another variable, a command or shell code, and none is expanded. */
 function outputsAs(format, outputs) {
     switch (format) {
         case "json":
@@ -26,17 +26,17 @@ function outputsAs(format, outputs) {
 function lines(outputs, line) {
     return [...outputs].map(([name, value]) => `${line(variableName(name), value)}\n`);
 }
-/** Every system accepts such a name: `pr-sha` is `MERGE_QUEUE_PR_SHA`. */
+/** Returns a name that all systems accept: `MERGE_QUEUE_PR_SHA` for `pr-sha`. */
 function variableName(output) {
     return `MERGE_QUEUE_${output.toUpperCase().replace(/[^A-Z0-9]/g, "_")}`;
 }
-/** Single quotes stop all expansion in a POSIX shell. No variable can hold a NUL. */
+/** Quotes a value, because single quotes prevent all expansion. No variable can contain a NUL. */
 function forShell(value) {
     return `'${value.replaceAll("\0", "").replaceAll("'", `'\\''`)}'`;
 }
 /**
- * Escapes as Azure documents it (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands, "Formatting
- * commands"). Azure would expand `$(name)`, secrets included.
+ * Escapes a value for Azure (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands, "Formatting
+ * commands"). Azure would expand `$(name)`, also to secrets.
  */
 function forAzure(value) {
     return value
@@ -51,7 +51,7 @@ function forAzure(value) {
 const DOTENV_BYTES = 5 * 1024;
 /** The smallest of GitLab's limits (docs.gitlab.com/administration/instance_limits). */
 const DOTENV_VARIABLES = 20;
-/** GitLab rejects the whole file beyond its limits, so the rest is left out, like empty outputs. */
+/** Omits empty outputs and those beyond GitLab's limits: GitLab would reject the whole file. */
 function asDotenv(outputs) {
     const given = new Map([...outputs].filter(([, value]) => value.trim() !== ""));
     const kept = [];
@@ -68,8 +68,8 @@ function asDotenv(outputs) {
     return kept.join("");
 }
 /**
- * GitLab expands `$NAME` and `%NAME%`, secrets included. `$$` means `$` (docs.gitlab.com/ci/variables, "Prevent CI/CD
- * variable expansion"); `%` has no escape.
+ * Escapes a value for GitLab, which expands `$NAME` and `%NAME%`, also to secrets. `$$` means `$`
+ * (docs.gitlab.com/ci/variables, "Prevent CI/CD variable expansion"); `%` has no escape.
  */
 function forDotenv(value) {
     return value
@@ -110,7 +110,7 @@ function forDotenv(value) {
 
 
 
-/** The first variable that is set counts. */
+/** Variables of inputs; the first one that is set counts. */
 const VARIABLES = {
     token: ["MERGE_QUEUE_TOKEN"],
     "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
@@ -128,48 +128,45 @@ const commandInputs = {
         name: "github-token-file",
         description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
     }),
-    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, { name: "summary-file", description: "File to which the Markdown summary is added." }),
+    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, { name: "summary-file", description: "File to append the Markdown summary to." }),
     outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
         name: "outputs-file",
-        description: "File to write the outputs to for the next step of a CI system. It is replaced.",
+        description: "File for the outputs, for the next step of a CI system. The command replaces it.",
     }),
     outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(..._ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D), "dotenv", {
         name: "outputs-format",
-        description: `Format of that file: ${_ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D.map(inCode).join(", ")}.`,
+        description: `Format of \`--outputs-file\`: ${_ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D.map(inCode).join(", ")}.`,
     }),
     json: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, {
         name: "json",
-        description: "Print the result as JSON. Default: everywhere but on a terminal, where it is text; `--json=false` prints text everywhere.",
+        description: "Print the result as JSON (`--json=false`: as text). Default: text on a terminal, JSON everywhere else.",
     }),
-    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", { name: "quiet", description: "Print errors only on standard error." }),
-    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", {
-        name: "verbose",
-        description: "Print every request on standard error as well.",
-    }),
+    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", { name: "quiet", description: "Print only errors on standard error." }),
+    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", { name: "verbose", description: "Print every request on standard error." }),
 };
 const COMMON = Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__/* .commonInputs */ .j$);
 const COMMAND = Object.values(commandInputs);
 const isSecret = ({ secret }) => secret === true;
-/** Other users of the machine can read arguments. */
+/** Inputs that must not be arguments, because other users of the machine can read arguments. */
 const SECRETS = COMMON.filter(isSecret).map(({ name }) => name);
 const COMMON_FLAGS = COMMON.filter((input) => !isSecret(input));
 function flagsOf({ inputs }) {
     return { own: Object.values(inputs), common: COMMON_FLAGS, command: COMMAND };
 }
 const FLAGS = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .ownInputs */ .oi)().map(({ input }) => input)].map((input) => [input.name, input]));
-const HELP = ["--help", "-h"];
+const HELP = ["--help", "-h", "--help-all"];
 function readArguments(argv) {
     const given = new Map();
     const problems = [];
-    let help = false;
+    let help;
     for (const { flag, value } of split(argv)) {
         if (flag === undefined) {
-            const text = `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(value ?? "")} is not expected here: everything behind the operation is a flag.`;
+            const text = `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(value ?? "")} is unexpected: only flags can follow the operation.`;
             problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], text));
             continue;
         }
         if (HELP.includes(flag)) {
-            help = true;
+            help = flag === "--help-all" ? "all" : "short";
             continue;
         }
         const name = flag.replace(/^--?/, "");
@@ -177,23 +174,24 @@ function readArguments(argv) {
         const problem = flagProblem(flag, name, text);
         if (problem !== undefined)
             problems.push(problem);
-        // A secret in the arguments must still be hidden.
+        // The output must hide a secret in the arguments too.
         if (text !== undefined && (FLAGS.has(name) || SECRETS.includes(name)))
             given.set(name, [...(given.get(name) ?? []), text]);
     }
     for (const [name, { length }] of given) {
         if (length > 1 && FLAGS.get(name)?.parse.repeatable !== true)
-            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(name, `is given ${length} times; it takes one value.`));
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(name, `is set ${length} times; it accepts one value.`));
     }
     const joined = [...given].map(([name, values]) => [name, values.join("\n")]);
-    // An empty text means "not given".
+    // An empty text means that the input is not set.
     return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
 }
 function isSwitch(name) {
     return FLAGS.get(name)?.parse.boolean === true;
 }
+/** Splits arguments into flags and values; a text without a flag has only a value. */
 function* split(argv) {
-    /** A flag that may have the next argument as value; also an unknown one, whose value may be a secret. */
+    /** Flag that may have the next argument as value. The value of an unknown flag may be a secret. */
     let open;
     for (const argument of argv) {
         if (isText(argument, open)) {
@@ -211,7 +209,7 @@ function* split(argv) {
     if (open !== undefined)
         yield { flag: open };
 }
-/** A value that begins with one dash belongs to the flag before it. */
+/** True for a value, which may start with one dash after a flag. */
 function isText(argument, before = "") {
     if (!argument.startsWith("-") || argument === "-" || (argument === "--" && before === ""))
         return true;
@@ -221,13 +219,13 @@ function isText(argument, before = "") {
 function flagProblem(flag, name, text) {
     if (FLAGS.has(name) && flag.startsWith("--"))
         return text === undefined
-            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(name, `needs a value; one that begins with -- is written as --${name}=VALUE.`)
+            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(name, `requires a value. Write a value that starts with -- as --${name}=VALUE.`)
             : undefined;
     if (SECRETS.includes(name)) {
-        const refusal = `--${name} is not taken, because other users of the machine can read the arguments of a command. Set the variable ${variableFor(name)}, or give --${name}-file PATH.`;
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], refusal);
+        const advice = `Set the variable ${variableFor(name)}, or use --${name}-file PATH.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], `--${name} is not allowed, because other users of the machine can read arguments. ${advice}`);
     }
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(flag)} is no flag; ${adviceFor(name)}`);
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(flag)} is not a flag; ${adviceFor(name)}`);
 }
 function adviceFor(name) {
     const positive = name.replace(/^no-/, "");
@@ -235,7 +233,7 @@ function adviceFor(name) {
         return `write --${positive}=false.`;
     const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(name, [...FLAGS.keys(), ...SECRETS, "help"]);
     if (meant === undefined)
-        return "--help lists them.";
+        return "--help-all lists all flags.";
     return `did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
 }
 function variableFor(input) {
@@ -250,13 +248,13 @@ function variableFor(input) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lo: () => (/* binding */ COMMANDS),
+/* harmony export */   SW: () => (/* binding */ removeBackticks),
 /* harmony export */   Vs: () => (/* binding */ operationHelp),
 /* harmony export */   YB: () => (/* binding */ columns),
 /* harmony export */   d$: () => (/* binding */ readableWidth),
-/* harmony export */   help: () => (/* binding */ help),
-/* harmony export */   pj: () => (/* binding */ plain)
+/* harmony export */   help: () => (/* binding */ help)
 /* harmony export */ });
-/* unused harmony exports shortened, wrap */
+/* unused harmony exports shortenSentence, wrap */
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
 /* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4430);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3363);
@@ -272,30 +270,31 @@ const GROUPS = {
     repository: "About a repository",
 };
 const COMMANDS = {
-    serve: "Runs a local merge queue service to try things against. See merge-queue serve --help.",
-    simulate: "Plays a scenario of a merge queue in no time, and compares settings. See merge-queue simulate --help.",
-    demo: "Submits a made-up pull request to a local service and waits for its merge; --fail for one that is rejected.",
+    serve: "Runs a local merge queue for tests. See merge-queue serve --help.",
+    simulate: "Simulates a merge queue and compares settings. See merge-queue simulate --help.",
+    demo: "Merges a sample pull request in a local queue. --fail: one that fails. --keep: keep the queue running.",
     completion: "Prints a completion script for bash, zsh or fish.",
-    help: "Shows this text, or that of a command: merge-queue help submit.",
+    help: "Shows this text, or the help of a command: merge-queue help submit.",
 };
 const ENVIRONMENT = [
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut.token.join(", "), "API token of the merge queue service, in place of --token-file."],
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["github-token"].join(", "), "Token for look-ups on the GitHub API, in place of --github-token-file."],
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["api-url"].join(", "), "Base address of the service, in place of --api-url."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut.token.join(", "), "API token of the merge queue service, instead of --token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["api-url"].join(", "), "Base address of the service, instead of --api-url."],
 ];
 const HELP_FLAG = ["--help", "Show this text."];
+const HELP_ALL_FLAG = ["--help-all", "Show all flags, results and outputs."];
 function help(terminal) {
     const width = readableWidth(terminal);
     const left = Math.max(..._operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.map(({ name }) => name.length));
     const groups = Object.entries(GROUPS).map(([target, title]) => {
         const members = _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.filter((operation) => operation.target === target);
         const room = width - left - 4;
-        const rows = members.map((each) => [each.name, shortened(plain(each.title), room)]);
+        const rows = members.map((each) => [each.name, shortenSentence(removeBackticks(each.title), room)]);
         return `${title}:\n${columns(rows, width, left)}`;
     });
     return [
         "Usage: merge-queue OPERATION [flags]\n",
-        `${wrap("Drives a merge queue. Progress goes to standard error, the result to standard output: as text on a terminal, as one JSON object anywhere else or with --json. merge-queue OPERATION --help shows flags, results and outputs.", width, 0)}\n`,
+        `${wrap("Controls a merge queue. Standard error shows the progress, and standard output shows the result: text on a terminal, else one JSON object (also with --json). merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
         ...groups,
         `Other commands:\n${columns(Object.entries(COMMANDS), width, left)}`,
         `Options:\n${columns([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
@@ -307,29 +306,38 @@ function exitCodes() {
     const rows = Object.entries(_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .a)
         .toSorted(([, one], [, other]) => one.code - other.code)
         .map(([kind, { code, meaning }]) => [`${code}`.padEnd(4) + kind, meaning]);
-    return [["0", "A good end, as the field result says."], ...rows];
+    return [["0", "The operation succeeded; see the field result."], ...rows];
 }
-/** Column of the meanings. */
 const LEFT = 26;
-function operationHelp(operation, terminal) {
+/** Returns the flags of an operation, and with `isComplete` also the common flags, results and outputs. */
+function operationHelp(operation, terminal, isComplete = false) {
     const width = readableWidth(terminal);
     const { own, common, command } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .flagsOf */ .Zo)(operation);
+    const section = (title, rows) => rows.length === 0 ? [] : [`${title}:\n${columns(rows, width, LEFT)}`];
+    const head = [
+        `Usage: merge-queue ${operation.name} [flags]\n`,
+        `${wrap(removeBackticks(operation.title), width, 0)}\n`,
+    ];
+    const example = `Example:\n  ${exampleOf(operation)}\n`;
+    if (!isComplete) {
+        const rows = own.map(flagRow).map(([flag, meaning]) => [flag, meaning.replace(/\. .*/s, ".")]);
+        const more = `Run merge-queue ${operation.name} --help-all for all flags, results and outputs.\n`;
+        return [...head, ...section("Flags", rows), example, more].join("\n");
+    }
     const results = Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .qS)(operation)).map(([name, { description, fails }]) => {
         const exit = fails === undefined ? "" : ` (exit ${(0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .F)(fails)})`;
-        return [`${name}${exit}`, plain(description)];
+        return [`${name}${exit}`, removeBackticks(description)];
     });
-    const outputs = Object.entries(operation.outputs).map(([name, text]) => [name, plain(text)]);
-    const section = (title, rows) => rows.length === 0 ? [] : [`${title}:\n${columns(rows, width, LEFT)}`];
+    const outputs = Object.entries(operation.outputs).map(([name, text]) => [name, removeBackticks(text)]);
     return [
-        `Usage: merge-queue ${operation.name} [flags]\n`,
-        `${wrap(plain(operation.title), width, 0)}\n`,
+        ...head,
         ...section("Flags", own.map(flagRow)),
         ...section("Flags of every operation", common.map(flagRow)),
-        ...section("Flags of the command line", [...command.map(flagRow), HELP_FLAG]),
+        ...section("Flags of the command line", [...command.map(flagRow), HELP_FLAG, HELP_ALL_FLAG]),
         ...section("Environment", ENVIRONMENT),
         ...section("Results", results),
         ...section("Outputs", outputs),
-        `Example:\n  ${exampleOf(operation)}\n`,
+        example,
     ].join("\n");
 }
 function flagRow({ name, parse, description, commandLine, ...input }) {
@@ -338,7 +346,7 @@ function flagRow({ name, parse, description, commandLine, ...input }) {
     const shown = input.default?.includes("\n") === true ? undefined : input.default;
     return [
         `--${name}${value}`,
-        `${plain(commandLine ?? description)}${shown === undefined ? "" : ` (default: ${shown})`}`,
+        `${removeBackticks(commandLine ?? description)}${shown === undefined ? "" : ` (default: ${shown})`}`,
     ];
 }
 const LONGEST_CHOICE = 24;
@@ -358,12 +366,12 @@ const TARGETS = {
     repository: REPOSITORY,
     change: { "target-branch": "main" },
 };
-/** Works without a CI system and without a GitHub token. */
+/** Returns an example that works without a CI system and without a GitHub token. */
 function exampleOf({ name, target, example }) {
     const flags = Object.entries({ ...TARGETS[target], ...example });
     return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
 }
-/** Double quotes for the output of a command; the others need none in any shell. */
+/** Quotes a value for any shell, with double quotes for the output of a command. */
 function quoted(value) {
     if (value.startsWith("$("))
         return `"${value}"`;
@@ -374,19 +382,19 @@ function readableWidth(terminal) {
 }
 const NARROWEST = 60;
 const WIDEST = 100;
-function plain(markdown) {
+function removeBackticks(markdown) {
     return markdown.replaceAll("`", "");
 }
-function shortened(sentence, width) {
+function shortenSentence(sentence, width) {
     const [clause = ""] = sentence.split(/[;:] |\.( |$)/);
     return clause.length <= width ? clause : clause.slice(0, width).replace(/(?:, [^,]*|\s+\S*)$/, "");
 }
-/** Lines after the first are indented. */
+/** Breaks a text between words and indents all lines but the first. */
 function wrap(text, width, indent) {
     const lines = text.match(new RegExp(`\\S.{0,${width - indent - 1}}(?= |$)|\\S+`, "gs")) ?? [];
     return lines.join(`\n${" ".repeat(indent)}`);
 }
-/** A long left part gets a line of its own. */
+/** Formats two columns. A long left part gets a separate line. */
 function columns(rows, width, left) {
     const begin = left + 4;
     return rows

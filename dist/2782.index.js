@@ -58,14 +58,14 @@ function drawScenario(file, seed = file.seed ?? 1) {
     let all = drawListed(file);
     let last = Math.max(0, ...all.map(({ change }) => change.number));
     for (const [index, generator] of file.generate.entries()) {
-        all = [...all, ...drawGenerated(generator, last + 1, (0,_random_js__WEBPACK_IMPORTED_MODULE_1__/* .randomOf */ .R)(seed, index), file)];
+        all = [...all, ...drawGenerated(generator, last + 1, (0,_random_js__WEBPACK_IMPORTED_MODULE_1__/* .createRandom */ .s)(seed, index), file)];
         last += generator.count;
     }
     return {
         simulation: {
             settings: file.queue ?? {},
             changes: all.map(({ change }) => change),
-            inputs: [...all.flatMap(({ inputs }) => inputs), ...file.events.flatMap(inputsOf)],
+            inputs: [...all.flatMap(({ inputs }) => inputs), ...file.events.flatMap(listInputs)],
             seed,
             ...given({ flaky: file.flaky, untilSeconds: file.until }),
         },
@@ -77,18 +77,18 @@ function given(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 function drawListed(file) {
-    const numbers = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .numbersOf */ .cZ)(file["pull-requests"]);
+    const numbers = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .assignNumbers */ .OP)(file["pull-requests"]);
     return file["pull-requests"].map((written, index) => {
         const number = numbers[index] ?? 0;
         const { title = `Change ${number}`, submit = 0, "flaky-runs": flakyRuns } = written;
         return {
-            change: { ...(0,_state_change_js__WEBPACK_IMPORTED_MODULE_2__/* .plainChange */ .t)(number, file.tests), ...changeOf(written), ...given({ flakyRuns }) },
+            change: { ...(0,_state_change_js__WEBPACK_IMPORTED_MODULE_2__/* .plainChange */ .t)(number, file.tests), ...readChange(written), ...given({ flakyRuns }) },
             title,
             inputs: submit === "never" ? [] : [submission(number, submit, written)],
         };
     });
 }
-function changeOf(written) {
+function readChange(written) {
     const { tests: testSeconds, broken, flaky, silent, targets, "up-to-date": upToDate } = written;
     const { "conflicts-with": inTests, "conflicts-in-text": inText } = written;
     const conflicts = [
@@ -139,10 +139,10 @@ function drawTargets(targets, random) {
 }
 const ACTIONS = ["cancel", "close", "restart", "merge-by-hand", "push"];
 /** Returns the inputs of one event in order. A push comes before its change: the queue must see it first. */
-function inputsOf(event) {
+function listInputs(event) {
     const { at: atSeconds, push, submit = [], change = [], queue } = event;
     const pushed = typeof push === "object" ? push : [];
-    const different = changeOf(event);
+    const different = readChange(event);
     const changed = Object.keys(different).length > 0 ? [...pushed, ...change] : change;
     return [
         ...submit.map((number) => submission(number, atSeconds, event)),
@@ -162,7 +162,7 @@ function inputsOf(event) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  cZ: () => (/* binding */ numbersOf),
+  OP: () => (/* binding */ assignNumbers),
   ZN: () => (/* binding */ readScenario),
   yR: () => (/* binding */ readText),
   WC: () => (/* binding */ scenarioText)
@@ -218,7 +218,7 @@ const testSecondsOf = (given) => {
     const seconds = durationOf(given);
     return seconds !== undefined && seconds <= pull_request/* LONGEST_TEST_SECONDS */.ID ? seconds : undefined;
 };
-const A_DAY = `${durations/* DURATION */.ft}, of a day at most`;
+const A_DAY = `${durations/* DURATION */.ft}, at most 24h`;
 const testDuration = readBy(A_DAY, testSecondsOf);
 /** One duration such as `10m`, or bounds such as `5m to 20m`. */
 const testDurations = readBy(`${A_DAY}, or a range such as 5m to 20m`, (given) => {
@@ -235,9 +235,9 @@ const chance = readBy("must be a number from 0 to 1, true or false", (given) => 
 function oneOrMore(rule) {
     return readBy(rule, (given) => schemas/* array */.YOg(number).safeParse(Array.isArray(given) ? given : [given]).data);
 }
-const numbersRule = "must be the number of a pull request, or a list of them";
+const numbersRule = "must be the number of a pull request, or a list of numbers";
 const numbers = oneOrMore(numbersRule);
-const ordinals = oneOrMore("must be which of its test runs, such as 1 for the first, or a list of them");
+const ordinals = oneOrMore("must be the number of one of its test runs, such as 1 for the first, or a list of numbers");
 const PRIORITIES = ["urgent", "high", "medium", "low"];
 const priorityRule = `must be one of ${PRIORITIES.join(", ")}, or a whole number from 0 to 255`;
 const priority = schemas/* pipe */.FsL(schemas/* union */.KCZ([schemas/* enum */.k5n(PRIORITIES), (0,fields/* integerFrom */.bn)(0, 255)], priorityRule), schemas/* transform */.pdi((given) => (0,pull_request/* readPriority */.Z8)(given).value));
@@ -319,7 +319,6 @@ const scenarioForm = section({
     ...(0,fields/* optional */.lq)({
         about: fields/* text */.Qq,
         seed: (0,fields/* integerFrom */.bn)(0, 4_294_967_295),
-        /** Default of every change. */
         tests: testDuration,
         /** Probability that any test run fails by chance. */
         flaky: share,
@@ -348,7 +347,7 @@ async function scenarioText(given) {
     const known = ready_made/* READY_MADE */.c.get(given);
     if (known !== undefined)
         return known;
-    const hint = (0,settings/* suggestName */.SX)(given, ready_made/* READY_MADE */.c.keys(), "merge-queue simulate --list shows those there are");
+    const hint = (0,settings/* suggestName */.SX)(given, ready_made/* READY_MADE */.c.keys(), "merge-queue simulate --list shows all");
     const more = /^[\w-]+$/.test(given) ? `; there is no ready-made scenario ${given} either; ${hint}` : "";
     return await readText(given, "--scenario", more);
 }
@@ -368,7 +367,7 @@ const PROBLEMS_SHOWN = 10;
 async function readScenario(text, name) {
     const { value, lineOf } = await readYaml(text, name);
     const result = scenarioForm.safeParse(value, { reportInput: true });
-    const problems = result.success ? problemsBetween(result.data) : result.error.issues.flatMap(problemsOf);
+    const problems = result.success ? problemsBetween(result.data) : result.error.issues.flatMap(describeIssue);
     if (result.success && problems.length === 0)
         return result.data;
     const lines = problems
@@ -406,7 +405,7 @@ async function readYaml(text, name) {
         throw new errors/* InputError */.dz([`${name}: ${cause instanceof Error ? cause.message : "cannot be read"}`], { cause });
     }
 }
-function problemsOf(issue) {
+function describeIssue(issue) {
     const { path, message, input } = issue;
     if (issue.code === "unrecognized_keys") {
         const known = message.split(" ");
@@ -445,9 +444,8 @@ function formatPath(path) {
         .map((part, index) => (typeof part === "number" ? `[${part + 1}]` : `${index === 0 ? ", " : "."}${String(part)}`))
         .join("");
 }
-/** Returns the conflicts between valid values. */
 function problemsBetween(file) {
-    const listed = numbersOf(file["pull-requests"]);
+    const listed = assignNumbers(file["pull-requests"]);
     const generated = file.generate.reduce((sum, { count }) => sum + count, 0);
     const last = Math.max(0, ...listed);
     const unknownIn = (path, numbers) => numbers
@@ -461,50 +459,52 @@ function problemsBetween(file) {
             ...itself.map((number) => ({ path, text: `pull request ${number} cannot conflict with itself` })),
         ];
     });
-    const empty = { path: [], text: "has no pull request: list some under pull-requests, or generate them" };
+    const empty = { path: [], text: "contains no pull requests: add them under pull-requests or generate" };
     return [
         ...(last + generated === 0 ? [empty] : []),
         ...listed.flatMap((number, index) => listed.indexOf(number) < index
-            ? [{ path: ["pull-requests", index], text: `the number ${number} is there twice` }]
+            ? [{ path: ["pull-requests", index], text: `the number ${number} is used twice` }]
             : []),
         ...file["pull-requests"].flatMap((each, index) => conflictsIn(each, listed.slice(index, index + 1), ["pull-requests", index])),
         ...file.generate.flatMap(({ every, "per-hour": perHour }, index) => every === undefined || perHour === undefined
             ? []
-            : [{ path: ["generate", index, "per-hour"], text: "cannot stand beside every; take one of them" }]),
+            : [{ path: ["generate", index, "per-hour"], text: "cannot be combined with every; remove one of them" }]),
         ...file.events.flatMap((event, index) => {
             const path = ["events", index];
             return [
                 ...problemsOfEvent(event, path),
                 ...conflictsIn(event, [...numbersIn(event.push), ...numbersIn(event.change)], path),
-                ...actionsOf(event).flatMap((action) => unknownIn([...path, action], numbersIn(event[action]))),
+                ...listActions(event).flatMap((action) => unknownIn([...path, action], numbersIn(event[action]))),
             ];
         }),
     ];
 }
 /** Numbers the listed pull requests. An entry without a number follows the entry before it. */
-function numbersOf(listed) {
+function assignNumbers(listed) {
     let last = 0;
     return listed.map(({ number = last + 1 }) => {
         last = number;
         return number;
     });
 }
-function actionsOf(event) {
+function listActions(event) {
     return (0,fields/* keysOf */.YD)(ACTIONS).filter((name) => event[name] !== undefined);
 }
 function numbersIn(value) {
     return Array.isArray(value) ? value : [];
 }
 function problemsOfEvent(event, path) {
-    const [action, second] = actionsOf(event);
+    const [action, second] = listActions(event);
     if (action === undefined)
-        return [{ path, text: `does nothing; say one of ${(0,fields/* keysOf */.YD)(ACTIONS).join(", ")}` }];
+        return [{ path, text: `has no action; add one of ${(0,fields/* keysOf */.YD)(ACTIONS).join(", ")}` }];
     if (second !== undefined) {
-        return [{ path: [...path, second], text: `cannot stand beside ${action}; write two events of the same time` }];
+        return [
+            { path: [...path, second], text: `cannot be combined with ${action}; write two events with the same time` },
+        ];
     }
     const more = Object.keys(event).filter((key) => key !== "at" && key !== action);
     if (action === "change" && more.length === 0) {
-        return [{ path, text: "changes nothing; say what is different, such as broken: false" }];
+        return [{ path, text: "changes nothing; add a difference such as broken: false" }];
     }
     const isOfChange = action === "change" || (action === "push" && event.push !== "target");
     return more.flatMap((key) => {
@@ -513,7 +513,7 @@ function problemsOfEvent(event, path) {
         if (isOfSubmission ? action === "submit" : isOfChange)
             return [];
         const owner = isOfSubmission ? "submit" : "push or change";
-        return [{ path: [...path, key], text: `means nothing beside ${action}; it belongs to ${owner}` }];
+        return [{ path: [...path, key], text: `has no effect with ${action}; it belongs to ${owner}` }];
     });
 }
 
@@ -529,7 +529,7 @@ function problemsOfEvent(event, path) {
 /** Scenarios that ship with the program, by their name for `--scenario`. Each begins with its subject. */
 const TEXTS = {
     "broken-at-the-head": `
-about: The first of three is broken. It is ejected, and the two behind it are tested again without it.
+about: The first of three pull requests is broken. The queue rejects it and tests the other two again without it.
 queue: { concurrency: 3 }
 pull-requests:
   - broken: true
@@ -537,7 +537,7 @@ pull-requests:
   - {}
 `,
     "broken-behind": `
-about: The second is broken, and fails while the first is still tested. Who is at fault is decided after that one.
+about: The tests of the second fail first, because it is broken. The queue waits for the first to find the cause.
 queue: { concurrency: 4 }
 pull-requests:
   - tests: 20m
@@ -545,7 +545,7 @@ pull-requests:
   - {}
 `,
     optimistic: `
-about: Optimistic merging. The tests of the third pass first; they contain the two ahead, so all three are merged.
+about: Optimistic merging. The tests of the third pass first and contain the two ahead, so all three merge.
 queue: { concurrency: 3, can-optimistically-merge: true }
 pull-requests:
   - tests: 30m
@@ -553,7 +553,7 @@ pull-requests:
   - {}
 `,
     "flake-cleared": `
-about: A flaky test fails. With a pending failure depth the queue waits for those behind, whose tests clear it.
+about: A flaky test fails. With a pending failure depth, the queue waits for tests behind that clear the failure.
 seed: 1
 queue: { concurrency: 3, can-optimistically-merge: true, pending-failure-depth: 1 }
 pull-requests:
@@ -561,7 +561,7 @@ pull-requests:
   - submit: 5m
 `,
     "batch-fails": `
-about: A batch of four fails. Its bisection names the broken one, and the other three are merged.
+about: A batch of four fails. A bisection finds the broken pull request, and the other three merge.
 queue:
   concurrency: 2
   bisection-concurrency: 4
@@ -576,7 +576,7 @@ pull-requests:
   - broken: true
 `,
     "together-only": `
-about: Two pull requests pass alone and fail together. The later one is ejected, before it breaks the branch.
+about: Two pull requests pass alone and fail together. The queue rejects the later one to protect the branch.
 queue: { concurrency: 3 }
 pull-requests:
   - {}
@@ -584,7 +584,7 @@ pull-requests:
   - {}
 `,
     lanes: `
-about: Parallel mode. Front end and back end do not wait for each other; a change of ALL waits for both.
+about: Parallel mode. Front end and back end do not wait for each other. A change of ALL targets waits for both.
 queue: { mode: parallel, concurrency: 5 }
 pull-requests:
   - { tests: 20m, targets: [front] }
@@ -594,7 +594,7 @@ pull-requests:
   - { submit: 3m, targets: [] }
 `,
     urgent: `
-about: An urgent pull request skips the line. Tests that run are stopped, and begin again on top of it.
+about: An urgent pull request goes first. The queue stops running tests and restarts them on top of it.
 queue: { concurrency: 2 }
 pull-requests:
   - {}
@@ -602,7 +602,7 @@ pull-requests:
   - { submit: 5m, priority: urgent }
 `,
     push: `
-about: Somebody pushes to a pull request while it is tested. It leaves the queue, and has to be submitted again.
+about: A push to a pull request during its tests removes it from the queue. It needs another submission.
 queue: { concurrency: 3 }
 pull-requests:
   - {}
@@ -612,7 +612,7 @@ events:
   - { at: 6m, submit: 1 }
 `,
     pause: `
-about: A paused queue. Tests that run go on; nothing starts and nothing is merged until it is resumed.
+about: A paused queue. Running tests continue, but the queue starts and merges nothing until it resumes.
 queue: { concurrency: 1 }
 pull-requests:
   - {}
@@ -622,14 +622,14 @@ events:
   - { at: 1h, queue: resume }
 `,
     timeout: `
-about: A required check of the first is never reported. After the queue's timeout it is ejected.
+about: A required check of the first pull request never reports. The queue rejects it after the timeout.
 queue: { concurrency: 2, testing-timeout-minutes: 30 }
 pull-requests:
   - silent: true
   - {}
 `,
     "text-conflict": `
-about: Two pull requests change the same lines. The test branch of the later one cannot be made.
+about: Two pull requests change the same lines. The queue cannot create the test branch of the later one.
 queue: { concurrency: 2 }
 pull-requests:
   - {}
@@ -637,7 +637,7 @@ pull-requests:
   - {}
 `,
     "broken-service": `
-about: For merge-queue serve. The API answers with errors for a while, as it would in an outage.
+about: For merge-queue serve. The API returns errors for a while, as in an outage.
 queue: { concurrency: 2 }
 pull-requests:
   - {}
@@ -646,7 +646,7 @@ faults:
   - { at: 1m, endpoint: "*", times: 20, fault: { kind: status, status: 503 } }
 `,
     "saturated-day": `
-about: A day with more than the queue can take. One change in twenty is broken, and some tests are flaky.
+about: A day with more pull requests than the queue can merge. One in twenty is broken, and some tests are flaky.
 flaky: 0.02
 queue: { concurrency: 5 }
 generate:
@@ -662,7 +662,7 @@ const READY_MADE = new Map(Object.entries(TEXTS).map(([word, text]) => [word, te
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ randomOf)
+/* harmony export */   s: () => (/* binding */ createRandom)
 /* harmony export */ });
 /* unused harmony export mulberry32 */
 function mulberry32(state) {
@@ -675,7 +675,7 @@ function mulberry32(state) {
     };
 }
 /** Makes an independent stream of a seed: its draws do not change those of other streams. */
-function randomOf(seed, stream) {
+function createRandom(seed, stream) {
     return mulberry32(Math.imul(seed + 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(stream + 1, 0xc2b2_ae35));
 }
 

@@ -17,9 +17,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/src/globs/bounded-match.js
 /**
- * A matcher for the source of a regular expression without flags, in time proportional to the text: it visits no pair
- * of state and place twice. The platform's matcher backtracks, which names of a stranger's files can exploit.
- * Undefined for look-behinds, back references and word boundaries.
+ * Compiles the source of a regular expression to a matcher with linear time: it visits each pair of step and position
+ * once. Names of untrusted files could exploit the backtracking of the platform's matcher. Returns undefined for
+ * look-behinds, back references and word boundaries.
  */
 function boundedMatcher(source) {
     const reader = { source, steps: [], at: 0 };
@@ -45,11 +45,11 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Each repetition is written out; picomatch needs two. */
-const MOST_TIMES = 16;
+/** Limit for counted repetitions, which become separate steps; picomatch needs two. */
+const MAX_REPETITIONS = 16;
 function readChoice(reader) {
     const branches = [readSequence(reader)];
-    while (take(reader, "|"))
+    while (skip(reader, "|"))
         branches.push(readSequence(reader));
     const [first] = branches;
     if (branches.length === 1 && first !== undefined)
@@ -60,23 +60,23 @@ function readSequence(reader) {
     const { source } = reader;
     const parts = [];
     while (reader.at < source.length && source[reader.at] !== "|" && source[reader.at] !== ")")
-        parts.push(readRepeated(reader, readAtom(reader)));
+        parts.push(readRepetition(reader, readAtom(reader)));
     return inSequence(parts);
 }
 function inSequence(parts) {
     return (next) => parts.reduceRight((after, part) => part(after), next);
 }
-function readRepeated(reader, part) {
+function readRepetition(reader, part) {
     const sign = reader.source[reader.at];
     if (sign === "{") {
         const count = matchAt(reader, COUNT);
-        return count === undefined ? part : counted(reader, part, count.slice(1, -1).split(","));
+        return count === undefined ? part : repeated(reader, part, count.slice(1, -1).split(","));
     }
     if (sign !== "*" && sign !== "+" && sign !== "?")
         return part;
     reader.at += 1;
-    // Greedy or lazy makes no difference when only the end counts.
-    take(reader, "?");
+    // Greedy and lazy repetitions match the same texts.
+    skip(reader, "?");
     if (sign === "?")
         return optional(reader, part);
     return (next) => {
@@ -90,8 +90,8 @@ function readRepeated(reader, part) {
 function optional(reader, part) {
     return (next) => add(reader, { kind: "fork", nexts: [part(next), next] });
 }
-function counted(reader, part, [least = "", most = least]) {
-    if (most === "" || Number(most) > MOST_TIMES)
+function repeated(reader, part, [least = "", most = least]) {
+    if (most === "" || Number(most) > MAX_REPETITIONS)
         throw new Unreadable();
     return inSequence(Array.from({ length: Number(most) }, (_, time) => (time < Number(least) ? part : optional(reader, part))));
 }
@@ -106,7 +106,7 @@ function readAtom(reader) {
         case "(":
             return readGroup(reader);
         case "?":
-            // A group of another kind.
+            // An unsupported kind of group.
             return unreadable();
     }
     reader.at += 1;
@@ -125,7 +125,7 @@ function unitPart(reader, fits) {
 function readGroup(reader) {
     const opening = matchAt(reader, OPENING);
     const within = readChoice(reader);
-    if (!take(reader, ")"))
+    if (!skip(reader, ")"))
         throw new Unreadable();
     if (opening !== "(?=" && opening !== "(?!")
         return within;
@@ -134,7 +134,7 @@ function readGroup(reader) {
         return add(reader, { kind: "look", first, wanted: opening === "(?=", next });
     };
 }
-function take(reader, text) {
+function skip(reader, text) {
     const isNext = reader.source.startsWith(text, reader.at);
     if (isNext)
         reader.at += text.length;
@@ -150,27 +150,18 @@ function matchAt(reader, pattern) {
 function unreadable() {
     throw new Unreadable();
 }
-const UNIT_TESTS = new Map();
-/** Asks the platform once for each usual unit; thousands of patterns share a few kinds. */
 function unitTest(source) {
-    const known = UNIT_TESTS.get(source);
-    if (known !== undefined)
-        return known;
     const pattern = new RegExp(`^${source}$`);
-    const asked = (unit) => pattern.test(String.fromCharCode(unit));
-    const usual = Array.from({ length: 128 }, (_, unit) => asked(unit));
-    const made = (unit) => usual[unit] ?? asked(unit);
-    UNIT_TESTS.set(source, made);
-    return made;
+    return (unit) => pattern.test(String.fromCharCode(unit));
 }
 function createRun(steps, text) {
     const width = text.length + 1;
-    /** Pairs of a step and a place that lead nowhere, or are under way. */
+    /** Visited pairs of a step and a position. */
     const seen = new Uint8Array(steps.length * width);
     const looks = new Map();
     return search;
-    /** True when a place leads from this step to the end of its part. */
-    function search(first, place) {
+    /** True when the text matches from a step and a position to the end of the part. */
+    function search(first, position) {
         const open = [];
         const trail = [];
         const reach = (step, at) => {
@@ -181,12 +172,12 @@ function createRun(steps, text) {
             trail.push(pair);
             open.push(pair);
         };
-        reach(first, place);
+        reach(first, position);
         for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
             const at = pair % width;
             const step = steps[(pair - at) / width];
             if (step === undefined)
-                throw new Error("There is no such step.");
+                throw new Error("The step does not exist.");
             switch (step.kind) {
                 case "unit":
                     if (at < text.length && step.fits(text.charCodeAt(at)))
@@ -206,7 +197,7 @@ function createRun(steps, text) {
                         reach(step.next, at);
                     break;
                 case "found":
-                    // The pairs on the way may lead elsewhere too.
+                    // Other searches may visit these pairs again.
                     for (const each of trail)
                         seen[each] = 0;
                     return true;
@@ -214,12 +205,12 @@ function createRun(steps, text) {
         }
         return false;
     }
-    function lookAt(first, place) {
-        const pair = first * width + place;
+    function lookAt(first, position) {
+        const pair = first * width + position;
         const known = looks.get(pair);
         if (known !== undefined)
             return known;
-        const found = search(first, place);
+        const found = search(first, position);
         looks.set(pair, found);
         return found;
     }
@@ -230,54 +221,54 @@ function createRun(steps, text) {
 async function loadPicomatch() {
     return (await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
 }
-/** No system has longer paths. */
+/** Length of the longest path on any system. */
 const LONGEST_PATH = 4096;
-/** Matches in bounded time, since strangers name files. Returns undefined for an invalid pattern. */
+/** Returns a matcher with bounded time, because untrusted authors name files; undefined for an invalid pattern. */
 function globMatcher(glob, options, compile) {
     const pattern = compile.makeRe(glob, options);
     if (pattern.source === NOTHING.source)
         return undefined;
-    const isSuspect = /[(\\]|\.\./.test(glob);
-    let bounded = isSuspect ? boundedMatcher(pattern.source) : undefined;
-    if (isSuspect && bounded === undefined)
+    const isRisky = /[(\\]|\.\./.test(glob);
+    let bounded = isRisky ? boundedMatcher(pattern.source) : undefined;
+    if (isRisky && bounded === undefined)
         return undefined;
-    const quick = longestForPlatform(pattern.source);
+    const safeLength = longestForPlatform(pattern.source);
     return (name) => {
-        if (name.length <= quick)
+        if (name.length <= safeLength)
             return pattern.test(name);
         if (name.length > LONGEST_PATH)
             return false;
         bounded ??= boundedMatcher(pattern.source);
         if (bounded === undefined)
-            throw new Error(`Nobody can read ${pattern.source}.`);
+            throw new Error(`The pattern ${pattern.source} is not readable.`);
         return bounded(name);
     };
 }
 const NOTHING = /$^/;
-/** Number of ways that the platform's matcher may try in about the time of the bounded one. */
-const MOST_WAYS = 20_000;
-/** Look-aheads of picomatch at `.` and `..`, which end after a few characters. */
+/** Number of attempts of the platform's matcher that cost about as much as the bounded matcher. */
+const MAX_ATTEMPTS = 20_000;
+/** Matches the look-aheads of picomatch for `.` and `..`, which need a few characters only. */
 const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
-/** Returns the longest text for the platform's own matcher, which is faster on most. */
+/** Returns the maximum text length for the platform's matcher, which is faster on most texts. */
 function longestForPlatform(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
-    // A star within a star has countless ways.
+    // Nested stars need exponential time.
     if (/\)[*+{]/.test(bare))
         return 0;
     const stars = bare.match(/[*+]/g)?.length ?? 0;
-    const choices = choicesIn(bare);
+    const choices = countChoices(bare);
     if (stars === 0)
-        return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
+        return choices <= MAX_ATTEMPTS ? Number.POSITIVE_INFINITY : 0;
     let length = 0;
-    let ways = stars + 1;
-    while (length < LONGEST_PATH && ways * choices <= MOST_WAYS) {
+    let attempts = stars + 1;
+    while (length < LONGEST_PATH && attempts * choices <= MAX_ATTEMPTS) {
         length += 1;
-        ways *= (length + 1 + stars) / (length + 1);
+        attempts *= (length + 1 + stars) / (length + 1);
     }
     return length;
 }
-/** Upper bound of the ways through the branches. */
-function choicesIn(source) {
+/** Returns an upper bound for the number of ways through the branches. */
+function countChoices(source) {
     let choices = 1;
     const open = [1];
     let before = "";
@@ -288,7 +279,7 @@ function choicesIn(source) {
             open.push((open.pop() ?? 1) + 1);
         else if (part === ")")
             choices *= open.pop() ?? 1;
-        // Marks of groups and of lazy stars are no optional parts.
+        // A question mark after a parenthesis or a star does not mean an optional part.
         else if (part === "?" && !"(*+".includes(before))
             choices *= 2;
         before = part;
@@ -311,15 +302,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readPattern: () => (/* binding */ readPattern),
 /* harmony export */   readTargetPaths: () => (/* binding */ readTargetPaths)
 /* harmony export */ });
-/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4409);
+/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4409);
 /* harmony import */ var _inputs_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2967);
-/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8215);
-/* harmony import */ var _producers_parsing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7527);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8215);
+/* harmony import */ var _producers_parsing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7527);
 
 
 
 
-/** Indexes rules by base folder, so that thousands of rules cost a path little more than its depth. */
+/** Indexes rules by base folder, so the cost of a path depends on its depth, not on the number of rules. */
 function createPathOwners(owners) {
     const byBase = new Map();
     const rules = [...owners].flatMap(([owner, patterns]) => patterns.map((pattern) => ({ owner, pattern })));
@@ -334,7 +325,7 @@ function createPathOwners(owners) {
                 for (const rule of byBase.get(path.slice(0, end)) ?? [])
                     if (rule.pattern.matches(path))
                         found.push(rule);
-            // The last pattern of an owner decides.
+            // The last matching pattern of each owner decides.
             const decided = new Map();
             for (const { owner, pattern } of found.toSorted((one, other) => one.place - other.place))
                 decided.set(owner, !pattern.excludes);
@@ -349,7 +340,7 @@ function append(lists, key, item) {
     else
         known.push(item);
 }
-/** Assigns paths to the innermost project, and to the one around a doubtful one; to none at the top. */
+/** Assigns paths to the innermost project, and to outer projects of doubtful folders. The top owns nothing. */
 function createProjectOwners(projects, doubtful = new Set()) {
     const byFolder = new Map();
     for (const { name, path } of projects)
@@ -358,7 +349,7 @@ function createProjectOwners(projects, doubtful = new Set()) {
     return {
         ownersOf(path) {
             const found = [];
-            // A submodule or link can be a project's folder.
+            // The path of a submodule or link can be a project's folder.
             for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
                 const folder = path.slice(0, end);
                 const owners = byFolder.get(folder);
@@ -374,12 +365,12 @@ function createProjectOwners(projects, doubtful = new Set()) {
         },
     };
 }
-/** Dots at the start are ordinary, and separators are Git's. */
+/** Match leading dots like other characters, and separate folders as Git does. */
 const OPTIONS = { dot: true, nonegate: true, windows: false };
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 const LINE_BREAKS = /[\n\r\u2028\u2029]/g;
 const GLOB = /[*?[\]{}()!+@\\|]/;
-/** Reads a pattern; `!` excludes, and `folder/` means everything below. */
+/** Parses a pattern: `!` excludes, and `folder/` means everything below the folder. */
 function readPattern(text, picomatch) {
     const excludes = text.startsWith("!") && !text.startsWith("!(");
     const bare = (excludes ? text.slice(1) : text).trim().replace(/^(?:\.?\/)+/, "");
@@ -392,38 +383,38 @@ function exclusionsOnly(patterns) {
 }
 async function patternProblems(input, patterns) {
     if (exclusionsOnly(patterns))
-        return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, "has exclusions only; write a pattern without ! first, such as **.")];
-    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPicomatch */ .TH)();
+        return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(input, "has only exclusions; start with a pattern without !, such as **.")];
+    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPicomatch */ .TH)();
     return patterns
         .filter((pattern) => isBroken(pattern, picomatch))
-        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, `${brokenPattern(pattern)}.`));
+        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(input, `${brokenPattern(pattern)}.`));
 }
 function brokenPattern(pattern) {
-    return `${JSON.stringify(pattern)} is no pattern; look at its brackets and braces`;
+    return `${JSON.stringify(pattern)} is not a valid pattern; check its brackets and braces`;
 }
-/** True for a pattern that would silently match nothing. */
+/** True when a pattern would silently match nothing. */
 function isBroken(text, picomatch) {
     if (!/[[{(\\]/.test(text))
         return false;
     const glob = text.replace(/^!(?!\()/, "").trim();
-    return (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .fU)(glob, OPTIONS, picomatch) === undefined;
+    return (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globMatcher */ .fU)(glob, OPTIONS, picomatch) === undefined;
 }
-/** A folder with everything below needs no regular expression. */
+/** Returns a matcher, without a regular expression for whole folders. */
 function matcher(glob, base, picomatch) {
     if (glob === "**")
         return () => true;
     if (base !== "" && glob === `${base}/**`)
         return (path) => path === base || path.startsWith(`${base}/`);
     const literalStart = glob.slice(0, Math.max(0, glob.search(GLOB))).replace(/\/$/, "");
-    let fitting;
+    let matches;
     return (path) => {
         if (path === glob)
             return true;
         if (!path.startsWith(literalStart))
             return false;
-        fitting ??= (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .fU)(glob, OPTIONS, picomatch) ?? (() => false);
-        // A dot of a regular expression matches no line break.
-        return fitting(LINE_BREAK.test(path) ? path.replaceAll(LINE_BREAKS, "\u0001") : path);
+        matches ??= (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globMatcher */ .fU)(glob, OPTIONS, picomatch) ?? (() => false);
+        // In a regular expression, a dot does not match a line break.
+        return matches(LINE_BREAK.test(path) ? path.replaceAll(LINE_BREAKS, "\u0001") : path);
     };
 }
 function literalBase(glob) {
@@ -431,28 +422,28 @@ function literalBase(glob) {
     const first = parts.findIndex((part) => GLOB.test(part));
     return parts.slice(0, first < 0 ? parts.length : first).join("/");
 }
-/** Reads a YAML mapping of targets to patterns. Problems name line and target. */
+/** Reads a YAML mapping of targets to patterns. Each problem names its line and target. */
 async function readTargetPaths(text) {
     const reading = await (0,_inputs_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .readYaml */ .g)(text);
     if (!reading.ok)
         return invalid(reading.problems.map((problem) => `line ${problem.line}: ${problem.text}.`));
     const entries = reading.root.entries();
     if (entries.length === 0)
-        return invalid(["must be YAML such as `docs: [docs/**]`, with one target at least."]);
-    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPicomatch */ .TH)();
+        return invalid(["must be YAML with at least one target, such as `docs: [docs/**]`."]);
+    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPicomatch */ .TH)();
     const problems = [];
     const paths = new Map();
     for (const { key, line, value } of entries) {
         const patterns = patternsIn(value);
         const problem = targetProblem(key, patterns, picomatch);
         if (problem !== undefined)
-            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `line ${line}, ${JSON.stringify(key)}: ${problem}.`);
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .textWithNames */ .EU) `line ${line}, ${JSON.stringify(key)}: ${problem}.`);
         paths.set(key, patterns.map((pattern) => readPattern(pattern, picomatch)));
     }
     return problems.length > 0 ? invalid(problems) : { ok: true, paths };
 }
 function invalid(problems) {
-    return { ok: false, problems: problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("target-paths", problem)) };
+    return { ok: false, problems: problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)("target-paths", problem)) };
 }
 function patternsIn(value) {
     const plain = value.plain();
@@ -461,14 +452,14 @@ function patternsIn(value) {
     return texts.length === items.length ? texts : [];
 }
 function targetProblem(target, patterns, picomatch) {
-    if (target.trim() === "" || _producers_parsing_js__WEBPACK_IMPORTED_MODULE_1__/* .CONTROL_CHARACTER */ .gW.test(target))
+    if (target.trim() === "" || _producers_parsing_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL_CHARACTER */ .gW.test(target))
         return "must have a name, on one line and without control characters";
     if (target === "ALL" || target === "NONE")
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `is a word that no target can be called; for what impacts everything there is ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impact-all-paths")}`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .textWithNames */ .EU) `is a reserved word; for paths that impact everything, use ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)("impact-all-paths")}`;
     if (patterns.length === 0)
-        return "must have a pattern or a list of patterns, as texts";
+        return "must have a pattern or a list of patterns, as strings";
     if (exclusionsOnly(patterns))
-        return 'has exclusions only; write a pattern without ! first, such as "**"';
+        return 'has only exclusions; start with a pattern without !, such as "**"';
     const broken = patterns.find((pattern) => isBroken(pattern, picomatch));
     return broken === undefined ? undefined : brokenPattern(broken);
 }
@@ -481,19 +472,19 @@ function targetProblem(target, patterns, picomatch) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   $h: () => (/* binding */ listError),
 /* harmony export */   Ct: () => (/* binding */ itemsAt),
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   Gi: () => (/* binding */ lastDocument),
 /* harmony export */   Rr: () => (/* binding */ jsonList),
+/* harmony export */   Se: () => (/* binding */ readLines),
 /* harmony export */   TR: () => (/* binding */ wholeDocument),
-/* harmony export */   WE: () => (/* binding */ projectsIn),
+/* harmony export */   VH: () => (/* binding */ readProjects),
+/* harmony export */   Z7: () => (/* binding */ readTexts),
 /* harmony export */   ZZ: () => (/* binding */ field),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
-/* harmony export */   hg: () => (/* binding */ refuseControlCharacter),
-/* harmony export */   ls: () => (/* binding */ notAList),
-/* harmony export */   wX: () => (/* binding */ namesIn),
-/* harmony export */   z3: () => (/* binding */ unlike)
+/* harmony export */   r6: () => (/* binding */ readNames),
+/* harmony export */   sA: () => (/* binding */ rejectControlCharacter),
+/* harmony export */   x0: () => (/* binding */ wrongFormat)
 /* harmony export */ });
 /* unused harmony export projectPath */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -506,19 +497,19 @@ function targetProblem(target, patterns, picomatch) {
 
 
 
-function notAList(source, problem) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${source} ${problem}.`]);
+function listError(source, problem) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} ${problem}.`]);
 }
-/** No target is this long; a file without line breaks would be one. */
+/** Maximum length of a target. Longer lines come from files without line breaks. */
 const LONGEST_LINE = 65_536;
-/** A reader could take one item for two. */
+/** Matches control characters, which could split an item for some readers. */
 const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 const JSON_START = /["{[]/;
-/** Starts of lines that tools print besides a list: as targets they would impact almost nothing. */
+/** Starts of messages, which must not become targets: such a list would impact almost nothing. */
 const MESSAGE_STARTS = [
     // Git, Bazel, compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
     /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
-    // Exceptions and the frames below.
+    // Exceptions and stack frames.
     /exception in thread\b/,
     /traceback \(/,
     /at [^\n]+:\d+\)?[^\S\n]*(?=\n|$)/,
@@ -528,21 +519,21 @@ const MESSAGE_STARTS = [
     /> /,
     // Nx and Turborepo: ` NX   Cannot find ...`, `\u00d7 could not resolve ...`.
     /nx {2,}\S/,
-    // What jq and scripts print for a list that they did not find.
+    // Output of jq and scripts for a missing list.
     /(?:null|undefined|nan)[^\S\n]*(?=\n|$)/,
     /[x\u00d7\u2716\u2717\u2718] /,
 ];
 const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).join("|");
 const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
 const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
-/** Reads one target per line. @throws InputError for messages */
-function linesOf(text, source) {
+/** Reads one target per line. @throws InputError for text that is not a list, such as error messages */
+function readLines(text, source) {
     if (text.includes("\0"))
-        throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
+        throw listError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
     if (text.includes("\u001b"))
-        throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
+        throw listError(source, "contains terminal color codes; disable colors in the program that wrote it");
     if (/\r(?!\n|$)/.test(text))
-        throw notAList(source, "holds carriage returns within lines, as a progress bar writes them");
+        throw listError(source, "contains carriage returns inside lines, possibly from a progress bar");
     for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
         const found = pattern.exec(text);
         if (found !== null)
@@ -550,7 +541,7 @@ function linesOf(text, source) {
     }
     const lines = text.split("\n").map((line) => line.trim());
     if (lines.some((line) => line.length > LONGEST_LINE))
-        throw notAList(source, `has a line of more than ${LONGEST_LINE} characters, which is no target`);
+        throw listError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
     return [...new Set(lines)].filter((line) => line !== "");
 }
 function noTarget(text, at, source) {
@@ -559,22 +550,22 @@ function noTarget(text, at, source) {
     const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
     const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole);
     return JSON_START.test(whole.slice(0, 1))
-        ? notAList(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `looks like JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
-        : notAList(source, `holds a message in line ${line}, not a target: ${quoted}. Look at what wrote the list`);
+        ? listError(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `contains JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
+        : listError(source, `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`);
 }
-function unlike(source, expected, output) {
+function wrongFormat(source, expected, output) {
     const text = output.trim();
     return text === ""
-        ? notAList(source, `is empty, and must be ${expected}`)
-        : notAList(source, `must be ${expected}; it begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
+        ? listError(source, `is empty, but must be ${expected}`)
+        : listError(source, `must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
 }
 const wholeDocument = (output, source, expected) => {
     const parsed = parseJson(output.trim());
     if (parsed === undefined)
-        throw unlike(source, expected, output);
+        throw wrongFormat(source, expected, output);
     return parsed.value;
 };
-/** Reads the JSON at the end of an output, from the start of a line: an indented part may be of a cut document. */
+/** Reads JSON at the end of an output. It must start a line, because an indented part may belong to a cut document. */
 const lastDocument = (output, source, expected) => {
     const text = output.trim();
     for (const { index } of text.matchAll(/^[[{]/gm)) {
@@ -582,7 +573,7 @@ const lastDocument = (output, source, expected) => {
         if (parsed !== undefined)
             return parsed.value;
     }
-    throw unlike(source, expected, output);
+    throw wrongFormat(source, expected, output);
 };
 function parseJson(text) {
     try {
@@ -609,7 +600,7 @@ function textAt(value, path) {
     const text = field(value, path);
     return typeof text === "string" ? text : undefined;
 }
-function textsIn(list, path) {
+function readTexts(list, path) {
     const items = Array.isArray(list) ? list : [];
     return items.map((item) => textAt(item, path)).filter((text) => text !== undefined);
 }
@@ -617,38 +608,38 @@ function jsonList(output, source, expected, { path, read = wholeDocument } = {})
     const value = read(output, source, expected);
     const list = path === undefined ? value : field(value, path);
     if (!Array.isArray(list))
-        throw unlike(source, expected, output);
+        throw wrongFormat(source, expected, output);
     return list;
 }
-/** Reads distinct names. @throws InputError for blank ones, other types and control characters */
-function namesIn(items, source, path) {
+/** Reads distinct names. @throws InputError for blank names, other types and control characters */
+function readNames(items, source, path) {
     const found = new Set();
     for (const [index, item] of items.entries()) {
         const name = path === undefined ? item : field(item, path);
         if (typeof name !== "string" || name.trim() === "") {
             const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
-            throw notAList(source, `must have a name in item ${index + 1}, which is ${shown}`);
+            throw listError(source, `must have a name in item ${index + 1}, but has ${shown}`);
         }
-        refuseControlCharacter(name, index, source);
+        rejectControlCharacter(name, index, source);
         found.add(name);
     }
     return [...found];
 }
-function refuseControlCharacter(target, index, source) {
+function rejectControlCharacter(target, index, source) {
     if (CONTROL_CHARACTER.test(target))
-        throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
+        throw listError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
 }
 const SHOWN_CHARACTERS = 60;
-/** Reads projects by their fields of name and folder. @throws InputError */
-function projectsIn(items, fields, source, folder, more = () => ({})) {
+/** Reads the name and the path of each project. @throws InputError */
+function readProjects(items, fields, source, folder, more = () => ({})) {
     return items.map((item, index) => {
         const [name, path] = [textAt(item, fields.name), textAt(item, fields.path)];
         if (name === undefined || path === undefined)
-            throw notAList(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
+            throw listError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
         return { ...more(item, name), name, path: projectPath(path, folder, source) };
     });
 }
-/** Makes a path relative to `folder`; `.` is the folder itself. @throws InputError */
+/** Returns a path relative to `folder`; `.` is the folder itself. @throws InputError for a path outside */
 function projectPath(path, folder, source) {
     const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? node_path__WEBPACK_IMPORTED_MODULE_0__.win32 : node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
     const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
@@ -656,7 +647,7 @@ function projectPath(path, folder, source) {
         .join("/")
         .replace(/(?<=.)\/$/, "");
     if (found === ".." || found.startsWith("../") || isAbsolute(found))
-        throw notAList(source, `names a project outside of ${folder}: ${JSON.stringify(path)}`);
+        throw listError(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
     return found;
 }
 
@@ -669,17 +660,17 @@ function projectPath(path, folder, source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/** Nested aliases can exceed the memory. */
+/** Limits for aliases, which can exceed the memory when nested. */
 const MOST_VALUES = 100_000;
 const MOST_ALIASES = 10_000;
-/** The parser is recursive. */
+/** Limit for nesting, because the parser is recursive. */
 const DEEPEST = 100;
-/** One mistake often causes others. */
+/** Limit for problems, because one mistake often causes others. */
 const PROBLEMS_SHOWN = 5;
-/** YAML 1.2 with the core schema: no other tags, no repeated keys, one document. */
+/** Reads one document of YAML 1.2 with the core schema. Rejects other tags and repeated keys. */
 async function readYaml(text) {
     if (isTooDeep(text))
-        return refused({ line: 1, text: "it is nested too deeply" });
+        return rejected({ line: 1, text: "it is nested too deeply" });
     const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const lines = new yaml.LineCounter();
     const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
@@ -697,20 +688,20 @@ async function readYaml(text) {
         text: problemText(code, message, keyAt(text, pos[0])),
     }));
     if (problems.length > 0)
-        return refused(...onePerLine(problems));
+        return rejected(...onePerLine(problems));
     const { targets, problem } = resolveAliases(yaml, document, lineOf);
     if (problem !== undefined)
-        return refused(problem);
+        return rejected(problem);
     return { ok: true, root: nodesOf(yaml, document, targets, lineOf)(document.contents) };
 }
 function problemText(code, message, key) {
     if (code === "DUPLICATE_KEY")
-        return `the key ${key} is there twice`;
+        return `the key ${key} occurs twice`;
     if (code === "MULTIPLE_DOCS")
-        return "a second document begins here, and only one is read; take the line --- out";
+        return "a second document begins here, and only one is allowed; remove the line ---";
     return message;
 }
-function refused(...problems) {
+function rejected(...problems) {
     return { ok: false, problems };
 }
 function onePerLine(problems) {
@@ -732,18 +723,18 @@ function keyAt(text, offset) {
 const MERGE_KEY = "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
 /** Maps aliases to nodes, or reports a missing anchor, a cycle or too many values. */
 function resolveAliases(yaml, document, lineOf) {
-    /** Values that each anchored node stands for; undefined during the count. */
-    const counted = new Map();
+    /** Number of values of each anchored node; undefined during the count. */
+    const valueCounts = new Map();
     const anchors = new Map();
     const targets = new Map();
     let problem;
     const total = count(document.contents);
     if (total > MOST_VALUES)
-        note(`with its aliases it stands for more than ${MOST_VALUES} values`);
+        note(`with its aliases it has more than ${MOST_VALUES} values`);
     if (targets.size > MOST_ALIASES)
         note(`it has more than ${MOST_ALIASES} aliases`);
     return { targets, problem };
-    /** In text order: an alias means the last anchor before it. */
+    /** Counts values in text order: an alias means the last anchor before it. */
     function count(node) {
         if (yaml.isPair(node)) {
             const { key } = node;
@@ -757,12 +748,12 @@ function resolveAliases(yaml, document, lineOf) {
             return 0;
         if (node.anchor !== undefined) {
             anchors.set(node.anchor, node);
-            counted.set(node, undefined);
+            valueCounts.set(node, undefined);
         }
         const items = yaml.isCollection(node) ? node.items : [];
         const values = items.reduce((sum, item) => sum + count(item), 1);
         if (node.anchor !== undefined)
-            counted.set(node, values);
+            valueCounts.set(node, values);
         return values;
     }
     function countOfAnchor(alias) {
@@ -772,9 +763,9 @@ function resolveAliases(yaml, document, lineOf) {
             return 1;
         }
         targets.set(alias, node);
-        const values = counted.get(node);
+        const values = valueCounts.get(node);
         if (values === undefined)
-            note(`the alias *${alias.source} leads to what it stands in`, alias);
+            note(`the alias *${alias.source} refers to a value that contains it`, alias);
         return values ?? 1;
     }
     function note(text, node) {
@@ -795,7 +786,7 @@ function nodesOf(yaml, document, targets, lineOf) {
             plain: () => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
         };
     }
-    /** As written: `1.10` is not the number 1.1. */
+    /** Returns the written key: `1.10` is not the number 1.1. */
     function keyText(key) {
         if (yaml.isScalar(key))
             return key.source ?? String(key.value);
@@ -822,7 +813,7 @@ function nodesOf(yaml, document, targets, lineOf) {
 /* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
 /* harmony export */ });
 const JSON_DEPTH_LIMIT = 100;
-/** Bounds the depth for recursion such as `JSON.stringify`. @throws SyntaxError, RangeError */
+/** Parses JSON of limited depth, for recursive functions such as `JSON.stringify`. @throws SyntaxError, RangeError */
 function parseBoundedJson(text) {
     const value = JSON.parse(text);
     if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {

@@ -40,17 +40,16 @@ var refusal = __webpack_require__(5322);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/persistence/database.js
-/** The SQLite database of a data folder: loaded only when it is used, owned by one process, recognized as ours. */
+/** Opens the SQLite database of a data folder for one process, and checks that it is ours. */
 
 
 
 
 const FILE = "queue.db";
-/** "MQue" in SQLite's field for the program that a file belongs to. */
+/** "MQue" in SQLite's field for the program of a file. */
 const APPLICATION_ID = 0x4d_51_75_65;
-/** Of the tables and what is in them; raised when another version would read them wrongly. */
-const FORMAT_VERSION = 4;
-/** Files of earlier formats. */
+/** Version of the tables and their content, increased with each incompatible change. */
+const FORMAT_VERSION = 5;
 const EARLIER_FILE = /^(log-\d{12}\.jsonl|about\.json)$/;
 const TABLES = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -67,17 +66,17 @@ const IO_ERROR = 10;
 const CORRUPT = 11;
 const FULL = 13;
 const NOT_A_DATABASE = 26;
-/** A process that is ending, or that loses the race for the folder, releases its lock within this time. */
+/** A process that ends, or that another process overtook, releases its lock within these tries. */
 const LOCK_TRIES = 10;
 const LOCK_PAUSE_MS = 50;
-/** @throws InputError when the folder cannot be used, is in use, or its database is damaged or not of this format */
+/** Opens or creates the database of a folder. @throws InputError when it is unusable, in use, damaged or of another format */
 async function openDatabase(folder) {
     const path = (0,external_node_path_.join)(folder, FILE);
     try {
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     }
     catch (error) {
-        throw dataProblem(`the folder ${folder} cannot be made: ${(0,errors/* messageOf */.bD)(error)}`, error);
+        throw dataProblem(`the folder ${folder} cannot be created: ${(0,errors/* messageOf */.bD)(error)}`, error);
     }
     if (!(0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.readdirSync)(folder).some((name) => EARLIER_FILE.test(name)))
         throw dataProblem(`${folder} was written by an earlier version of merge-queue. Choose another folder`);
@@ -103,13 +102,13 @@ async function openWhenFree(path) {
         }
     }
 }
-/** The lock on the file lasts until the database is closed, or its process ends in whatever way. */
+/** Opens and locks a file. The lock lasts until the database is closed, or its process ends. */
 function openFile(database, path) {
     database.open();
     try {
         database.exec("PRAGMA locking_mode = EXCLUSIVE");
         const isNew = isEmpty(database, path);
-        // A commit is with the system before it returns, and only a checkpoint waits for the disk.
+        // A commit is passed to the system, and only a checkpoint waits for the disk.
         database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
         if (isNew)
             database.exec(`BEGIN IMMEDIATE; ${TABLES} COMMIT`);
@@ -132,17 +131,13 @@ function isEmpty(database, path) {
         throw dataProblem(`${path} is of format ${String(version)}, and this version of merge-queue reads format ${FORMAT_VERSION}. Use the version that wrote it, or another folder`);
     const check = readValue(database, "PRAGMA quick_check(1)");
     if (check !== "ok")
-        throw damaged(path, String(check).replaceAll("\n", " "));
+        throw damageProblem(path, String(check).replaceAll("\n", " "));
     return false;
 }
-/** Returns the first value of the first row of a statement. */
 function readValue(database, sql) {
     return Object.values(database.prepare(sql).get() ?? {})[0];
 }
-/**
- * Loads the SQLite of Node.js without the warning of some versions that it is experimental: a user can do nothing about
- * it. Other warnings of the moment pass.
- */
+/** Loads the SQLite of Node.js without the warning that it is experimental. Other warnings pass. */
 async function loadSqlite() {
     const listeners = process.listeners("warning");
     const filter = (warning) => {
@@ -152,9 +147,9 @@ async function loadSqlite() {
     };
     process.removeAllListeners("warning").on("warning", filter);
     try {
-        // Not by an import, which older versions of Node.js refuse when the program starts.
+        // Older versions of Node.js reject an import of it at the start of the program.
         const sqlite = "getBuiltinModule" in process ? process.getBuiltinModule("node:sqlite") : undefined;
-        // The warning comes a moment later.
+        // The warning is emitted in the next turn.
         await (0,promises_.setImmediate)();
         if (sqlite !== undefined)
             return sqlite;
@@ -166,11 +161,11 @@ async function loadSqlite() {
     }
     throw dataProblem(`Node.js 22.13 or newer is required, and this is ${process.version}`);
 }
-/** Describes in one sentence why the data folder cannot be used. */
+/** Returns an error with the reason why the data folder cannot be used. */
 function dataProblem(text, cause) {
     return new errors/* InputError */.dz([`--data: ${text}`], { cause });
 }
-/** The same for a failure of SQLite, or of reading its values. */
+/** Returns such an error for a failure of SQLite or an invalid value. */
 function databaseFailure(path, error) {
     if (error instanceof errors/* InputError */.dz)
         return error;
@@ -178,7 +173,7 @@ function databaseFailure(path, error) {
         case BUSY:
             return dataProblem(`${path} is in use by another process. Stop that service, or choose another folder`, error);
         case CORRUPT:
-            return damaged(path, (0,errors/* messageOf */.bD)(error), error);
+            return damageProblem(path, (0,errors/* messageOf */.bD)(error), error);
         case FULL:
             return dataProblem(`${path} cannot be written to: no space is left on the disk`, error);
         case NOT_A_DATABASE:
@@ -187,14 +182,13 @@ function databaseFailure(path, error) {
             return dataProblem(`${path} cannot be used: ${(0,errors/* messageOf */.bD)(error)}`, error);
     }
 }
-function damaged(path, why, cause) {
-    return dataProblem(`${path} is damaged: ${why}. Put a backup in its place, or choose another folder`, cause);
+function damageProblem(path, why, cause) {
+    return dataProblem(`${path} is damaged: ${why}. Restore a backup, or choose another folder`, cause);
 }
-/** True when the disk failed, after which the system may have lost what it had accepted. */
+/** True when the disk failed: accepted commands may be lost. */
 function isDiskFailure(error) {
     return resultCodeOf(error) === IO_ERROR;
 }
-/** Undefined for an error that is not SQLite's. */
 function resultCodeOf(error) {
     return error instanceof Error && "errcode" in error && typeof error.errcode === "number"
         ? error.errcode & 0xff
@@ -215,11 +209,11 @@ var quarantined_tests = __webpack_require__(8954);
 var repositories = __webpack_require__(8960);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/service-state.js
 var service_state = __webpack_require__(6105);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/settings.js
+var settings = __webpack_require__(2221);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/persistence/read-back.js
-/**
- * Checks of what a data folder gives back. A damaged or edited file is refused in one sentence; no part of the service
- * has to cope with a command or a state of another shape.
- */
+/** Checks the commands and the state of a data folder, so that the service reads no other shape. */
+
 
 
 
@@ -230,7 +224,7 @@ var service_state = __webpack_require__(6105);
 const number = schemas/* number */.aig("must be a number");
 const at = (0,fields/* object */.Ik)({ repo: (0,fields/* object */.Ik)({ host: fields/* anyText */.Ae, owner: fields/* anyText */.Ae, name: fields/* anyText */.Ae }), targetBranch: fields/* anyText */.Ae });
 const where = (0,fields/* optional */.lq)({ repository: fields/* anyText */.Ae });
-/** The state reads its settings when it applies the command. */
+/** The settings are checked when the command is applied. */
 const queueChange = schemas/* intersection */.E$q(fields/* anyObject */.aH, (0,fields/* object */.Ik)({ branch: fields/* anyText */.Ae, ...where }));
 const COMMANDS = {
     begin: {
@@ -290,7 +284,7 @@ function answers() {
         "merge-refused": { group: number, number, reason: fields/* anyText */.Ae },
     };
 }
-/** An object whose field of this name says which other fields it has. */
+/** Returns a schema of objects whose other fields depend on the field of this name. */
 function byWord(name, shapes) {
     const words = new Map(Object.entries(shapes).map(([word, shape]) => [word, (0,fields/* object */.Ik)(shape)]));
     return schemas/* custom */.IeY((value) => {
@@ -300,10 +294,10 @@ function byWord(name, shapes) {
 }
 function readCommand(value) {
     if (!(0,fields/* isFields */.Ce)(value))
-        throw new Error("It is no command, which would be an object");
+        throw new Error("the value is not an object, so it is not a command");
     const known = Object.entries(COMMANDS).find(([type]) => type === value.type);
     if (known === undefined)
-        throw new Error(`${JSON.stringify(value.type) ?? "Without a type it"} is no command`);
+        throw new Error(`the type ${JSON.stringify(value.type) ?? "undefined"} is not a command`);
     const [type, shape] = known;
     requireShape((0,fields/* object */.Ik)(shape), value, `the command ${type}`);
     return value;
@@ -316,6 +310,11 @@ function readState(value) {
     if (wrong !== undefined)
         throw new Error(`"${wrong[0]}" of the state of a service must be ${kindOf(wrong[1])}`);
     return value;
+}
+/** Returns a setting that the snapshot of an earlier version lacks. */
+function findMissingSetting({ repositories }) {
+    const queues = [...repositories.values()].flatMap((repository) => [...repository.queues.values()]);
+    return settings/* SETTING_NAMES */.OI.find((name) => queues.some(({ settings }) => !(name in settings)));
 }
 function kindOf(value) {
     return typeof value === "object" ? Object.prototype.toString.call(value) : typeof value;
@@ -337,26 +336,22 @@ function requireShape(schema, value, whole) {
 
 
 
-/** Commands that a start applies again, at most. */
 const COMMANDS_BETWEEN_SNAPSHOTS = 1000;
-/** Longest time whose commands a power cut may take. */
+/** Period of the commands that a power cut may lose. */
 const SYNC_AFTER_MS = 1000;
-/**
- * @throws InputError when the folder cannot be used, is used by another service, belongs to something else, or holds
- * something damaged
- */
-async function openPersistence(folder, asked, report) {
+/** Opens a folder. @throws InputError when it is unusable, in use, damaged, or belongs to another repository */
+async function openPersistence(folder, expected, report) {
     const database = await openDatabase(folder);
     try {
         const restored = restore(database, folder, report);
         const isIdentified = restored.seq > 0;
         if (isIdentified)
-            requireSameIdentity(folder, readIdentity(database, folder), asked);
+            requireSameIdentity(folder, readIdentity(database, folder), expected);
         return persistenceOf({
             database,
             insert: database.prepare("INSERT INTO commands VALUES (?, ?, ?, ?)"),
             folder,
-            asked,
+            expected,
             report,
             seq: restored.seq,
             snapshotSeq: restored.snapshotSeq,
@@ -381,7 +376,7 @@ function persistenceOf(store, restored) {
                 store.isRefused = false;
             }
             catch (error) {
-                throw refusalOf(store, error);
+                throw refuseCommand(store, error);
             }
         },
         watch: (service) => {
@@ -392,10 +387,10 @@ function persistenceOf(store, restored) {
             });
         },
         gitRecords: {
-            pullRequests: rowsOf(store, "git_pull_requests"),
-            merges: syncedRowsOf(store, "git_merges"),
-            // A row that a power cut loses would leave the locks of its Git process for ever.
-            refChanges: syncedRowsOf(store, "git_ref_changes"),
+            pullRequests: openRows(store, "git_pull_requests", false),
+            merges: openRows(store, "git_merges"),
+            // Without the row after a power cut, the locks of its Git process would stay.
+            refChanges: openRows(store, "git_ref_changes"),
         },
         close: () => {
             try {
@@ -409,7 +404,7 @@ function persistenceOf(store, restored) {
         },
     };
 }
-/** @throws what the database throws; then it is as if it had not been called */
+/** Stores a command, or throws the error of the database without an effect. */
 function append(store, command, atMs) {
     if (store.trouble !== null)
         throw store.trouble;
@@ -428,7 +423,7 @@ function append(store, command, atMs) {
     store.seq = seq;
     store.syncTimer ??= setTimeout(() => syncLater(store), SYNC_AFTER_MS).unref();
 }
-/** Returns the CRC-32 of the values of a row, which reveals any that a disk or an editor changed. */
+/** Returns the CRC-32 of the values of a row, to detect a change by a disk or an editor. */
 function checksum(...values) {
     return (0,external_node_zlib_.crc32)(values.join("\n"));
 }
@@ -443,18 +438,18 @@ function inTransaction(database, work) {
             database.exec("ROLLBACK");
         }
         catch {
-            // SQLite has rolled back by itself.
+            // SQLite has rolled back automatically.
         }
         throw error;
     }
 }
-/** Refuses a command of a service that runs; a start fails with the problem itself. */
-function refusalOf(store, error) {
+/** Returns a refusal of a command; during the start, the problem. */
+function refuseCommand(store, error) {
     const problem = databaseFailure(store.folder, error);
     if (store.service === null)
         return problem;
     if (!store.isRefused)
-        store.report(`Nothing can be changed for now. ${problem.message}.`);
+        store.report(`The service rejects changes for now. ${problem.message}.`);
     store.isRefused = true;
     return new refusal/* Refusal */.P(503, problem.message);
 }
@@ -473,7 +468,7 @@ function sync(store) {
         throw problem;
     }
 }
-/** A failure is reported with the next command, or with the next merge. */
+/** Flushes commands to the disk. The next command or merge reports a failure. */
 function syncLater(store) {
     try {
         sync(store);
@@ -495,10 +490,10 @@ function takeSnapshot(store, state) {
         store.snapshotSeq = store.seq;
     }
     catch (error) {
-        store.report(`No snapshot could be made, so the next start takes longer. ${databaseFailure(store.folder, error).message}.`);
+        store.report(`The snapshot could not be stored, so the next start takes longer. ${databaseFailure(store.folder, error).message}.`);
     }
 }
-/** Stores how far time has come, also for those who read the commands alone. */
+/** Stores the present time, as a command too: a replay reads no snapshot. */
 function storeEnd(store, state) {
     try {
         append(store, { type: "pass" }, state.timeMs);
@@ -506,10 +501,12 @@ function storeEnd(store, state) {
         sync(store);
     }
     catch (error) {
-        store.report(`The last moments could not be kept. ${databaseFailure(store.folder, error).message}.`);
+        store.report(`The last changes could not be stored. ${databaseFailure(store.folder, error).message}.`);
     }
 }
-function rowsOf({ database, folder }, table) {
+/** Opens a table. A synced one flushes each row to the disk, with everything stored before. */
+function openRows(store, table, isSynced = true) {
+    const { database, folder } = store;
     const put = database.prepare(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?)`);
     const remove = database.prepare(`DELETE FROM ${table} WHERE key = ?`);
     return {
@@ -518,25 +515,16 @@ function rowsOf({ database, folder }, table) {
             .all()
             .map(({ key, value, crc32: stored }) => {
             if (stored !== checksum(Number(key), String(value)))
-                throw changed(folder, `row ${String(key)} of the table ${table}`);
+                throw checksumProblem(folder, `row ${String(key)} of the table ${table}`);
             return [Number(key), JSON.parse(String(value))];
         })),
         set: (key, value) => orFail(folder, () => {
             const text = JSON.stringify(value);
             put.run(key, text, checksum(key, text));
+            if (isSynced)
+                sync(store);
         }),
         delete: (key) => void orFail(folder, () => remove.run(key)),
-    };
-}
-/** Rows that are on the disk, with everything stored before them, once `set` has returned. */
-function syncedRowsOf(store, table) {
-    const rows = rowsOf(store, table);
-    return {
-        ...rows,
-        set: (key, value) => {
-            rows.set(key, value);
-            sync(store);
-        },
     };
 }
 function orFail(folder, work) {
@@ -548,7 +536,7 @@ function orFail(folder, work) {
     }
 }
 /** Reads every command of a folder. @throws InputError for a folder without commands */
-async function replayed(folder) {
+async function readReplay(folder) {
     try {
         const database = await openExistingDatabase(folder);
         try {
@@ -566,7 +554,7 @@ function restoredFrom(state, commands) {
     const startAtMs = commands.at(-1)?.atMs ?? state?.timeMs;
     return startAtMs === undefined ? {} : { past: { state, commands }, startAtMs };
 }
-/** A snapshot that cannot be used costs time only, since the commands lead to the same state. */
+/** Restores the state and the later commands. Without a usable snapshot all commands lead to the same state. */
 function restore(database, folder, report) {
     const row = database.prepare("SELECT * FROM snapshots ORDER BY seq DESC LIMIT 1").get();
     let [state, snapshotSeq] = [null, 0];
@@ -574,7 +562,11 @@ function restore(database, folder, report) {
         if (row?.state instanceof Uint8Array) {
             if (row.crc32 !== (0,external_node_zlib_.crc32)(row.state, Number(row.seq)))
                 throw new Error("it does not fit its checksum");
-            [state, snapshotSeq] = [readState((0,external_node_v8_.deserialize)(row.state)), Number(row.seq)];
+            const read = readState((0,external_node_v8_.deserialize)(row.state));
+            const missing = findMissingSetting(read);
+            if (missing !== undefined)
+                throw new Error(`a queue lacks the setting ${missing}`);
+            [state, snapshotSeq] = [read, Number(row.seq)];
         }
     }
     catch (error) {
@@ -583,49 +575,48 @@ function restore(database, folder, report) {
     const commands = readCommands(database, folder, snapshotSeq);
     return { state, commands, snapshotSeq, seq: snapshotSeq + commands.length };
 }
-/** Returns the commands after the one with a number. */
 function readCommands(database, folder, after) {
     const rows = database.prepare("SELECT * FROM commands WHERE seq > ? ORDER BY seq").all(after);
     return rows.map(({ seq, at_ms: atMs, command, crc32: stored }, index) => {
         if (seq !== after + index + 1)
-            throw damaged(folder, `command ${after + index + 1} is missing`);
+            throw damageProblem(folder, `command ${after + index + 1} is missing`);
         if (stored !== checksum(seq, Number(atMs), String(command)))
-            throw changed(folder, `command ${seq}`);
+            throw checksumProblem(folder, `command ${seq}`);
         try {
             return { command: readCommand(JSON.parse(String(command))), atMs: Number(atMs) };
         }
         catch (error) {
-            throw damaged(folder, `command ${seq}: ${(0,errors/* messageOf */.bD)(error)}`, error);
+            throw damageProblem(folder, `command ${seq}: ${(0,errors/* messageOf */.bD)(error)}`, error);
         }
     });
 }
-function changed(folder, what) {
-    return damaged(folder, `${what} does not fit its checksum`);
+function checksumProblem(folder, what) {
+    return damageProblem(folder, `${what} does not fit its checksum`);
 }
 const identity = schemas/* object */.Ikc({ git: schemas/* optional */.lqM(schemas/* string */.YjP()), branch: schemas/* string */.YjP(), repository: schemas/* string */.YjP() });
 function readIdentity(database, folder) {
     const rows = database.prepare("SELECT key, value FROM meta").all();
     const { data } = identity.safeParse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
     if (data === undefined)
-        throw damaged(folder, "the table meta does not name its repository and branch");
+        throw damageProblem(folder, "the table meta does not contain its repository and branch");
     const { git = null, branch, repository } = data;
     return { git, branch, repository };
 }
-function writeIdentity({ database, asked }) {
+function writeIdentity({ database, expected }) {
     const insert = database.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)");
-    for (const [key, value] of Object.entries(asked))
+    for (const [key, value] of Object.entries(expected))
         if (value !== null)
             insert.run(key, value);
 }
-/** @throws InputError that names what is in the folder when something else is asked for */
-function requireSameIdentity(folder, held, asked) {
-    const { git, branch, repository } = held;
-    if (git === asked.git && branch === asked.branch && repository === asked.repository)
+/** @throws InputError with the identity of the folder when another one is requested */
+function requireSameIdentity(folder, stored, expected) {
+    const { git, branch, repository } = stored;
+    if (git === expected.git && branch === expected.branch && repository === expected.repository)
         return;
-    const what = git === null ? "a made-up repository" : `the Git repository ${git}`;
+    const content = git === null ? "a simulated repository" : `the Git repository ${git}`;
     const flags = [...(git === null ? [] : [`--git ${git}`]), `--branch ${branch}`, `--repository ${repository}`];
-    const without = git === null && asked.git !== null ? " without --git" : "";
-    throw dataProblem(`${folder} holds the queue of ${what}, called ${repository}, for the branch ${branch}. Go on with it by ${flags.join(" ")}${without}, or choose another folder`);
+    const without = git === null && expected.git !== null ? " without --git" : "";
+    throw dataProblem(`${folder} contains the queue of ${content}, named ${repository}, for the branch ${branch}. Continue it with ${flags.join(" ")}${without}, or choose another folder`);
 }
 
 // EXTERNAL MODULE: ./lib/local-queue/src/scenario/file/draw.js
@@ -640,11 +631,8 @@ var durations = __webpack_require__(1838);
 
 
 
-/**
- * Returns options of a service that decides as `simulate` does, except for events of one second: a service acts on each
- * before the next.
- */
-function optionsFor({ simulation: { seed, flaky = 0 } }) {
+/** Returns options of a service that decides as `simulate` does, except for events of one second. */
+function serviceOptions({ simulation: { seed, flaky = 0 } }) {
     // The simulated host adds the number of the queue, which is 1 here.
     return { seed: seed - 1, timings: { readySeconds: 0, startSeconds: 0, mergeSeconds: 0, flaky } };
 }
@@ -665,7 +653,7 @@ function playScenario({ simulation, titles, faults }, { service, at, onRefused }
     control.updateQueue({ branch: at.targetBranch, ...settings, ...required });
     for (const change of changes) {
         const { number, upToDate } = change;
-        const pullRequest = { number, title: titles.get(number) ?? "", upToDate, testPlan: testPlanOf(change, playing) };
+        const pullRequest = { number, title: titles.get(number) ?? "", upToDate, testPlan: makeTestPlan(change, playing) };
         upload(change, control.addPullRequest(pullRequest), at, engine.apply);
     }
     for (const input of inputs.toSorted((one, other) => one.atSeconds - other.atSeconds)) {
@@ -730,13 +718,13 @@ function perform(input, playing, apply) {
             const change = { ...before, ...input.change };
             changes.set(number, change);
             const { upToDate, targets } = input.change;
-            const changed = update({ testPlan: testPlanOf(change, playing), ...(upToDate !== undefined && { upToDate }) });
+            const changed = update({ testPlan: makeTestPlan(change, playing), ...(upToDate !== undefined && { upToDate }) });
             if (targets !== undefined)
                 upload(change, changed, at, apply);
         }
     }
 }
-function testPlanOf(change, { check }) {
+function makeTestPlan(change, { check }) {
     const { testSeconds, broken, flaky, flakyRuns = [], silent, conflicts } = change;
     const others = (kind) => conflicts.filter((each) => each.in === kind).map((each) => each.with);
     return {
@@ -768,7 +756,6 @@ var clock = __webpack_require__(1496);
 
 const LARGEST_PORT = 65_535;
 const MOST_PULL_REQUESTS = 10_000;
-/** Reads the flags. @throws InputError that names the wrong flag */
 function readServeOptions(argv) {
     const { values, tokens } = (0,command_flags/* readFlags */.uW)("serve", command_flags/* SERVE_FLAGS */.Wu, argv);
     const given = new Set(tokens.flatMap((token) => (token.kind === "option" ? [token.name] : [])));
@@ -838,8 +825,8 @@ function readTestsFile(file) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/local-queue/src/serve/service.js + 25 modules
-var serve_service = __webpack_require__(6211);
+// EXTERNAL MODULE: ./lib/local-queue/src/serve/service.js + 23 modules
+var serve_service = __webpack_require__(7358);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/serve/serve.js
 /** The command `merge-queue serve`: runs the local service. */
 
@@ -858,7 +845,6 @@ var serve_service = __webpack_require__(6211);
 
 const EXIT_OK = 0;
 const EXIT_BAD_FLAGS = 2;
-/** Runs until the signal is aborted, and returns the exit code. */
 async function serve(argv, io) {
     try {
         const options = readServeOptions(argv);
@@ -878,16 +864,18 @@ async function serve(argv, io) {
 async function runService(options, { write, signal, environment }) {
     const report = (line) => write(`${line}\n`);
     const scenario = await readScenarioOption(options.scenario);
-    const stored = options.data === undefined ? null : await openPersistence(options.data, identify(options), report);
-    const gitFolder = options.git === undefined ? null : folderFor(options.data);
+    const { data, git, branch, repository: name } = options;
+    const identity = { git: git === undefined ? null : realFolder(git.repository), branch, repository: name };
+    const stored = data === undefined ? null : await openPersistence(data, identity, report);
+    const gitFolder = git === undefined ? null : createGitFolder(data);
     try {
         const context = { environment, records: stored?.gitRecords, report, reportFailed: report };
-        const repository = gitFolder === null || options.git === undefined
+        const repository = git === undefined || gitFolder === null
             ? null
-            : await (0,host.connectRepository)({ ...options.git, ...context, target: options.branch, dataFolder: gitFolder });
+            : await (0,host.connectRepository)({ ...git, ...context, target: branch, dataFolder: gitFolder });
         const service = await start(options, {
-            ...(scenario && optionsFor(scenario.drawn)),
-            ...(options.replay !== undefined && (await replayed(options.replay))),
+            ...(scenario && serviceOptions(scenario.drawn)),
+            ...(options.replay !== undefined && (await readReplay(options.replay))),
             ...stored,
             ...(repository && { makeHost: repository.makeHost }),
         });
@@ -896,10 +884,10 @@ async function runService(options, { write, signal, environment }) {
             await repository?.begin(service.engine);
             if (scenario !== null) {
                 const repo = { host: "github.com", ...(0,serve_service.readRepositoryName)(options.repository) };
-                const at = { repo, targetBranch: options.branch };
+                const at = { repo, targetBranch: branch };
                 playScenario(scenario.drawn, { service, at, onRefused: (text) => report(`The scenario could not ${text}`) });
             }
-            else if (options.git === undefined && stored?.past === undefined && options.replay === undefined) {
+            else if (git === undefined && stored?.past === undefined && options.replay === undefined) {
                 for (let added = 0; added < options.pullRequests; added += 1)
                     service.control.addPullRequest();
             }
@@ -912,26 +900,22 @@ async function runService(options, { write, signal, environment }) {
                 await (0,external_node_events_.once)(signal, "abort");
         }
         finally {
-            await service.close();
-            await repository?.close();
+            await Promise.all([service.close(), repository?.close()]);
         }
     }
     finally {
         stored?.close();
-        if (gitFolder !== null && options.data === undefined)
+        if (gitFolder !== null && data === undefined)
             (0,external_node_fs_.rmSync)(gitFolder, { recursive: true, force: true });
     }
     write("The local merge queue service has stopped.\n");
-}
-function identify({ git, branch, repository }) {
-    return { git: git === undefined ? null : realFolder(git.repository), branch, repository };
 }
 /** Resolves the links to the folder of a repository. A missing folder is rejected later. */
 function realFolder(path) {
     const top = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : (0,external_node_path_.resolve)(path);
     return (0,external_node_path_.basename)(top) === ".git" ? (0,external_node_path_.dirname)(top) : top;
 }
-function folderFor(data) {
+function createGitFolder(data) {
     return data === undefined ? (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "merge-queue-")) : (0,external_node_path_.join)(data, "git");
 }
 async function readScenarioOption(option) {
@@ -985,7 +969,7 @@ function describeContent(engine, { git, branch, replay }, scenario) {
     // At a high speed, pull requests of a scenario may be merged already.
     const open = scenario?.drawn.titles.size ?? first?.pullRequests.filter(({ state }) => state === "open").length ?? 0;
     const named = `${first?.owner}/${first?.name}`;
-    const amounts = `${(0,format/* counted */.hS)(open, "open pull request")} and ${(0,format/* counted */.hS)(first?.quarantinedTests.length ?? 0, "quarantined test")}`;
+    const amounts = `${(0,format/* formatCount */.B4)(open, "open pull request")} and ${(0,format/* formatCount */.B4)(first?.quarantinedTests.length ?? 0, "quarantined test")}`;
     if (replay !== undefined) {
         return `It shows the last state of ${replay}: the repository ${named} with a merge queue for the branch ${first?.defaultBranch},
 ${amounts}. Changes are not stored.`;
@@ -993,7 +977,7 @@ ${amounts}. Changes are not stored.`;
     if (git === undefined) {
         return `It serves the repository ${named} with a merge queue for the branch ${branch},\n${amounts}.`;
     }
-    return `It serves the Git repository ${git.repository} as ${named}, with ${(0,format/* counted */.hS)(open, "branch", "branches")} as pull requests.
+    return `It serves the Git repository ${git.repository} as ${named}, with ${(0,format/* formatCount */.B4)(open, "branch", "branches")} as pull requests.
 The merge queue tests them with \`${git.testCommand}\` and merges them to ${branch}.`;
 }
 const SERVE_HELP = `Usage: merge-queue serve [flags]

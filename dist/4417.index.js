@@ -8,17 +8,17 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/** Nested aliases can exceed the memory. */
+/** Limits for aliases, which can exceed the memory when nested. */
 const MOST_VALUES = 100_000;
 const MOST_ALIASES = 10_000;
-/** The parser is recursive. */
+/** Limit for nesting, because the parser is recursive. */
 const DEEPEST = 100;
-/** One mistake often causes others. */
+/** Limit for problems, because one mistake often causes others. */
 const PROBLEMS_SHOWN = 5;
-/** YAML 1.2 with the core schema: no other tags, no repeated keys, one document. */
+/** Reads one document of YAML 1.2 with the core schema. Rejects other tags and repeated keys. */
 async function readYaml(text) {
     if (isTooDeep(text))
-        return refused({ line: 1, text: "it is nested too deeply" });
+        return rejected({ line: 1, text: "it is nested too deeply" });
     const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const lines = new yaml.LineCounter();
     const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
@@ -36,20 +36,20 @@ async function readYaml(text) {
         text: problemText(code, message, keyAt(text, pos[0])),
     }));
     if (problems.length > 0)
-        return refused(...onePerLine(problems));
+        return rejected(...onePerLine(problems));
     const { targets, problem } = resolveAliases(yaml, document, lineOf);
     if (problem !== undefined)
-        return refused(problem);
+        return rejected(problem);
     return { ok: true, root: nodesOf(yaml, document, targets, lineOf)(document.contents) };
 }
 function problemText(code, message, key) {
     if (code === "DUPLICATE_KEY")
-        return `the key ${key} is there twice`;
+        return `the key ${key} occurs twice`;
     if (code === "MULTIPLE_DOCS")
-        return "a second document begins here, and only one is read; take the line --- out";
+        return "a second document begins here, and only one is allowed; remove the line ---";
     return message;
 }
-function refused(...problems) {
+function rejected(...problems) {
     return { ok: false, problems };
 }
 function onePerLine(problems) {
@@ -71,18 +71,18 @@ function keyAt(text, offset) {
 const MERGE_KEY = "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
 /** Maps aliases to nodes, or reports a missing anchor, a cycle or too many values. */
 function resolveAliases(yaml, document, lineOf) {
-    /** Values that each anchored node stands for; undefined during the count. */
-    const counted = new Map();
+    /** Number of values of each anchored node; undefined during the count. */
+    const valueCounts = new Map();
     const anchors = new Map();
     const targets = new Map();
     let problem;
     const total = count(document.contents);
     if (total > MOST_VALUES)
-        note(`with its aliases it stands for more than ${MOST_VALUES} values`);
+        note(`with its aliases it has more than ${MOST_VALUES} values`);
     if (targets.size > MOST_ALIASES)
         note(`it has more than ${MOST_ALIASES} aliases`);
     return { targets, problem };
-    /** In text order: an alias means the last anchor before it. */
+    /** Counts values in text order: an alias means the last anchor before it. */
     function count(node) {
         if (yaml.isPair(node)) {
             const { key } = node;
@@ -96,12 +96,12 @@ function resolveAliases(yaml, document, lineOf) {
             return 0;
         if (node.anchor !== undefined) {
             anchors.set(node.anchor, node);
-            counted.set(node, undefined);
+            valueCounts.set(node, undefined);
         }
         const items = yaml.isCollection(node) ? node.items : [];
         const values = items.reduce((sum, item) => sum + count(item), 1);
         if (node.anchor !== undefined)
-            counted.set(node, values);
+            valueCounts.set(node, values);
         return values;
     }
     function countOfAnchor(alias) {
@@ -111,9 +111,9 @@ function resolveAliases(yaml, document, lineOf) {
             return 1;
         }
         targets.set(alias, node);
-        const values = counted.get(node);
+        const values = valueCounts.get(node);
         if (values === undefined)
-            note(`the alias *${alias.source} leads to what it stands in`, alias);
+            note(`the alias *${alias.source} refers to a value that contains it`, alias);
         return values ?? 1;
     }
     function note(text, node) {
@@ -134,7 +134,7 @@ function nodesOf(yaml, document, targets, lineOf) {
             plain: () => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
         };
     }
-    /** As written: `1.10` is not the number 1.1. */
+    /** Returns the written key: `1.10` is not the number 1.1. */
     function keyText(key) {
         if (yaml.isScalar(key))
             return key.source ?? String(key.value);
@@ -171,23 +171,22 @@ function nodesOf(yaml, document, targets, lineOf) {
 
 
 
-/** Time in milliseconds for which a reply may still show the state before a write. */
+/** Time for which a reply may still show the state before a write. */
 const LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Spreads the polls of many waiting steps by a tenth either way. */
+/** Varies an interval by a tenth, so that many waiting steps do not poll at once. */
 function withJitter(intervalMs, random) {
     return intervalMs * (0.9 + 0.2 * random());
 }
 const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Short-lived states are seen soon, and long-lived ones cost few requests. */
 const SHARE_OF_AGE = 0.5;
-/** Returns a pause that grows with the time since the last change, up to the longest of the situation. */
+/** Returns a pause that grows with the time since the last change, up to `longestMs`. */
 function growingPause(sinceChangeMs, longestMs) {
     return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.m;
-/** Time of the last poll before the deadline, so that its answer still counts. */
+/** Time between the last poll and the deadline, so that the answer still counts. */
 const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Returns the pause until the next poll, shortened so that the last poll comes just before the deadline. */
+/** Shortens a pause so that the last poll comes just before the deadline. */
 function untilNextPoll(pauseMs, leftMs) {
     const beforeDeadline = leftMs - LAST_POLL_MS;
     if (pauseMs < beforeDeadline)
@@ -233,7 +232,7 @@ function createPoller({ clock, signal, deadline, log, ...polling }) {
         }
     };
 }
-/** Returns undefined when the next try would come after the deadline. @throws what a try throws, AbortedError */
+/** Repeats an attempt until it has a result: undefined at the deadline. @throws what an attempt throws, AbortedError */
 async function retry(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
     for (let pauseMs = first;; pauseMs = Math.min(longest, pauseMs * factor)) {
         const result = await attempt(Math.max(1, deadline - clock.now()));
@@ -244,9 +243,8 @@ async function retry(attempt, { clock, signal, deadline, first, factor = 1, long
         await clock.sleep(pauseMs, signal);
     }
 }
-/** Shortest outage that is worth reporting at the end. */
 const OUTAGE_MS = 1500;
-/** Log of something that polls: changes, a heartbeat, and each outage once; never a line per poll. */
+/** Creates a log with changes, a heartbeat, and each outage once; never a line per poll. */
 function createPollLog(log) {
     let writtenAtMs = Number.NEGATIVE_INFINITY;
     let current;
@@ -254,7 +252,6 @@ function createPollLog(log) {
         log.info(line);
         writtenAtMs = nowMs;
     }
-    /** Milliseconds since the last line; infinite before the first one. */
     const silentMs = (nowMs) => nowMs - writtenAtMs;
     const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
     return {
@@ -266,7 +263,7 @@ function createPollLog(log) {
                 write(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
             current = undefined;
         },
-        /** Reports a failure that does not end the polling, of a poll that started at `startedAtMs`. */
+        /** Logs a failed poll that started at `startedAtMs`. */
         failed(error, nowMs, startedAtMs) {
             if (current === undefined) {
                 write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
@@ -277,7 +274,7 @@ function createPollLog(log) {
             }
             current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
         },
-        /** Returns the current outage, unless it is shorter: one failed poll just before the deadline means little. */
+        /** Returns the current outage, unless it is too short: one failed poll just before the deadline means little. */
         outage(nowMs, atLeastMs = OUTAGE_MS) {
             const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
             return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;
@@ -293,6 +290,7 @@ function createPollLog(log) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DU: () => (/* binding */ compareQueue),
+/* harmony export */   ED: () => (/* binding */ MODE_SWITCH_NOTICE),
 /* harmony export */   EI: () => (/* binding */ changesTable),
 /* harmony export */   IY: () => (/* binding */ MADE_CHANGES),
 /* harmony export */   P7: () => (/* binding */ dryRunReport),
@@ -301,7 +299,7 @@ function createPollLog(log) {
 /* harmony export */   bL: () => (/* binding */ changedReport),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   fy: () => (/* binding */ wantedBy),
-/* harmony export */   oW: () => (/* binding */ modeSwitchNotice),
+/* harmony export */   k2: () => (/* binding */ switchesMode),
 /* harmony export */   z7: () => (/* binding */ changesFor)
 /* harmony export */ });
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
@@ -317,7 +315,7 @@ function createPollLog(log) {
 function compareQueue(target, wanted, queue) {
     return { target, wanted, queue, changes: changesFor(queue, wanted) };
 }
-/** A setting that the reply does not have counts as a change. */
+/** Compares settings with a reply. A setting that the reply lacks counts as a change. */
 function changesFor(queue, wanted) {
     if (queue === undefined)
         return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
@@ -335,7 +333,7 @@ function namesOf(changes) {
 function wantedBy(changes) {
     return new Map(changes.map(({ setting, to }) => [setting, to]));
 }
-/** A new queue takes a second request for the other settings. */
+/** Prepares the requests. A new queue needs a second request for most settings. */
 function requestsFor(service, { target, wanted, queue, changes }) {
     const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
     const update = creation?.remaining ?? wantedBy(changes);
@@ -346,7 +344,7 @@ function requestsFor(service, { target, wanted, queue, changes }) {
 }
 function changedReport(done) {
     const verb = done.changes.length === 1 || done.queue === undefined ? "was" : "were";
-    return reportOf(done, verb, MADE_CHANGES, modeSwitchNotice(done));
+    return reportOf(done, verb, MADE_CHANGES, switchesMode(done) ? [MODE_SWITCH_NOTICE] : []);
 }
 function dryRunReport(service, needed) {
     const requests = (0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .plannedRequests */ .nY)(requestsFor(service, needed));
@@ -359,7 +357,7 @@ function reportOf({ target, queue, changes }, verb, columns, details = []) {
         message =
             changes.length === 0
                 ? `The ${subject} already has these settings.`
-                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(changes.length, "setting")} of the ${subject} ${verb} changed: ${namesOf(changes)}.`;
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(changes.length, "setting")} of the ${subject} ${verb} changed: ${namesOf(changes)}.`;
     }
     const rows = changesTable(queue === undefined ? NEW_SETTINGS : columns, changes);
     return {
@@ -369,15 +367,11 @@ function reportOf({ target, queue, changes }, verb, columns, details = []) {
         summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), rows, ...details.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)]),
     };
 }
-function modeSwitchNotice({ changes, queue }) {
-    const count = queue?.enqueuedPullRequests.length ?? 0;
-    if (count === 0 || !changes.some(({ setting }) => setting === "mode"))
-        return [];
-    const those = count === 1 ? "the pull request in it is" : `the ${count} pull requests in it are`;
-    return [
-        `The queue is switching modes now: the new mode takes effect once ${those} through. Until then it lets nothing new in and takes no other changes.`,
-    ];
+/** True if the queue switches modes later, because it is not empty. */
+function switchesMode({ changes, queue }) {
+    return (queue?.enqueuedPullRequests.length ?? 0) > 0 && changes.some(({ setting }) => setting === "mode");
 }
+const MODE_SWITCH_NOTICE = "The queue is switching modes now. The new mode takes effect once its pull requests are merged or removed. Until then it admits no pull requests and rejects other changes.";
 function changesOutput(changes) {
     return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
 }
@@ -396,7 +390,7 @@ function changesTable({ from: before, to: after }, changes) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(["Setting", ...(before === undefined ? [] : [before]), after], rows);
 }
 function valueCell(value) {
-    return value === null ? "no list of its own" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCode */ .Ag)(value, VALUE_CHARACTERS);
+    return value === null ? "no own list" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCode */ .Ag)(value, VALUE_CHARACTERS);
 }
 
 
@@ -407,26 +401,28 @@ function valueCell(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   i0: () => (/* binding */ notFoundError),
 /* harmony export */   nM: () => (/* binding */ queueName),
-/* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
 /* harmony export */   qe: () => (/* binding */ numberList),
 /* harmony export */   x_: () => (/* binding */ serverMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8215);
+
 
 
 
 function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+/** @throws Failure `not-found` with repository and branch if there is no such queue */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
@@ -442,26 +438,26 @@ function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
-/** `#1, #2 and 480 more` */
+/** Returns text such as `#1, #2 and 480 more`. */
 function numberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
 }
-const OF_A_QUEUE = "target-branch and repository";
-const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
-/** `inputs` are those that may be wrong. */
-function notFoundError(error, what, inputs = OF_A_QUEUE) {
+const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+/** Maps a 404 to an error with the inputs that may be wrong. */
+function notFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
 function queueNotFoundError(error, target) {
-    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
         return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
-            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
             ...serverMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
@@ -469,23 +465,23 @@ function notFound(error, message, inputs) {
     });
 }
 function serverMessage({ serverText = "" }) {
-    return serverText === "" ? [] : [`The service said: ${serverText}`];
+    return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Empty for a running queue. */
+/** Explains a state; empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
             return "";
         case "paused":
-            return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
+            return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+            return "The queue is switching modes: until it is empty it admits no other pull requests.";
         case "":
-            return "The queue is in an unknown state: it may take nothing in and merge nothing.";
+            return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
     }
 }
 
@@ -523,13 +519,13 @@ __webpack_require__.r(__webpack_exports__);
 
 const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 const NO_SETTINGS = new Map();
-/** With problems the settings are incomplete. */
+/** Reads settings and all problems. With problems the settings are incomplete. */
 async function readSettings(text) {
     const report = createReport("settings");
     const root = await readRoot(text, report);
     const isEmpty = root?.kind === "blank" || (root?.kind === "mapping" && root.entries().length === 0);
     if (isEmpty)
-        report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)("settings", `has no setting in it; ${EXAMPLE}.`));
+        report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)("settings", `contains no setting; ${EXAMPLE}.`));
     const settings = root === undefined ? NO_SETTINGS : readMapping(root, "", report);
     return { settings, problems: report.problems };
 }
@@ -545,9 +541,9 @@ async function settingsOf(text) {
 const INPUT = "config-file";
 const LARGEST_BYTES = 1024 * 1024;
 const QUEUES = "queues, a mapping of branches to settings";
-/** Top-level keys with this prefix hold anchors that queues share. */
+/** Prefix of top-level keys with anchors for several queues. */
 const SHARED = "x-";
-/** Settings by branch. @throws InputError with all problems */
+/** Reads the settings of each branch. @throws InputError with all problems */
 async function readConfigFile(workspace, file, onlyBranch) {
     const report = createReport(INPUT, file);
     const root = await readRoot(await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file), file), report);
@@ -559,9 +555,9 @@ async function readConfigFile(workspace, file, onlyBranch) {
     const settings = config.get(onlyBranch);
     if (settings !== undefined)
         return new Map([[onlyBranch, settings]]);
-    const others = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .truncatedList */ .pO)([...config.keys()].map(shownKey), 10);
+    const others = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .truncatedList */ .pO)([...config.keys()].map(formatKey), 10);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([
-        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)("target-branch", `${file} has no queues.${shownKey(onlyBranch)}; its branches are ${others}.`),
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
     ]);
 }
 function invalidFile(text, cause) {
@@ -574,7 +570,7 @@ async function textOf(path, file) {
         if (!found.isFile())
             throw invalidFile(`${file} is not a file.`);
         if (found.size > LARGEST_BYTES)
-            throw invalidFile(`${file} has ${found.size} bytes; ${LARGEST_BYTES} are the most.`);
+            throw invalidFile(`${file} has ${found.size} bytes; the limit is ${LARGEST_BYTES}.`);
         return new TextDecoder("utf-8", { fatal: true }).decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path));
     }
     catch (error) {
@@ -582,14 +578,14 @@ async function textOf(path, file) {
             throw error;
         const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
         throw isMissing
-            ? invalidFile(`${file} does not exist (looked for ${path}). Check the repository out first, or name another file.`, error)
+            ? invalidFile(`${file} does not exist (path ${path}). Check out the repository first, or name another file.`, error)
             : invalidFile(`${file} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}.`, error);
     }
 }
 function readQueues(root, file, report) {
     const config = new Map();
     if (root.kind !== "mapping") {
-        report.add(root.line, "", `must hold ${QUEUES}; got ${shownValue(root)}`);
+        report.add(root.line, "", `must contain ${QUEUES}; got ${formatValue(root)}`);
         return config;
     }
     let queues;
@@ -601,22 +597,22 @@ function readQueues(root, file, report) {
             const isMeant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(key, ["queues"]) !== undefined;
             const advice = isMeant
                 ? "did you mean queues?"
-                : "only queues stands here, and keys that begin with x- for what queues share";
-            report.add(line, shownKey(key), `is not known; ${advice}`);
+                : "allowed are queues, and keys that begin with x- for shared values";
+            report.add(line, formatKey(key), `is not known; ${advice}`);
             isMisspelt ||= isMeant;
         }
     }
     if (queues === undefined) {
         if (!isMisspelt)
-            report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(INPUT, `${file} must hold ${QUEUES}.`));
+            report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(INPUT, `${file} must contain ${QUEUES}.`));
         return config;
     }
     if (queues.entries().length === 0) {
-        const what = `must be a mapping of branches to settings, with one branch at least; got ${shownValue(queues)}`;
+        const what = `must be a mapping of branches to settings, with at least one branch; got ${formatValue(queues)}`;
         report.add(queues.line, "queues", what);
     }
     for (const { key, line, value } of queues.entries()) {
-        const path = `queues.${shownKey(key)}`;
+        const path = `queues.${formatKey(key)}`;
         const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .branch */ .tk)(key);
         if (!name.ok || name.value !== key)
             report.add(line, path, "must be a branch name such as main or release/1.x");
@@ -627,7 +623,7 @@ function readQueues(root, file, report) {
 /** `path` ends with a dot, or is empty. */
 function readMapping(mapping, path, report) {
     if (mapping.kind !== "mapping" && mapping.kind !== "blank") {
-        const what = `must be a mapping of settings: ${EXAMPLE}; got ${shownValue(mapping)}`;
+        const what = `must be a mapping of settings: ${EXAMPLE}; got ${formatValue(mapping)}`;
         report.add(mapping.line, path.slice(0, -1), what);
     }
     const settings = new Map();
@@ -638,9 +634,9 @@ function readMapping(mapping, path, report) {
         if (value !== undefined)
             settings.set(key, value);
         else if (setting === undefined)
-            report.add(line, `${path}${shownKey(key)}`, unknownSetting(key, report));
+            report.add(line, `${path}${formatKey(key)}`, unknownSetting(key, report));
         else
-            report.add(line, `${path}${key}`, `must be ${setting.allowed}; got ${shownValue(node)}`);
+            report.add(line, `${path}${key}`, `must be ${setting.allowed}; got ${formatValue(node)}`);
     }
     return settings;
 }
@@ -649,12 +645,12 @@ function createReport(input, file) {
     const problems = [];
     return {
         problems,
-        /** True after the first problem that lists all settings. */
+        /** True after a problem that lists all settings. */
         listsSettings: false,
-        /** `key` is empty for a problem of the line. */
+        /** `key` is empty for a problem of the whole line. */
         add(line, key, text) {
-            const where = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
-            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(input, `${where}: ${text}${text.endsWith("?") ? "" : "."}`));
+            const position = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
         },
     };
 }
@@ -683,10 +679,10 @@ function unknownSetting(key, report) {
     report.listsSettings = true;
     return `is not a setting; the settings are ${known.join(", ")}`;
 }
-function shownKey(key) {
+function formatKey(key) {
     return /^[\w./-]{1,100}$/.test(key) ? key : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(key);
 }
-function shownValue(node) {
+function formatValue(node) {
     if (node.kind === "blank")
         return "nothing";
     if (node.kind === "mapping")
@@ -740,7 +736,7 @@ function oneOf(...words) {
         read: lowerCase,
     };
 }
-/** The service reserves the prefix for its own labels, except its default for submitting. */
+/** Prefix that the service reserves for its own labels, with one exception. */
 const RESERVED_PREFIX = "trunk-";
 const RESERVED_DEFAULT = "trunk-merge-queue-submit";
 const label = {
@@ -759,9 +755,9 @@ const names = {
     unordered: true,
     read: (value) => (isNames(value) ? value : undefined),
 };
-/** The service ignores an empty list; null removes the list. */
+/** Names, or null to remove the list: the service ignores an empty one. */
 const namesOrNull = {
-    allowed: "a list of names, or null to take the queue's own list away (v1 may ignore an empty one)",
+    allowed: "a list of names, or null to remove the queue's own list (v1 may ignore an empty one)",
     documented: "a list of names, or `null`",
     unordered: true,
     parse: (value) => (value === null || (isNames(value) && value.length > 0) ? value : undefined),
@@ -783,7 +779,6 @@ function typeOf(setting) {
         return oneOf(...setting.words);
     return setting.kind === "number" ? wholeNumber(setting.least) : TYPES[setting.kind];
 }
-/** In the order of the documentation. */
 const SETTINGS = Object.entries(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .QUEUE_SETTINGS */ .g).map(([name, setting]) => {
     const type = typeOf(setting);
     return { documented: type.allowed, parse: type.read, ...type, name, meaning: setting.meaning };
@@ -819,7 +814,7 @@ async function updateQueue({ settings }, target, context) {
     const done = await updateSettings(target, wanted, queue, context);
     return { result: done.changes.length === 0 ? "unchanged" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changedReport */ .bL)(done) };
 }
-/** Sends nothing if no setting differs. @throws Failure, also when the queue keeps switching modes */
+/** Sends the settings that differ. @throws Failure, also when a mode switch takes too long */
 async function updateSettings(target, wanted, queue, context) {
     const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, queue);
     if (needed.changes.length === 0)
@@ -829,7 +824,7 @@ async function updateSettings(target, wanted, queue, context) {
         await sendChanges(target, settled.changes, context.service);
     return settled;
 }
-/** @throws Failure that names the missing settings */
+/** @throws Failure with the missing settings */
 async function sendChanges(target, changes, service) {
     const wanted = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .wantedBy */ .fy)(changes);
     await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, {
@@ -838,7 +833,7 @@ async function sendChanges(target, changes, service) {
         uncertainHint: `these settings may be missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(changes)}`,
         verify(queue) {
             const missing = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesFor */ .z7)(queue, wanted)
-                // A queue that is not empty still shows its old mode.
+                // During the switch a queue returns its old mode.
                 .filter(({ setting }) => setting !== "mode" || !(0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitching */ .nO)(queue));
             return missing.length === 0 ? undefined : `Missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(missing)}.`;
         },
@@ -868,10 +863,7 @@ async function sendChanges(target, changes, service) {
 
 
 
-/**
- * Sends a change once. After an ambiguous failure a read of the queue decides.
- * @throws Failure with what is known of the effect
- */
+/** Sends a change once; after an ambiguous failure, a read decides. @throws Failure with the known effect */
 async function writeQueue(service, { request, target, uncertainHint, withinMs, ...write }) {
     const { verify, mapError = (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueNotFoundError */ .Pm)(error, target) } = write;
     await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(uncertainHint, async () => {
@@ -883,10 +875,10 @@ async function writeQueue(service, { request, target, uncertainHint, withinMs, .
                 throw error;
             if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAmbiguous */ .X2)(error))
                 throw mapError(error);
-            const reading = await readAfterwards(target, service, withinMs);
-            if (reading === undefined)
+            const found = await readAfterwards(target, service, withinMs);
+            if (found === undefined)
                 throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
-            const { queue } = reading;
+            const { queue } = found;
             const missing = write.deletes === true ? undefined : "The queue was read afterwards: there is none.";
             const detail = queue === undefined ? missing : verify(queue);
             if (detail !== undefined)
@@ -894,10 +886,10 @@ async function writeQueue(service, { request, target, uncertainHint, withinMs, .
         }
     });
 }
-const UNREADABLE = "It is not known whether it took effect, since the queue could not be read afterwards";
-/** The read decides the result of the step, but a failure must not take minutes. */
+const UNREADABLE = "The effect is unknown, because the queue could not be read afterwards";
+/** Limit for the read after a failure: a failing step must not take minutes. */
 const READ_BACK_MS = 15_000;
-/** Undefined if the queue cannot be read. @throws AbortedError */
+/** Reads the queue after a write; undefined if it is unreadable. @throws AbortedError */
 function readAfterwards(target, service, withinMs = READ_BACK_MS) {
     const reading = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) });
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)(reading.then((queue) => ({ queue })));
@@ -907,13 +899,10 @@ function isSwitching({ state }) {
     return state === "switching_modes";
 }
 const PATIENCE_MS = 2 * 60_000;
-/** Doubles after each poll. */
+/** Pause that doubles after each poll. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
-/**
- * Waits until the queue accepts changes.
- * @throws Failure `rejected` when the switch lasts, and errors that a retry cannot fix
- */
+/** Waits until the queue accepts changes. @throws Failure `rejected` after two minutes, and lasting errors */
 async function settledQueue(read, target, context) {
     if (!isSwitching(read))
         return read;
@@ -926,7 +915,7 @@ async function settledQueue(read, target, context) {
         pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
         return (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random);
     };
-    log.write(`${subject} is switching modes; waiting ${patience} at most for its end.`, clock.now());
+    log.write(`${subject} is switching modes; waiting at most ${patience}.`, clock.now());
     const nextPoll = (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .createPoller */ .vO)({
         clock,
         signal,
@@ -946,16 +935,14 @@ async function settledQueue(read, target, context) {
     }
     const unreadable = log.outage(clock.now(), 0)?.error;
     if (unreadable === undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${subject} is switching modes and rejects changes. Nothing was sent.`, {
             details: [
-                `It was still switching after ${patience}: that takes until the pull requests in it are through. Run this again then.`,
+                `It was still switching modes after ${patience}. The switch lasts until the queue is empty. Run this again then.`,
             ],
         });
     }
     throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(unreadable, {
-        details: [
-            `${subject} was switching modes when it was last read, and nothing was sent, after a wait of ${patience}.`,
-        ],
+        details: [`${subject} was switching modes in the last successful read. Nothing was sent within ${patience}.`],
     });
 }
 
@@ -1007,11 +994,11 @@ function isTransient(error) {
 function ifFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
 function ifKnown(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Undefined after any failure. @throws AbortedError */
+/** Returns undefined after any failure. @throws AbortedError */
 function ifReadable(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -1022,7 +1009,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
+/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -1047,18 +1034,18 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run it again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `It began with: ${facts.serverText || "(nothing)"}`,
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
+            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
 }
@@ -1090,26 +1077,26 @@ function hintsFor(status, retryAfterMs, withToken) {
     if (status === 401 || status === 403) {
         return [
             withToken
-                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
-                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+                ? "Check that the token is a valid API token of the organization that owns the queue."
+                : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Redirects are not followed, because they could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
-        return [`The service could not take the request now. Run it again ${when}.`];
+        return [`The service is unavailable at the moment. Run it again ${when}.`];
     }
     return [];
 }
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
- * are hidden before the cut, and again after JSON is decoded.
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
+ * secrets before the text is shortened, and again after JSON is decoded.
  */
 function serverText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);

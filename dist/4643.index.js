@@ -36,8 +36,8 @@ async function reportTestRun(id, target, context) {
     const message = (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTestRun */ .l4)(run, id);
     const details = [
         ...(ofAttempt === undefined ? [] : (0,_cause_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnosisLines */ .dc)(ofAttempt)),
-        // Of a run alone, the advice says the rest.
-        ...(ofRun?.word === "flaky" ? [ofRun.sentence, ...ofRun.evidence] : []),
+        // For any other cause, the advice below contains the explanation.
+        ...(ofRun?.cause === "flaky" ? [ofRun.sentence, ...ofRun.evidence] : []),
         ...(0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_4__/* .testRunAdvice */ .G$)(run, ofAttempt !== undefined),
     ];
     return {
@@ -49,13 +49,13 @@ async function reportTestRun(id, target, context) {
             "test-run-id": id,
             "failing-checks": (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .failingChecks */ .oe)(checks),
             "missing-checks": (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingChecks */ .S1)(run, checks),
-            cause: (ofAttempt ?? ofRun)?.word,
+            cause: (ofAttempt ?? ofRun)?.cause,
         },
         summary: (0,_test_run_page_js__WEBPACK_IMPORTED_MODULE_3__/* .testRunPage */ .p)(message, details, run),
         record: { testRun: run },
     };
 }
-/** Undefined when the run did not decide an attempt, or tests several, each with a diagnosis of its own. */
+/** Returns undefined when the run did not decide an attempt, or tests several pull requests. */
 async function diagnoseAttempt(id, run, target, context) {
     const [tested, ...others] = run.testedPullRequests ?? [];
     if (run.status !== "failed" || tested === undefined || others.length > 0)
@@ -73,16 +73,8 @@ function diagnoseRun(id, run) {
     if (run.status !== "failed")
         return undefined;
     const number = run.testedPullRequests?.[0]?.prNumber ?? 0;
-    return (0,_cause_js__WEBPACK_IMPORTED_MODULE_5__/* .decideCause */ .GY)({
-        situation: "run",
-        reason: undefined,
-        culprit: undefined,
-        trials: (0,_trials_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsOf */ .x)({ number, hasFailed: false, runs: [{ id, run }], results: [] }),
-        failingAhead: [],
-        onHost: undefined,
-        targetBranch: "",
-        isBack: false,
-    });
+    const trials = (0,_trials_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsOf */ .x)({ number, hasFailed: false, runs: [{ id, run }], results: [] });
+    return (0,_cause_js__WEBPACK_IMPORTED_MODULE_5__/* .decideCause */ .GY)({ situation: "run", trials, targetBranch: "" });
 }
 
 
@@ -101,16 +93,15 @@ function diagnoseRun(id, run) {
 
 
 
-/** The outputs and the result file have all rows. */
 const ROWS = 100;
 const RESULT_WORDS = new Map([
     ["failure", "failed"],
     ["success", "passed"],
     ["timed_out", "timed out"],
-    ["action_required", "waits for somebody to act"],
+    ["action_required", "requires an action"],
     ["startup_failure", "could not start"],
-    ["stale", "given up by GitHub"],
-    ["", "no result given"],
+    ["stale", "abandoned by GitHub"],
+    ["", "no result"],
 ]);
 const SOURCE_WORDS = new Map([
     ["trunk_config", "the repository's configuration file of the service"],
@@ -129,9 +120,9 @@ function testRunSections(run) {
         section("Failed checks", of("failed")),
         section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list((0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingChecks */ .S1)(run, checks))),
         section("Checks without a clear result", of("unknown")),
-        section("Checks that still run", of("running")),
-        passed === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(passed, "check")} passed`, of("passed")),
-        checks.length === 0 ? "The service lists no check of this run." : "",
+        section("Running checks", of("running")),
+        passed === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedSection */ .qF)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed, "check")} passed`, of("passed")),
+        checks.length === 0 ? "The service lists no checks of this run." : "",
         pullRequests(run),
         targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
         targets("Impacted targets, with those of the pull requests ahead", run.impactedTargets),
@@ -168,12 +159,12 @@ function pullRequests({ testedPullRequests, dependentPrs }) {
     const first = ahead.slice(0, ROWS).join(", ");
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
         section("Tested pull requests", tested),
-        first === "" ? "" : `On top of those ahead: ${first}`,
+        first === "" ? "" : `On top of pull requests ahead: ${first}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .andMore */ .v)(ahead.length - ROWS),
     ]);
 }
 function targets(title, names) {
-    return names === null || names === undefined ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`${title}: ${names.length}`, list(names));
+    return names === null || names === undefined ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedSection */ .qF)(`${title}: ${names.length}`, list(names));
 }
 function facts({ testBranch, testBranchSha, createdAt, ...run }) {
     const required = run.requiredStatuses;
@@ -184,7 +175,7 @@ function facts({ testBranch, testBranchSha, createdAt, ...run }) {
         ...(testBranchSha ? [["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(testBranchSha))]] : []),
         ...(createdAt ? [["Began", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceTime */ .wF)(createdAt))]] : []),
         ...(required ? [["Required checks", `${required.length}`]] : []),
-        ...(source === "" ? [] : [["They come from", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(from)]]),
+        ...(source === "" ? [] : [["Source of required checks", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(from)]]),
     ]);
 }
 

@@ -17,9 +17,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/src/globs/bounded-match.js
 /**
- * A matcher for the source of a regular expression without flags, in time proportional to the text: it visits no pair
- * of state and place twice. The platform's matcher backtracks, which names of a stranger's files can exploit.
- * Undefined for look-behinds, back references and word boundaries.
+ * Compiles the source of a regular expression to a matcher with linear time: it visits each pair of step and position
+ * once. Names of untrusted files could exploit the backtracking of the platform's matcher. Returns undefined for
+ * look-behinds, back references and word boundaries.
  */
 function boundedMatcher(source) {
     const reader = { source, steps: [], at: 0 };
@@ -45,11 +45,11 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Each repetition is written out; picomatch needs two. */
-const MOST_TIMES = 16;
+/** Limit for counted repetitions, which become separate steps; picomatch needs two. */
+const MAX_REPETITIONS = 16;
 function readChoice(reader) {
     const branches = [readSequence(reader)];
-    while (take(reader, "|"))
+    while (skip(reader, "|"))
         branches.push(readSequence(reader));
     const [first] = branches;
     if (branches.length === 1 && first !== undefined)
@@ -60,23 +60,23 @@ function readSequence(reader) {
     const { source } = reader;
     const parts = [];
     while (reader.at < source.length && source[reader.at] !== "|" && source[reader.at] !== ")")
-        parts.push(readRepeated(reader, readAtom(reader)));
+        parts.push(readRepetition(reader, readAtom(reader)));
     return inSequence(parts);
 }
 function inSequence(parts) {
     return (next) => parts.reduceRight((after, part) => part(after), next);
 }
-function readRepeated(reader, part) {
+function readRepetition(reader, part) {
     const sign = reader.source[reader.at];
     if (sign === "{") {
         const count = matchAt(reader, COUNT);
-        return count === undefined ? part : counted(reader, part, count.slice(1, -1).split(","));
+        return count === undefined ? part : repeated(reader, part, count.slice(1, -1).split(","));
     }
     if (sign !== "*" && sign !== "+" && sign !== "?")
         return part;
     reader.at += 1;
-    // Greedy or lazy makes no difference when only the end counts.
-    take(reader, "?");
+    // Greedy and lazy repetitions match the same texts.
+    skip(reader, "?");
     if (sign === "?")
         return optional(reader, part);
     return (next) => {
@@ -90,8 +90,8 @@ function readRepeated(reader, part) {
 function optional(reader, part) {
     return (next) => add(reader, { kind: "fork", nexts: [part(next), next] });
 }
-function counted(reader, part, [least = "", most = least]) {
-    if (most === "" || Number(most) > MOST_TIMES)
+function repeated(reader, part, [least = "", most = least]) {
+    if (most === "" || Number(most) > MAX_REPETITIONS)
         throw new Unreadable();
     return inSequence(Array.from({ length: Number(most) }, (_, time) => (time < Number(least) ? part : optional(reader, part))));
 }
@@ -106,7 +106,7 @@ function readAtom(reader) {
         case "(":
             return readGroup(reader);
         case "?":
-            // A group of another kind.
+            // An unsupported kind of group.
             return unreadable();
     }
     reader.at += 1;
@@ -125,7 +125,7 @@ function unitPart(reader, fits) {
 function readGroup(reader) {
     const opening = matchAt(reader, OPENING);
     const within = readChoice(reader);
-    if (!take(reader, ")"))
+    if (!skip(reader, ")"))
         throw new Unreadable();
     if (opening !== "(?=" && opening !== "(?!")
         return within;
@@ -134,7 +134,7 @@ function readGroup(reader) {
         return add(reader, { kind: "look", first, wanted: opening === "(?=", next });
     };
 }
-function take(reader, text) {
+function skip(reader, text) {
     const isNext = reader.source.startsWith(text, reader.at);
     if (isNext)
         reader.at += text.length;
@@ -150,27 +150,18 @@ function matchAt(reader, pattern) {
 function unreadable() {
     throw new Unreadable();
 }
-const UNIT_TESTS = new Map();
-/** Asks the platform once for each usual unit; thousands of patterns share a few kinds. */
 function unitTest(source) {
-    const known = UNIT_TESTS.get(source);
-    if (known !== undefined)
-        return known;
     const pattern = new RegExp(`^${source}$`);
-    const asked = (unit) => pattern.test(String.fromCharCode(unit));
-    const usual = Array.from({ length: 128 }, (_, unit) => asked(unit));
-    const made = (unit) => usual[unit] ?? asked(unit);
-    UNIT_TESTS.set(source, made);
-    return made;
+    return (unit) => pattern.test(String.fromCharCode(unit));
 }
 function createRun(steps, text) {
     const width = text.length + 1;
-    /** Pairs of a step and a place that lead nowhere, or are under way. */
+    /** Visited pairs of a step and a position. */
     const seen = new Uint8Array(steps.length * width);
     const looks = new Map();
     return search;
-    /** True when a place leads from this step to the end of its part. */
-    function search(first, place) {
+    /** True when the text matches from a step and a position to the end of the part. */
+    function search(first, position) {
         const open = [];
         const trail = [];
         const reach = (step, at) => {
@@ -181,12 +172,12 @@ function createRun(steps, text) {
             trail.push(pair);
             open.push(pair);
         };
-        reach(first, place);
+        reach(first, position);
         for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
             const at = pair % width;
             const step = steps[(pair - at) / width];
             if (step === undefined)
-                throw new Error("There is no such step.");
+                throw new Error("The step does not exist.");
             switch (step.kind) {
                 case "unit":
                     if (at < text.length && step.fits(text.charCodeAt(at)))
@@ -206,7 +197,7 @@ function createRun(steps, text) {
                         reach(step.next, at);
                     break;
                 case "found":
-                    // The pairs on the way may lead elsewhere too.
+                    // Other searches may visit these pairs again.
                     for (const each of trail)
                         seen[each] = 0;
                     return true;
@@ -214,12 +205,12 @@ function createRun(steps, text) {
         }
         return false;
     }
-    function lookAt(first, place) {
-        const pair = first * width + place;
+    function lookAt(first, position) {
+        const pair = first * width + position;
         const known = looks.get(pair);
         if (known !== undefined)
             return known;
-        const found = search(first, place);
+        const found = search(first, position);
         looks.set(pair, found);
         return found;
     }
@@ -230,54 +221,54 @@ function createRun(steps, text) {
 async function loadPicomatch() {
     return (await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
 }
-/** No system has longer paths. */
+/** Length of the longest path on any system. */
 const LONGEST_PATH = 4096;
-/** Matches in bounded time, since strangers name files. Returns undefined for an invalid pattern. */
+/** Returns a matcher with bounded time, because untrusted authors name files; undefined for an invalid pattern. */
 function globMatcher(glob, options, compile) {
     const pattern = compile.makeRe(glob, options);
     if (pattern.source === NOTHING.source)
         return undefined;
-    const isSuspect = /[(\\]|\.\./.test(glob);
-    let bounded = isSuspect ? boundedMatcher(pattern.source) : undefined;
-    if (isSuspect && bounded === undefined)
+    const isRisky = /[(\\]|\.\./.test(glob);
+    let bounded = isRisky ? boundedMatcher(pattern.source) : undefined;
+    if (isRisky && bounded === undefined)
         return undefined;
-    const quick = longestForPlatform(pattern.source);
+    const safeLength = longestForPlatform(pattern.source);
     return (name) => {
-        if (name.length <= quick)
+        if (name.length <= safeLength)
             return pattern.test(name);
         if (name.length > LONGEST_PATH)
             return false;
         bounded ??= boundedMatcher(pattern.source);
         if (bounded === undefined)
-            throw new Error(`Nobody can read ${pattern.source}.`);
+            throw new Error(`The pattern ${pattern.source} is not readable.`);
         return bounded(name);
     };
 }
 const NOTHING = /$^/;
-/** Number of ways that the platform's matcher may try in about the time of the bounded one. */
-const MOST_WAYS = 20_000;
-/** Look-aheads of picomatch at `.` and `..`, which end after a few characters. */
+/** Number of attempts of the platform's matcher that cost about as much as the bounded matcher. */
+const MAX_ATTEMPTS = 20_000;
+/** Matches the look-aheads of picomatch for `.` and `..`, which need a few characters only. */
 const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
-/** Returns the longest text for the platform's own matcher, which is faster on most. */
+/** Returns the maximum text length for the platform's matcher, which is faster on most texts. */
 function longestForPlatform(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
-    // A star within a star has countless ways.
+    // Nested stars need exponential time.
     if (/\)[*+{]/.test(bare))
         return 0;
     const stars = bare.match(/[*+]/g)?.length ?? 0;
-    const choices = choicesIn(bare);
+    const choices = countChoices(bare);
     if (stars === 0)
-        return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
+        return choices <= MAX_ATTEMPTS ? Number.POSITIVE_INFINITY : 0;
     let length = 0;
-    let ways = stars + 1;
-    while (length < LONGEST_PATH && ways * choices <= MOST_WAYS) {
+    let attempts = stars + 1;
+    while (length < LONGEST_PATH && attempts * choices <= MAX_ATTEMPTS) {
         length += 1;
-        ways *= (length + 1 + stars) / (length + 1);
+        attempts *= (length + 1 + stars) / (length + 1);
     }
     return length;
 }
-/** Upper bound of the ways through the branches. */
-function choicesIn(source) {
+/** Returns an upper bound for the number of ways through the branches. */
+function countChoices(source) {
     let choices = 1;
     const open = [1];
     let before = "";
@@ -288,7 +279,7 @@ function choicesIn(source) {
             open.push((open.pop() ?? 1) + 1);
         else if (part === ")")
             choices *= open.pop() ?? 1;
-        // Marks of groups and of lazy stars are no optional parts.
+        // A question mark after a parenthesis or a star does not mean an optional part.
         else if (part === "?" && !"(*+".includes(before))
             choices *= 2;
         before = part;
@@ -309,19 +300,18 @@ function choicesIn(source) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8215);
 
 
 
-/** @throws ApiError, and Failure `response` for an endless list */
+
+/** Reads all pages of the list. @throws ApiError, and Failure `response` for an endless list */
 function readAllQuarantinedTests(service, query) {
     return allPages((token) => service.readQuarantinedTests(query, token).catch((error) => {
         throw withSlugAdvice(error, query);
     }));
 }
-/**
- * Reads from the empty token to the next empty one. A partial list must not pass for the whole. A list that changes
- * meanwhile may repeat or miss tests at the edges of pages.
- */
+/** Reads pages until the token is empty. A list that changes in between may repeat or lack tests. */
 async function allPages(pageAt) {
     const tests = new Map();
     const totals = new Set();
@@ -338,7 +328,7 @@ async function allPages(pageAt) {
             totals.add(page.total);
         token = page.nextPage;
         if (seen.has(token)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("response", `The list of quarantined tests cannot be read to its end: after ${tests.size} tests the service gave a page token that it had given before.`, { details: ["This is a fault of the service. Run this again; if it happens again, report it to the service."] });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("response", `The list of quarantined tests has no end: after ${tests.size} tests the service repeated a page token.`, { details: ["This is a fault of the service. Run this again; if it fails again, report it to the service."] });
         }
         seen.add(token);
     } while (token !== "");
@@ -347,21 +337,21 @@ async function allPages(pageAt) {
 function keyOf({ test_case_id: id, name, parent, file, classname, variant }) {
     return id || JSON.stringify([name, parent, file, classname, variant]);
 }
-/** Undefined if all totals equal the count. */
+/** Warns when a total differs from the count. */
 function warningOf(count, totals) {
     const other = [...totals].find((total) => total !== count);
     return other === undefined
         ? undefined
-        : `The list of quarantined tests may be incomplete: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, "test")} ${count === 1 ? "was" : "were"} read, but the service reported ${other}. It may have changed during the reading; run the step again to check.`;
+        : `The list of quarantined tests may be incomplete: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count, "test")} ${count === 1 ? "was" : "were"} read, but the service reported ${other}. It may have changed during the reading; run the step again to check.`;
 }
 function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
-    // The service may answer a wrong organization or token with any of these.
+    // The service may return any of these for a wrong organization or token.
     if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || ![401, 403, 404].includes(error.facts.status ?? 0))
         return error;
     return error.withDetails({
         details: [
-            `For this list 401, 403 and 404 may all mean that org-slug and token do not belong together: org-slug is ${JSON.stringify(orgSlug)}, and must be spelled as in the organisation's settings in the web application, capital letters included.`,
-            `The list was asked for the repository ${owner}/${name} on ${host}; see repository and repository-host.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `The status 401, 403 or 404 may mean that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("org-slug")} and the token belong to different organizations: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("org-slug")} is ${JSON.stringify(orgSlug)} and must be spelled as in the organization's settings in the web application, with the same capital letters.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `The request was for the repository ${owner}/${name} on ${host}; see ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository-host")}.`,
         ],
     });
 }
@@ -414,11 +404,11 @@ function isTransient(error) {
 function ifFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
 function ifKnown(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Undefined after any failure. @throws AbortedError */
+/** Returns undefined after any failure. @throws AbortedError */
 function ifReadable(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -429,7 +419,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
+/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -454,18 +444,18 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run it again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `It began with: ${facts.serverText || "(nothing)"}`,
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
+            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
 }
@@ -497,26 +487,26 @@ function hintsFor(status, retryAfterMs, withToken) {
     if (status === 401 || status === 403) {
         return [
             withToken
-                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
-                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+                ? "Check that the token is a valid API token of the organization that owns the queue."
+                : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Redirects are not followed, because they could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
-        return [`The service could not take the request now. Run it again ${when}.`];
+        return [`The service is unavailable at the moment. Run it again ${when}.`];
     }
     return [];
 }
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
- * are hidden before the cut, and again after JSON is decoded.
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
+ * secrets before the text is shortened, and again after JSON is decoded.
  */
 function serverText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
@@ -630,10 +620,7 @@ function removeControls(text) {
     });
     return printed.replace(/(?![\n\u007f])\p{Cc}/gu, "");
 }
-/**
- * Returns the text after the byte 0x9c, which ends a device control string even inside a character. Later bytes of that
- * character are not text.
- */
+/** Returns the text after the byte 0x9c, which ends a device control string even inside a character. */
 function textAfterData(data) {
     let end = 0;
     for (const character of data) {
@@ -690,10 +677,7 @@ function hashNames(parts, variant) {
 function repositoryOf({ repository: { host, owner, name } }) {
     return `${host}/${owner}/${name}`.replace(/\/+$/, "").replace(/\.git$/, "");
 }
-/**
- * Creates a function that finds a test by one of its ids, or by name, parent, file, classname and variant together,
- * because tests in different files share names.
- */
+/** Creates a function that finds a test by an id, or by name, parent, file, classname and variant together. */
 function createFinder(list, owner) {
     const byId = new Map();
     const byNames = new Map();
@@ -734,11 +718,10 @@ function describeNearMisses(failed, list, owner) {
     const listedNames = new Set(list.map(({ name }) => normalizeLoosely(name)));
     const nearMisses = failed.filter(({ name }) => listedNames.has(normalizeLoosely(name)));
     const more = nearMisses.length - DESCRIBED;
-    const rest = `${(0,format/* counted */.hS)(more, "more failed test")} differ${more === 1 ? "s" : ""} from the list in a similar way.`;
+    const rest = `${(0,format/* formatCount */.B4)(more, "more failed test")} differ${more === 1 ? "s" : ""} from the list in a similar way.`;
     const described = nearMisses.slice(0, DESCRIBED).map((test) => describeNearMiss(test, list, owner));
     return more > 0 ? [...described, rest] : described;
 }
-/** Removes differences of case and white space. */
 function normalizeLoosely(name) {
     return name
         .normalize("NFKC")
@@ -874,7 +857,6 @@ const NO_SUMS = {
     failedCases: 0,
     suites: 0,
     failingSuites: 0,
-    /** Failures and errors of tests and suites. */
     found: 0,
     /** Additional failed runs of tests; only some tools count them as failures. */
     reruns: 0,
@@ -1002,7 +984,7 @@ function openFailure(tree, { message }) {
 }
 function checkPlace({ failing, listener }, name) {
     const plain = name.slice(name.lastIndexOf(":") + 1).toLowerCase();
-    // The text of a failure may quote elements.
+    // A failure message may quote XML elements.
     const isQuoted = failing !== undefined && (plain === "failure" || plain === "error");
     if (!RESULTS.has(plain) || isQuoted)
         return;
@@ -1091,7 +1073,7 @@ function compareCounts(tree, suite) {
         return;
     // Enclosing suites must not report the same shortfall.
     sums.found = before.found + declared;
-    const summary = `declares ${(0,format/* counted */.hS)(declared, "failure or error", "failures and errors")}`;
+    const summary = `declares ${(0,format/* formatCount */.B4)(declared, "failure or error", "failures and errors")}`;
     if (sums.cases === before.cases) {
         reportSuiteFailure(tree, suite, `It ${summary} and contains no test case.`);
         return;
@@ -1862,7 +1844,7 @@ async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
         context.token.require();
     }
     catch (error) {
-        const failed = `${(0,format/* counted */.hS)(failures.length, "test")} failed (${someNames(failures.map(({ name }) => name))})`;
+        const failed = `${(0,format/* formatCount */.B4)(failures.length, "test")} failed (${someNames(failures.map(({ name }) => name))})`;
         const why = `${failed}, and reading the list of quarantined tests requires a token.`;
         throw (0,errors/* withDetails */.FE)(error, { details: [why] });
     }
@@ -1898,11 +1880,11 @@ async function check(inputs, { repository }, context) {
     const { reports, files, failed, quarantined, passing, listWarning, verdict } = findings;
     if (listWarning !== undefined)
         context.log.warning(listWarning);
-    // Without any file the message names them.
+    // Without a readable report, the message names the broken ones.
     if (files.length > 0)
         for (const each of reports.broken)
             context.log.warning(`${describeBroken(each)}.`);
-    const sentences = describeFindings(findings, inputs.testExitCode);
+    const sentences = describeFindings(findings, inputs.testExitCode, context.nameInput);
     const [message, ...details] = sentences;
     const suites = reports.suiteFailures.map(({ suite: parent, file }) => {
         return { name: null, parent, file: file || null, classname: null };
@@ -1933,12 +1915,12 @@ function namesOf({ name, parent, files, classname }) {
     return { name, parent: parent || null, file: files[0] || null, classname: classname || null };
 }
 const MAY_BE_OFF = "A test can be listed as quarantined while quarantining is switched off for the organization: check its settings in the web application.";
-const BROKEN_FILE = "A test run that stopped early leaves such a file. So does a failure outside of any test, such as a build error: see the log of the test step. If the file is not a test result, exclude it from junit-paths with a line that starts with `!`.";
-const MISSING_FILE = "A line of junit-paths without a file means a missing result. List only files that every run writes.";
+const brokenFile = (paths) => `A test run that stopped early leaves such a file. So does a failure outside of any test, such as a build error: see the log of the test step. If the file is not a test result, exclude it from ${paths} with a line that starts with \`!\`.`;
+const missingFile = (paths) => `A line of ${paths} without a file means a missing result. List only files that every run writes.`;
 const JEST_OMITS = "jest-junit omits test files that cannot be loaded, unless its option reportTestSuiteErrors is set to true.";
-function describeFindings(findings, exitCode) {
+function describeFindings(findings, exitCode, nameInput) {
     const { verdict, reports, files, missing, quarantined } = findings;
-    const extent = `${(0,format/* counted */.hS)(reports.cases, "test")} in ${(0,format/* counted */.hS)(files.length, "result file")}`;
+    const extent = `${(0,format/* formatCount */.B4)(reports.cases, "test")} in ${(0,format/* formatCount */.B4)(files.length, "result file")}`;
     const proof = quarantined.length > 0 ? [MAY_BE_OFF] : [];
     const jest = reports.byJest ? [JEST_OMITS] : [];
     const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, and failed tests do not explain it`;
@@ -1946,7 +1928,7 @@ function describeFindings(findings, exitCode) {
     switch (verdict.result === "failed" ? verdict.because : verdict.result) {
         case "no-results":
             return [
-                `No file matches junit-paths, so there are no test results${describeMissing(missing)}.`,
+                `No file matches ${nameInput("junit-paths")}, so there are no test results${describeMissing(missing)}.`,
                 "Check the patterns, which are relative to the workspace, and check that the test step writes JUnit XML. A build error before the tests leaves no file.",
             ];
         case "passed":
@@ -1960,12 +1942,12 @@ function describeFindings(findings, exitCode) {
             return [describeFailures(findings), ...findings.nearMisses, ...proof];
         case "broken-files":
             return [
-                `${(0,format/* counted */.hS)(reports.broken.length, "result file")} cannot be trusted: ${describeBroken(reports.broken[0])}.`,
-                ...(reports.broken.length > missing.length ? [BROKEN_FILE] : []),
-                ...(missing.length > 0 ? [MISSING_FILE] : []),
+                `${(0,format/* formatCount */.B4)(reports.broken.length, "result file")} cannot be trusted: ${describeBroken(reports.broken[0])}.`,
+                ...(reports.broken.length > missing.length ? [brokenFile(nameInput("junit-paths"))] : []),
+                ...(missing.length > 0 ? [missingFile(nameInput("junit-paths"))] : []),
             ];
         case "not-tests":
-            return [`${unexplained}: test-failure-exit-codes does not list this exit code.`, ...seeLog];
+            return [`${unexplained}: ${nameInput("test-failure-exit-codes")} does not list this exit code.`, ...seeLog];
         case "no-failure":
             return [`${unexplained}: no failure counts in ${extent}.`, ...seeLog];
         case "cancelled":
@@ -1982,14 +1964,14 @@ function describeFailures({ reports, failed, quarantined, isListKnown }) {
     const suites = reports.suiteFailures.map(({ suite }) => suite);
     const tests = failed.map(({ name }) => name);
     const parts = [
-        tests.length > 0 && `${(0,format/* counted */.hS)(tests.length, "test")} failed: ${someNames(tests)}`,
-        suites.length > 0 && `${(0,format/* counted */.hS)(suites.length, "suite")} failed outside of any test: ${someNames(suites)}`,
+        tests.length > 0 && `${(0,format/* formatCount */.B4)(tests.length, "test")} failed: ${someNames(tests)}`,
+        suites.length > 0 && `${(0,format/* formatCount */.B4)(suites.length, "suite")} failed outside of any test: ${someNames(suites)}`,
     ];
     const rest = !isListKnown && failed.length > 0
         ? " It is unknown whether they are quarantined."
         : quarantined.length === 0
             ? ""
-            : ` ${(0,format/* counted */.hS)(quarantined.length, "test")} more failed and ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
+            : ` ${(0,format/* formatCount */.B4)(quarantined.length, "test")} more failed and ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
     return `${parts.filter((part) => part !== false).join("; ")}.${rest}`;
 }
 function describeBroken(broken) {
@@ -2024,7 +2006,7 @@ function testResultsPage(sentences, findings) {
         section("Quarantined failures", [...TEST, ...QUARANTINE, "Matched by"], excused),
         section("Quarantined tests that passed", [...TEST, ...QUARANTINE], passed),
         section("Result files that cannot be trusted", ["File", "Reason"], broken),
-        files.length === 0 ? "" : (0,markdown/* folded */.TM)(`Result files: ${files.length}`, (0,markdown/* bullets */.e5)(names, ROWS_SHOWN)),
+        files.length === 0 ? "" : (0,markdown/* foldedSection */.qF)(`Result files: ${files.length}`, (0,markdown/* bullets */.e5)(names, ROWS_SHOWN)),
     ]);
 }
 function testCells({ name, parent, file }) {

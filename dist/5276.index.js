@@ -67,7 +67,6 @@ function flagLines(flags, width) {
     })
         .join("");
 }
-/** Reads an integer between two limits. @throws InputError for any other text */
 function readWholeNumber(flag, text, least, most) {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= most)
@@ -113,7 +112,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Runs `merge-queue serve` until the signal is aborted, and returns the exit code. */
 async function serve(argv, io) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(6211), __webpack_require__.e(7102), __webpack_require__.e(2782), __webpack_require__.e(3727)]).then(__webpack_require__.bind(__webpack_require__, 3727))).serve(argv, io);
+    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(7358), __webpack_require__.e(7102), __webpack_require__.e(2782), __webpack_require__.e(3727)]).then(__webpack_require__.bind(__webpack_require__, 3727))).serve(argv, io);
 }
 /** Runs `merge-queue simulate`, and returns the exit code. */
 async function simulate(argv, io) {
@@ -121,7 +120,7 @@ async function simulate(argv, io) {
 }
 /** Loads the functions that start a service on a Git repository in this process. */
 async function loadService() {
-    const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7102)]).then(__webpack_require__.bind(__webpack_require__, 7102)), Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(6211)]).then(__webpack_require__.bind(__webpack_require__, 6211))]);
+    const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7102)]).then(__webpack_require__.bind(__webpack_require__, 7102)), Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(7358)]).then(__webpack_require__.bind(__webpack_require__, 7358))]);
     return { connectRepository: git.connectRepository, startLocalService: service.startLocalService };
 }
 

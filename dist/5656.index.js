@@ -49,10 +49,10 @@ function readAxes(written) {
     const settings = axes.map(({ name }) => (0,scenario_settings/* findSetting */.SP)(name));
     const twice = axes.find((_axis, index) => settings.indexOf(settings[index]) < index);
     if (twice !== undefined)
-        throw refusal(twice.name, `is there twice; write all its values at once, ${twice.name}=...`);
+        throw refusal(twice.name, `is repeated; write all its values in one flag, ${twice.name}=...`);
     const combinations = axes.reduce((product, { values }) => product * values.length, 1);
     if (combinations > MOST_COMBINATIONS) {
-        throw new errors/* InputError */.dz([`--what-if: these are ${combinations} combinations; ${MOST_COMBINATIONS} are the most`]);
+        throw new errors/* InputError */.dz([`--what-if: ${combinations} combinations are too many; the limit is ${MOST_COMBINATIONS}`]);
     }
     return axes;
 }
@@ -65,7 +65,7 @@ function readAxis(written) {
     if (setting === undefined)
         throw refusal(name, (0,scenario_settings/* unknownSetting */.pL)(name));
     if (!PLAYED.includes(setting)) {
-        throw refusal(name, `changes nothing that a simulation shows; those that do are ${PLAYED.join(", ")}`);
+        throw refusal(name, `has no effect on a simulation; settings with an effect are ${PLAYED.join(", ")}`);
     }
     const values = list.split(",").map((each) => readValue(name, setting, each.trim()));
     const keys = values.map(({ settings }) => JSON.stringify(settings));
@@ -88,7 +88,7 @@ function refusal(name, text) {
     return new errors/* InputError */.dz([`--what-if ${name}: ${text}`]);
 }
 /** Returns every combination of the values, in their order; the last axis changes fastest. */
-function combinationsOf(axes) {
+function listCombinations(axes) {
     let all = [{ values: [], settings: {} }];
     for (const { values } of axes) {
         all = all.flatMap((each) => values.map(({ text, settings }) => ({
@@ -104,7 +104,7 @@ var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/figures.js
 /** Reasons of moves to `pending` in a bisection, which are no restarts. */
 const OF_BISECTIONS = ["BISECTION_REQUIRED", "BISECTION_TEST_RUN_PASSED"];
-function figuresOf({ transitions, runs, endSeconds, stopped }) {
+function computeFigures({ transitions, runs, endSeconds, stopped }) {
     const submittedSeconds = new Map();
     const waits = [];
     const ended = { merged: 0, failed: 0, cancelled: 0 };
@@ -136,7 +136,6 @@ function figuresOf({ transitions, runs, endSeconds, stopped }) {
         runsPerMerged: ended.merged === 0 ? null : runs.length / ended.merged,
         /** Rate from the first submission to the last conclusion, or to the stop. */
         mergesPerHour: hours === 0 ? 0 : ended.merged / hours,
-        /** Seconds from submission to merge. */
         waitSecondsP50: quantile(sorted, 0.5),
         waitSecondsP95: quantile(sorted, 0.95),
         /** Number of tests started again because of another pull request or on request. */
@@ -240,7 +239,6 @@ function merge(host, numbers) {
     }
     return null;
 }
-/** Adds a commit without a pull request. */
 function pushToTarget(host) {
     (0,branch/* addCommit */.Ph)(host.branch, nextTip(host));
     outdate(host);
@@ -248,7 +246,6 @@ function pushToTarget(host) {
 function nextTip({ branch }) {
     return `tip-${branch.commits + 1}`;
 }
-/** Records that no change contains the new tip. */
 function outdate({ upToDate, changed }) {
     for (const number of upToDate)
         changed.add(number);
@@ -287,16 +284,12 @@ const END_OF_TIME = Number.MAX_VALUE;
 function simulate(simulation, watch) {
     const play = startPlay(simulation, watch);
     const untilMs = simulation.untilSeconds === undefined ? END_OF_TIME : simulation.untilSeconds * 1000;
-    const driver = {
-        agenda: play,
-        list: () => [play],
-        fire: (due) => fire(play, due),
-        act: () => {
-            while ((0,drive/* timeDueMs */.mv)(play) <= play.timeMs)
-                send(play, { type: "time" });
-        },
+    const fire = (due) => fireTimers(play, due);
+    const act = () => {
+        while ((0,drive/* timeDueMs */.mv)(play) <= play.timeMs)
+            send(play, { type: "time" });
     };
-    (0,drive/* passInstants */.GJ)(driver, untilMs);
+    (0,drive/* passInstants */.GJ)({ agenda: play, list: () => [play], fire, act }, untilMs);
     // A run that never reports is live until the simulation stops.
     const isEndless = untilMs !== END_OF_TIME && play.running.size > 0;
     const stopped = isEndless || Number.isFinite((0,drive/* nextInstantMs */.Jk)(play, [play]));
@@ -324,7 +317,7 @@ function startPlay(simulation, watch) {
     }
     return play;
 }
-function fire(play, due) {
+function fireTimers(play, due) {
     const ended = due.filter((timer) => timer.kind === "end");
     if (ended.length > 0)
         send(play, { type: "runs-ended", runs: ended.map(({ run, passed }) => ({ run, passed })) });
@@ -338,7 +331,6 @@ function send(play, event) {
         return taken.outcome.effects.flatMap((effect) => perform(play, effect));
     });
 }
-/** Performs an effect. Returns the host's answers. */
 function perform(play, effect) {
     switch (effect.type) {
         case "start-run":
@@ -357,9 +349,16 @@ function perform(play, effect) {
                 play.timers = (0,tree/* remove */.TF)(play.timers, end.atMs, end.order);
             return [];
         }
-        case "run-ended":
-            endRun(play, effect.run.id, effect.outcome);
+        case "run-ended": {
+            const { index = -1 } = play.running.get(effect.run.id) ?? {};
+            const run = play.runs[index];
+            if (run === undefined)
+                return [];
+            play.lastMs = play.timeMs;
+            play.runs[index] = { ...run, endSeconds: play.timeMs / 1000, outcome: effect.outcome };
+            play.running.delete(effect.run.id);
             return [];
+        }
         // The host answers a merge at once, so no merge is left to stop.
         case "stop-merge":
         case "bisection-started":
@@ -386,15 +385,6 @@ function startRun(play, run) {
     play.running.set(run.id, { index, end });
     return { type: "run-started", run: run.id };
 }
-function endRun(play, id, outcome) {
-    const { index = -1 } = play.running.get(id) ?? {};
-    const run = play.runs[index];
-    if (run === undefined)
-        return;
-    play.lastMs = play.timeMs;
-    play.runs[index] = { ...run, endSeconds: play.timeMs / 1000, outcome };
-    play.running.delete(id);
-}
 function mergeGroup(play, { group, members }) {
     const { host } = play;
     const numbers = members.map(({ number }) => number);
@@ -410,7 +400,7 @@ function refuse({ refusals, timeMs }, { refused, culprit }) {
 function take(play, input) {
     play.lastMs = play.timeMs;
     const why = "number" in input ? whyIgnored(input, play) : null;
-    const event = why === null ? eventOf(input, play.host) : null;
+    const event = why === null ? applyInput(input, play.host) : null;
     if (event !== null)
         send(play, event);
     else if ("number" in input)
@@ -428,7 +418,7 @@ function whyIgnored({ type, number }, { queue, host }) {
     return type === "cancel" || entry.state === "testing" || entry.state === "pending_failure" ? null : "no_tests";
 }
 /** Applies an input to the host. Returns the event for the queue, or null without an effect, such as a second merge. */
-function eventOf(input, host) {
+function applyInput(input, host) {
     if ("number" in input && isMerged(host, input.number))
         return null;
     switch (input.type) {
@@ -490,7 +480,7 @@ async function compare(days, combinations, { signal, writeError }, isFull = fals
         const own = [];
         figures.push(own);
         for (const day of days) {
-            own.push(figuresOf(simulate({ ...day, settings: { ...day.settings, ...settings } })));
+            own.push(computeFigures(simulate({ ...day, settings: { ...day.settings, ...settings } })));
             await (0,promises_.setImmediate)();
             if (signal.aborted)
                 return null;
@@ -561,7 +551,7 @@ const LEAST_DAYS = 3;
 /** Returns the exit code. @throws InputError for unknown settings or values */
 async function compareScenario(file, options) {
     const axes = readAxes(options.whatIf);
-    const combinations = combinationsOf(axes);
+    const combinations = listCombinations(axes);
     const pullRequests = (0,draw/* drawScenario */.P)(file, options.seed).simulation.changes.length;
     const isRandom = hasChance(file);
     const count = isRandom
@@ -576,8 +566,8 @@ async function compareScenario(file, options) {
         return EXIT_OK;
     }
     const about = file.about === undefined ? "" : `${file.about}\n\n`;
-    const seeds = isRandom ? (0,format/* counted */.hS)(count, "seed") : "no chance in it";
-    const title = `${(0,format/* counted */.hS)(pullRequests, "pull request")}, ${(0,format/* counted */.hS)(combinations.length, "combination")} of settings, ${seeds}.`;
+    const seeds = isRandom ? (0,format/* formatCount */.B4)(count, "seed") : "no random values";
+    const title = `${(0,format/* formatCount */.B4)(pullRequests, "pull request")}, ${(0,format/* formatCount */.B4)(combinations.length, "combination")} of settings, ${seeds}.`;
     options.write(`${about}${comparisonText({ title, rows, axes, days: count })}\n${limitsText(false)}`);
     return EXIT_OK;
 }
@@ -591,7 +581,7 @@ function hasChance({ generate, flaky = 0, "pull-requests": listed, events }) {
 }
 /** Writes the table. Rows of several days have a second line of bounds. A full queue gets no verdict on its waits. */
 function comparisonText({ title, rows, axes, days, isFull = false }) {
-    const ranges = days === 1 ? "" : " Below each figure: what nine in ten of them lie between.";
+    const ranges = days === 1 ? "" : " Below each figure: the range of the middle 90 %.";
     const heads = [...axes.map(({ name }) => name), ...MEASURE_NAMES.map((measure) => MEASURES[measure].title)];
     const lines = rows.flatMap(({ values, estimates }) => {
         const cells = MEASURE_NAMES.map((measure) => estimateCells(estimates[measure], MEASURES[measure].format));
@@ -618,31 +608,33 @@ function conclusion(rows, axes) {
     const best = rows.filter(({ estimates }) => estimates.waitP95.best);
     const [fastest, ...others] = best.toSorted((one, other) => waitIn(one) - waitIn(other));
     if (fastest === undefined)
-        return "These settings make no difference to the waits (p95).\n";
+        return "These settings do not change the waits (p95).\n";
     const settings = fastest.values.map((value, index) => `${axes[index]?.name}=${value}`);
-    const alike = others.length === 0 ? "" : `; ${(0,format/* counted */.hS)(others.length, "other combination")} cannot be told from it`;
-    return `* is the best of its column, or not told apart from it by these days.
+    const alike = others.length === 0
+        ? ""
+        : `; these days do not distinguish it from ${(0,format/* formatCount */.B4)(others.length, "other combination")}`;
+    return `* marks the best value of a column, and each value that these days do not distinguish from it.
 The shortest waits (p95): ${settings.join(", ")}${alike}.
 `;
 }
-const NO_VERDICT = "No verdict on the waits, because the queue was often full: see the first lines. * marks the best of the other columns.\n";
+const NO_VERDICT = "The waits have no best value, because the queue was often full: see the first lines. * marks the best values of other columns.\n";
 const LIMITS = [
-    "Tests take as long with ten runs at once as with one; real CI may have fewer runners than the queue has slots.",
-    "A batch takes as long as its slowest member alone, and breaks for no other reason than theirs.",
-    "Failures and flaky tests come one by one; real ones come in clusters, such as a CI outage.",
-    "People do not change what they do: nobody submits again after an ejection, or waits because the queue is long.",
-    "Making test branches, merging, and the API take no time.",
-    "Rules of the queue that its documentation does not tell are taken to be the likely ones.",
-    "Load that is more than twice of what was seen is beyond anything that was compared.",
+    "The length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has slots.",
+    "A batch takes as long as its slowest member alone, and only its members can break it.",
+    "Failures and flaky tests are independent of each other. Real ones come in clusters, for example in a CI outage.",
+    "People do not react: nothing is submitted again after a failure, or later because the queue is long.",
+    "Test branches, merges and API requests take no time.",
+    "If the documentation of the queue leaves a rule open, the model uses the most likely rule.",
+    "No comparison of the model covers more than twice the observed load.",
 ];
 const LIMITS_OF_A_PAST = [
-    "Test results do not contain the time of a submission: a pull request counts from its first test run on. The first lines report the share of pull requests that may have waited for a slot before.",
-    "They do not name targets either: everybody waits for everybody, as in single mode.",
-    "An ejection counts as a broken change, also where a flaky test or a conflict with another one was the reason, unless it was merged within half an hour after.",
+    "Test results do not contain the time of a submission, so waits start with the first test run. The first lines report the share of pull requests that may have waited for a slot before.",
+    "Test results do not name impacted targets, so each pull request waits for all pull requests ahead, as in single mode.",
+    "A failed pull request counts as a broken change, even if a flaky test or a conflict was the cause. A merge within half an hour is the exception.",
 ];
 function limitsText(isOfPast) {
     const limits = isOfPast ? [...LIMITS, ...LIMITS_OF_A_PAST] : LIMITS;
-    return `What the model does not know:\n${limits.map((limit) => `- ${limit}\n`).join("")}`;
+    return `Limits of the model:\n${limits.map((limit) => `- ${limit}\n`).join("")}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/group.js
@@ -672,7 +664,7 @@ var scenario_random = __webpack_require__(4576);
  * its shares. Interrupted runs would have taken longer (Kaplan and Meier, 1958). Failed runs do not count: many of them
  * finish early.
  */
-function durationsOf(runs) {
+function estimateDurations(runs) {
     const curves = [...groupBy(runs, ({ members }) => members.length)].flatMap(([size, ofSize]) => {
         const passed = ofSize.filter(({ outcome }) => outcome === "passed").length;
         return passed === 0 ? [] : [{ size, passed, steps: productLimit(ofSize) }];
@@ -682,7 +674,6 @@ function durationsOf(runs) {
     const shareOfAll = (at) => curves.reduce((sum, { size, passed, steps }) => sum + (passed / count) * shareAt(steps, at) ** (1 / size), 0);
     const ascending = [...times].toSorted((one, other) => one - other);
     const steps = ascending.map((seconds) => ({ seconds, share: shareOfAll(seconds) }));
-    /** Number of runs that passed. */
     return { steps, count };
 }
 function shareAt(steps, at) {
@@ -736,15 +727,15 @@ function judgeFailures(attempts) {
     }
     return { broken, repeated };
 }
-function shareOf(part, whole) {
+function computeShare(part, whole) {
     return { share: whole === 0 ? 0 : part / whole, of: whole };
 }
 /** Returns the share of failed runs among those that started without a broken change in the queue. */
-function flakyShareOf(runs, broken) {
+function estimateFlakyShare(runs, broken) {
     const spans = [...broken];
     const clean = runs.filter(({ outcome, startSeconds: at }) => (outcome === "passed" || outcome === "failed") &&
         !spans.some(({ startSeconds, endSeconds }) => startSeconds <= at && at < endSeconds));
-    return shareOf(clean.filter(({ outcome }) => outcome === "failed").length, clean.length);
+    return computeShare(clean.filter(({ outcome }) => outcome === "failed").length, clean.length);
 }
 /** Seconds from the end of a run to the next run in its slot: the queue builds a test branch meanwhile. */
 const REFILL_SECONDS = 120;
@@ -752,10 +743,10 @@ const REFILL_SECONDS = 120;
  * Returns the share of attempts whose first tests began right after all slots were in use. They may have waited for a
  * slot, but test results do not contain such a wait.
  */
-function slotWaitersOf(runs, attempts, slots) {
+function estimateSlotWaiters(runs, attempts, slots) {
     const full = fullTimes(runs.filter(({ isBisection }) => !isBisection), slots);
     const waiters = attempts.filter(({ startSeconds: at }) => full.some(({ from, to }) => from < at && at - to <= REFILL_SECONDS));
-    return shareOf(waiters.length, attempts.length);
+    return computeShare(waiters.length, attempts.length);
 }
 /** Returns the periods with all slots in use, in order. */
 function fullTimes(runs, slots) {
@@ -776,7 +767,7 @@ function fullTimes(runs, slots) {
     return full;
 }
 /** Computes figures that both the past and a simulation have. Waits are seconds from the first test run to the end. */
-function pastFigures(results, attempts) {
+function computePastFigures(results, attempts) {
     const merged = attempts.filter(({ conclusion }) => conclusion === "merged");
     const waits = merged.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds).toSorted((a, b) => a - b);
     const from = attempts[0]?.startSeconds ?? 0;
@@ -790,8 +781,8 @@ function pastFigures(results, attempts) {
     };
 }
 /** Draws the durations of a run's members: one takes as long as the run, the others at most as long. */
-function memberSeconds({ members, seconds }, durations, seed) {
-    const random = (0,scenario_random/* randomOf */.R)(seed, members[0] ?? 0);
+function drawMemberSeconds({ members, seconds }, durations, seed) {
+    const random = (0,scenario_random/* createRandom */.s)(seed, members[0] ?? 0);
     const slowest = Math.floor(random() * members.length);
     return members.map((_member, index) => (index === slowest ? seconds : drawDuration(durations, random, 0, seconds)));
 }
@@ -820,7 +811,6 @@ const CONCLUSIONS = ["merged", "failed", "cancelled"];
 function wordOrNull(words) {
     return (0,schemas/* catch */.MfU)(schemas/* nullable */.mee((0,fields/* wordOf */.aG)(words)), null);
 }
-/** Schema of a row of v2. */
 const rowForm = schemas/* object */.Ikc({
     endedAt: fields/* time */.kB,
     testingDurationMs: (0,fields/* integerFrom */.bn)(0, 10_000_000_000),
@@ -849,23 +839,22 @@ function readRow(row, place) {
     };
     const { data, error } = rowForm.safeParse(ofV1 || row);
     if (data === undefined)
-        throw new errors/* InputError */.dz([`${place}: ${problemIn(error, row)}`]);
+        throw new errors/* InputError */.dz([`${place}: ${describeProblem(error, row)}`]);
     const { pullRequestNumber: number, outcome, entryConclusion: conclusion, isBisection } = data;
     const endSeconds = data.endedAt / 1000;
     return {
         number,
-        // An old row names no run and counts as a run of its own.
+        // An old row names no run. It counts as its own run.
         run: data.verificationRunId ?? `${number} ${data.endedAt}`,
         startSeconds: endSeconds - data.testingDurationMs / 1000,
         endSeconds,
-        /** Null in old rows. */
         outcome,
         /** Outcome of the pull request; null while it is in the queue. */
         conclusion,
         isBisection,
     };
 }
-function problemIn(error, row) {
+function describeProblem(error, row) {
     const { path = [], message = "does not fit" } = error.issues[0] ?? {};
     const name = String(path[0] ?? "");
     const field = isOfV1(row) ? (NAMES_IN_V1[name] ?? name) : name;
@@ -875,15 +864,15 @@ function problemIn(error, row) {
 }
 /** Number of characters shown of any other file, such as the text of an error. */
 const SHOWN_CHARACTERS = 100;
-const FORM = "must hold what the API lists as testing results: a page of them, a list of pages, or a list of results; pages may stand one to a line";
+const FORM = "must contain testing results of the API: one page, a list of pages, a list of results, or one page on each line";
 /** Reads a history file. Returns the oldest result first. @throws InputError with the file's `name` */
 function readHistory(text, name) {
-    const rows = rowsIn(parse(text));
+    const rows = findRows(parse(text));
     if (rows === undefined) {
         throw new errors/* InputError */.dz([`${name} ${FORM}; it begins with ${(0,truncate/* quote */.hD)(text.slice(0, SHOWN_CHARACTERS).trim())}`]);
     }
     if (rows.length === 0)
-        throw new errors/* InputError */.dz([`${name} has no testing result in it`]);
+        throw new errors/* InputError */.dz([`${name} contains no testing results`]);
     const results = rows.map((row, index) => readRow(row, `${name}: testing result ${index + 1}`));
     // Pages overlap when results arrive between two requests.
     const known = new Map(results.map((result) => [`${result.run} ${result.number} ${result.endSeconds}`, result]));
@@ -901,9 +890,9 @@ function parse(text) {
     }
     return undefined;
 }
-function rowsIn(value) {
+function findRows(value) {
     if (Array.isArray(value)) {
-        const parts = value.map((part) => rowsIn(part));
+        const parts = value.map((part) => findRows(part));
         return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
     }
     if (!(0,fields/* isFields */.Ce)(value))
@@ -931,7 +920,7 @@ function listAttempts(results) {
     for (const own of groupBy(results, ({ number }) => number).values()) {
         const ends = own.flatMap((result, index) => (isEnd(result, own[index + 1]) ? [index + 1] : []));
         for (const [index, end] of ends.entries())
-            attempts.push(attemptOf(own.slice(ends[index - 1] ?? 0, end)));
+            attempts.push(makeAttempt(own.slice(ends[index - 1] ?? 0, end)));
     }
     return attempts.toSorted((one, other) => one.startSeconds - other.startSeconds);
 }
@@ -946,7 +935,7 @@ function isEnd(before, next) {
         return false;
     return next.startSeconds - before.endSeconds > PAUSE_SECONDS;
 }
-function attemptOf(results) {
+function makeAttempt(results) {
     const { number = 0, conclusion = null } = results.at(-1) ?? {};
     return {
         number,
@@ -988,11 +977,11 @@ function wasFull({ slotWaiters }) {
 function readPast(results, slots, seed) {
     const runs = listRuns(results);
     const attempts = listAttempts(results);
-    const durations = durationsOf(runs);
+    const durations = estimateDurations(runs);
     const begin = attempts[0]?.startSeconds ?? 0;
     const { broken, repeated } = judgeFailures(attempts);
-    const random = (0,scenario_random/* randomOf */.R)(seed, 1);
-    const finishedSeconds = finishedSecondsOf(runs, durations, seed);
+    const random = (0,scenario_random/* createRandom */.s)(seed, 1);
+    const finishedSeconds = measureFinishedTests(runs, durations, seed);
     const arrivals = attempts
         // The repetition of an attempt that failed by chance is no arrival.
         .filter((attempt) => !repeated.has(attempt))
@@ -1008,25 +997,25 @@ function readPast(results, slots, seed) {
             leavesAfterSeconds: conclusion === "cancelled" ? endSeconds - startSeconds : null,
         };
     });
-    const figures = pastFigures(results, attempts);
+    const figures = computePastFigures(results, attempts);
     return {
         figures,
         arrivals,
         spanSeconds: (results.at(-1)?.endSeconds ?? begin) - begin,
         runs: runs.length,
         durations,
-        broken: shareOf(broken.size, broken.size + figures.merged),
-        flaky: flakyShareOf(runs, broken),
+        broken: computeShare(broken.size, broken.size + figures.merged),
+        flaky: estimateFlakyShare(runs, broken),
         /** Share of attempts that may have waited for a slot before their first tests. */
-        slotWaiters: slotWaitersOf(runs, attempts, slots),
+        slotWaiters: estimateSlotWaiters(runs, attempts, slots),
     };
 }
-/** Returns the mean duration of an attempt's passed tests, else of its failed ones; undefined without either. */
-function finishedSecondsOf(runs, durations, seed) {
+/** Returns the mean duration of an attempt's passed tests, otherwise of its failed tests; undefined without both. */
+function measureFinishedTests(runs, durations, seed) {
     const finished = new Map();
     for (const run of runs.filter(({ outcome }) => outcome === "passed" || outcome === "failed")) {
         const passed = run.outcome === "passed";
-        for (const [index, seconds] of memberSeconds(run, durations, seed).entries()) {
+        for (const [index, seconds] of drawMemberSeconds(run, durations, seed).entries()) {
             finished.set(`${run.id} ${run.members[index]}`, { passed, seconds });
         }
     }
@@ -1038,7 +1027,7 @@ function finishedSecondsOf(runs, durations, seed) {
     };
 }
 /** Makes a simulation of arrivals. Test results name no targets, so each pull request waits for all pull requests ahead. */
-function simulationOf(arrivals, { flaky }, settings, seed) {
+function makeSimulation(arrivals, { flaky }, settings, seed) {
     const changes = arrivals.map(({ testSeconds, broken }, index) => ({
         ...(0,state_change/* plainChange */.t)(index + 1, testSeconds),
         broken,
@@ -1060,13 +1049,13 @@ function resamplePast(past, settings, count, seed) {
     const blockSeconds = Math.max(1, past.spanSeconds / blocks);
     const byBlock = groupBy(past.arrivals, ({ atSeconds }) => Math.min(blocks - 1, Math.floor(atSeconds / blockSeconds)));
     return Array.from({ length: count }, (_, sample) => {
-        const random = (0,scenario_random/* randomOf */.R)(seed, 100 + sample);
+        const random = (0,scenario_random/* createRandom */.s)(seed, 100 + sample);
         const arrivals = Array.from({ length: blocks }, (_block, to) => {
             const from = Math.floor(random() * blocks);
             const shift = (to - from) * blockSeconds;
             return (byBlock.get(from) ?? []).map((arrival) => ({ ...arrival, atSeconds: arrival.atSeconds + shift }));
         }).flat();
-        return simulationOf(arrivals, past, settings, seed + sample);
+        return makeSimulation(arrivals, past, settings, seed + sample);
     });
 }
 /** Largest difference of a trusted replay from the past, as a share. */
@@ -1075,8 +1064,8 @@ const TOLERANCE = 0.15;
 const REPLAYS = 5;
 function replay(past, settings, seed) {
     const replays = Array.from({ length: REPLAYS }, (_, index) => {
-        const results = listResults(simulate(simulationOf(past.arrivals, past, settings, seed + index)));
-        return pastFigures(results, listAttempts(results));
+        const results = listResults(simulate(makeSimulation(past.arrivals, past, settings, seed + index)));
+        return computePastFigures(results, listAttempts(results));
     });
     const check = (title, figure, isBinding = true) => {
         const before = past.figures[figure];
@@ -1124,7 +1113,7 @@ async function compareHistory(file, settingsFile, options) {
     const { seed, seeds, json, write } = options;
     if (settingsFile === undefined) {
         throw new errors/* InputError */.dz([
-            "--settings-file is missing: --history needs the settings that the queue had then, such as what merge-queue get-queue --json prints",
+            "--settings-file is missing: --history needs the queue's settings of that time, for example the output of merge-queue get-queue --json",
         ]);
     }
     const text = await (0,read/* readText */.yR)(file, "--history");
@@ -1136,13 +1125,13 @@ async function compareHistory(file, settingsFile, options) {
     const { merged } = past.figures;
     if (merged < LEAST_MERGED) {
         throw new errors/* InputError */.dz([
-            `--history: ${file} has ${(0,format/* counted */.hS)(merged, "merged pull request")} in it; ${LEAST_MERGED} are the least that say something`,
+            `--history: ${file} has ${(0,format/* formatCount */.B4)(merged, "merged pull request")}; a forecast needs at least ${LEAST_MERGED}`,
         ]);
     }
     const checks = replay(past, settings, seed);
     const trusted = isTrusted(checks);
     const full = wasFull(past);
-    const combinations = trusted && axes.length > 0 ? combinationsOf(axes) : [];
+    const combinations = trusted && axes.length > 0 ? listCombinations(axes) : [];
     const each = past.arrivals.length * combinations.length;
     const count = combinations.length === 0 ? 0 : (seeds ?? affordable(command_WANTED_DAYS, command_LEAST_DAYS, each));
     const rows = await compare(resamplePast(past, settings, count, seed), combinations, options, full);
@@ -1157,7 +1146,7 @@ async function compareHistory(file, settingsFile, options) {
     else {
         const fewer = seeds === undefined && count < command_WANTED_DAYS;
         const why = fewer ? ` (${command_WANTED_DAYS} take longer: --seeds ${command_WANTED_DAYS})` : "";
-        const title = `${(0,format/* counted */.hS)(combinations.length, "combination")} of settings, ${(0,format/* counted */.hS)(count, "resample")} of the past${why}.`;
+        const title = `${(0,format/* formatCount */.B4)(combinations.length, "combination")} of settings, ${(0,format/* formatCount */.B4)(count, "resample")} of the past${why}.`;
         const table = count === 0 ? "" : `\n${comparisonText({ title, rows, axes, days: count, isFull: full })}`;
         write(`${slotsText(past, concurrency)}\n${pastText(past)}\n${replayText(checks, trusted)}${table}\n${limitsText(true)}`);
     }
@@ -1177,7 +1166,7 @@ async function readSettingsFile(name, text) {
     const details = (0,fields/* isFields */.Ce)(value) ? value.details : undefined;
     const given = ((0,fields/* isFields */.Ce)(details) ? details.queue : undefined) ?? value;
     if (!(0,fields/* isFields */.Ce)(given))
-        throw refuse("must hold the settings of a queue, such as concurrency: 5");
+        throw refuse("must contain the settings of a queue, such as concurrency: 5");
     // A reply has more fields than settings, and null for an unset one.
     const isReply = "branch" in given || details !== undefined;
     const written = Object.entries(given).filter(([key, each]) => !isReply || ((0,scenario_settings/* findSetting */.SP)(key) !== undefined && each !== null));
@@ -1187,29 +1176,28 @@ async function readSettingsFile(name, text) {
         throw new errors/* InputError */.dz([`--settings-file: ${name}: ${key} ${rule}${got}`]);
     }
     if (Object.keys(settings).length === 0)
-        throw refuse("has no setting in it");
+        throw refuse("contains no settings");
     return settings;
 }
 /** Reports the share of attempts that may have waited for a slot, and its consequence. */
 function slotsText(past, slots) {
     const { share, of } = past.slotWaiters;
-    const taken = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
-    const measured = `${percent(share)} of ${(0,format/* counted */.hS)(of, "attempt")} began their first tests while ${taken}, or within ${(0,scenario_durations/* formatSeconds */.Xo)(REFILL_SECONDS)} after.`;
+    const slotsInUse = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
+    const measured = `${percent(share)} of ${(0,format/* formatCount */.B4)(of, "attempt")} started their first tests while ${slotsInUse}, or up to ${(0,scenario_durations/* formatSeconds */.Xo)(REFILL_SECONDS)} later.`;
     return wasFull(past)
         ? `The queue was often full. ${measured}
-Test results do not contain the time of a submission, so the waits for a slot are missing in everything below.
-This history cannot show what more slots or larger batches would save. A scenario with your rate of pull requests can.
+Test results do not contain the time of a submission, so all figures below exclude waits for a slot.
+This history cannot show the effect of more slots or larger batches. A scenario with your rate of pull requests can.
 `
-        : `The queue was seldom full. ${measured}
-`;
+        : `The queue was rarely full. ${measured}\n`;
 }
 function pastText({ arrivals, spanSeconds, runs, durations, broken, flaky, figures }) {
     const [short, middle, long] = [0.05, 0.5, 0.95].map((share) => (0,scenario_durations/* formatAbout */.lb)(durationQuantile(durations, share)));
     const perHour = spanSeconds === 0 ? 0 : (arrivals.length * 3600) / spanSeconds;
-    return `The past: ${(0,format/* counted */.hS)(runs, "test run")} of ${(0,format/* counted */.hS)(arrivals.length, "pull request")} in ${(0,scenario_durations/* formatAbout */.lb)(spanSeconds)}, ${perHour.toFixed(1)} an hour; ${figures.merged} merged
-  tests take ${middle} (p5 ${short}, p95 ${long}), from ${(0,format/* counted */.hS)(durations.count, "run")} that passed
-  ${percent(broken.share)} of changes are broken, of ${broken.of} that were merged or ejected
-  ${percent(flaky.share)} of test runs fail by chance, of ${flaky.of} with nothing broken in the queue
+    return `The past: ${(0,format/* formatCount */.B4)(runs, "test run")} of ${(0,format/* formatCount */.B4)(arrivals.length, "pull request")} in ${(0,scenario_durations/* formatAbout */.lb)(spanSeconds)}, ${perHour.toFixed(1)} an hour; ${figures.merged} merged
+  tests take ${middle} (p5 ${short}, p95 ${long}): ${(0,format/* formatCount */.B4)(durations.count, "passed run")}
+  ${percent(broken.share)} of ${broken.of} merged or failed changes are broken
+  ${percent(flaky.share)} of ${flaky.of} test runs without a broken change in the queue fail by chance
 `;
 }
 function percent(share) {
@@ -1225,8 +1213,8 @@ function replayText(checks, trusted) {
     });
     const end = trusted
         ? ""
-        : `No forecast: a replay under today's settings is more than ${TOLERANCE * 100} % off the past, so what the model says about other settings would mean nothing. Check that --settings-file are those that held at the time, and see below what the model does not know.\n`;
-    return `The same under today's settings, to see whether the model fits:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
+        : `No forecast: the replay differs from the past by more than ${TOLERANCE * 100} %, so the model cannot compare other settings. Check that --settings-file has the settings of that time, and read the limits below.\n`;
+    return `A replay under --settings-file, to check the model:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
 }
 
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/reasons.js
@@ -1238,7 +1226,7 @@ var reasons = __webpack_require__(6398);
 
 
 /** Sorts lines by time. Within an instant, ended runs come first and started runs last. */
-function timelineOf({ transitions, runs, refusals, ignored, endSeconds, stopped }, inputs) {
+function buildTimeline({ transitions, runs, refusals, ignored, endSeconds, stopped }, inputs) {
     const withoutEffect = new Set(ignored.map(({ input }) => input));
     const taken = inputs.filter((input) => !(stopped && input.atSeconds > endSeconds) && !withoutEffect.has(input));
     const endedAt = groupBy(runs, (run) => run.endSeconds);
@@ -1260,11 +1248,11 @@ function timelineOf({ transitions, runs, refusals, ignored, endSeconds, stopped 
         const news = moves.filter((move) => isNews(move, moves, { ended, begun }));
         const alike = groupBy(news, ({ to, reason }) => `${to} ${reason}`);
         const texts = [
-            ...ended.flatMap((run) => endOf(run, states)),
+            ...ended.flatMap((run) => describeEnd(run, states)),
             ...(takenAt.get(atSeconds) ?? []).flatMap(inputText),
             ...[...alike.values()].flatMap(([first, ...others]) => first === undefined ? [] : moveText(first, others, culprits.get(`${atSeconds} ${first.number}`))),
-            ...(ignoredAt.get(atSeconds) ?? []).map(({ input: { type, number }, why }) => `${type} of #${number} does nothing: ${IGNORED_TEXTS[why]}`),
-            ...begun.map(beginOf),
+            ...(ignoredAt.get(atSeconds) ?? []).map(({ input: { type, number }, why }) => `${type} of #${number} has no effect: ${IGNORED_TEXTS[why]}`),
+            ...begun.map(describeStart),
         ];
         return texts.map((text) => ({ atSeconds, text }));
     });
@@ -1274,51 +1262,50 @@ const withHash = (number) => `#${number}`;
 function listNumbers(numbers) {
     return (0,format/* formatList */.ki)(numbers.map(withHash), MOST_NAMED);
 }
-function beginOf({ kind, own, ahead }) {
+function describeStart({ kind, own, ahead }) {
     const who = `${listNumbers(own)} ${own.length === 1 ? "is tested" : "are tested together"}`;
     const base = ahead.length === 0 ? "" : ` on top of ${(0,format/* truncatedList */.pO)(ahead.map(withHash), MOST_NAMED)}`;
     return `${kind === "bisection" ? "bisection: " : ""}${who}${base}`;
 }
 /** Reports failed runs only: transitions report a stopped one. */
-function endOf({ outcome, own, ahead, faults }, states) {
+function describeEnd({ outcome, own, ahead, faults }, states) {
     if (outcome !== "failed")
         return [];
     const isUndecided = own.every((number) => states.get(number) === "pending_failure");
     const isBaseSure = ahead
         .map((number) => states.get(number) ?? "pending")
         .every((state) => state === "tests_passed" || !(0,engine_state/* isLive */.DG)({ state }));
-    const waits = isBaseSure ? "what is tested behind may still clear it" : "what is ahead may be at fault";
+    const waits = isBaseSure ? "tests behind may still clear the failure" : "the cause may be ahead";
     return [
-        `the tests of ${listNumbers(own)} fail: ${causeOf(faults)}${isUndecided ? `; not decided yet, ${waits}` : ""}`,
+        `the tests of ${listNumbers(own)} fail: ${describeCause(faults)}${isUndecided ? `; not final, ${waits}` : ""}`,
     ];
 }
-function causeOf(faults) {
+function describeCause(faults) {
     const causes = faults.map(({ kind, numbers }) => {
         if (kind === "flaky")
             return "a flaky test";
-        return `${listNumbers(numbers)} ${kind === "broken" ? "is broken" : "break each other"}`;
+        return `${listNumbers(numbers)} ${kind === "broken" ? "is broken" : "fail together"}`;
     });
-    return causes.length === 0 ? "a check never reports" : (0,format/* formatList */.ki)([...new Set(causes)], 3);
+    return causes.length === 0 ? "a required check never reports" : (0,format/* formatList */.ki)([...new Set(causes)], 3);
 }
 const PHASE_TEXTS = {
     paused: "the queue is paused",
-    running: "the queue runs on",
-    draining: "the queue is drained: it takes nothing in",
+    running: "the queue resumes",
+    draining: "the queue drains: it admits no more pull requests",
 };
-/** Reports inputs that cause no transition. */
 function inputText(input) {
     if (input.type === "phase")
         return [PHASE_TEXTS[input.phase]];
     if (input.type === "settings")
         return [`settings change: ${formatSettings(input.settings)}`];
     if (input.type === "push-to-target")
-        return ["somebody pushes to the target branch"];
-    return input.type === "change" ? [`#${input.number} is another change now`] : [];
+        return ["a push moves the target branch"];
+    return input.type === "change" ? [`the content of #${input.number} changes`] : [];
 }
 const IGNORED_TEXTS = {
-    merged: "it is merged already",
+    merged: "it is already merged",
     not_queued: "it is not in the queue",
-    no_tests: "it has no tests that run",
+    no_tests: "none of its tests is running",
     conflict: "it conflicts with the target branch",
 };
 /** Returns `concurrency 5, mode parallel`. */
@@ -1363,20 +1350,20 @@ function moveText(first, others, culprit) {
             return `${who} ${are} submitted`;
         case "pending":
             if (reason === "BISECTION_REQUIRED")
-                return `the batch of ${who} failed: a bisection looks for what broke it`;
+                return `the batch of ${who} failed: a bisection finds the cause`;
             if (reason === "BISECTION_TEST_RUN_PASSED")
-                return `the bisection clears ${who}: tested with the line again`;
-            return `${each} starts again${why}`;
+                return `the bisection clears ${who} for new tests in the queue`;
+            return `${each} restarts${why}`;
         case "testing":
             return `${who} ${are} tested`;
         case "tests_passed":
-            return reason === "TEST_RUN_PASSED" ? `${each} passes, and waits to be merged` : `${each} passes${why}`;
+            return reason === "TEST_RUN_PASSED" ? `${each} passes and waits for the merge` : `${each} passes${why}`;
         case "pending_failure":
             return `${each} fails${why}`;
         case "merged":
             return `${who} ${are} merged${reason === "MERGE_GRAPH_MERGE" ? "" : why}`;
         case "failed":
-            return `${each} is ejected${culprit === undefined ? why : `: it conflicts with #${culprit}`}`;
+            return `the queue rejects ${each}${culprit === undefined ? why : `: it conflicts with #${culprit}`}`;
         case "cancelled":
             return `${each} leaves the queue${why}`;
     }
@@ -1411,14 +1398,14 @@ function reportSimulation(file, { simulation, titles, faults }, played) {
         about: file.about ?? null,
         seed: simulation.seed,
         settings: simulation.settings,
-        figures: figuresOf(played),
+        figures: computeFigures(played),
         /** State and reason are null if the pull request was never submitted. */
         pullRequests: simulation.changes.map(({ number }) => ({
             number,
             title: titles.get(number) ?? "",
             ...(ends.get(number) ?? { state: null, reason: null }),
         })),
-        timeline: timelineOf(played, simulation.inputs),
+        timeline: buildTimeline(played, simulation.inputs),
         ...played,
         /** Number of `faults` ignored: a simulation makes no API requests. */
         faultsLeftOut: faults.length,
@@ -1429,19 +1416,21 @@ const formatWait = (seconds) => (seconds === null ? "-" : (0,scenario_durations/
 function figuresText({ figures, pullRequests, endSeconds, ignored, faultsLeftOut }) {
     const { merged, failed, cancelled, mainRuns, bisectionRuns, runMinutes, runsPerMerged, restarts } = figures;
     const { waitSecondsP50, waitSecondsP95, mergesPerHour } = figures;
-    const withdrawn = cancelled > 0 ? `, ${cancelled} withdrawn` : "";
-    const perMerged = runsPerMerged === null ? "" : ` (${runsPerMerged.toFixed(2)} for each merged)`;
+    const canceled = cancelled > 0 ? `, ${cancelled} canceled` : "";
+    const perMerged = runsPerMerged === null ? "" : ` (${runsPerMerged.toFixed(2)} for each merge)`;
     const bisections = bisectionRuns === 0 ? "" : `, ${bisectionRuns} of them in bisections`;
     const left = pullRequests.flatMap(({ number, state }) => state === null || !(0,engine_state/* isLive */.DG)({ state }) ? [] : [`#${number} (${(0,format/* plainWord */.hx)(state)})`]);
     return [
-        `pull requests  ${merged} merged, ${failed} ejected${withdrawn}, in ${(0,scenario_durations/* formatSeconds */.Xo)(endSeconds)}`,
-        ...(left.length === 0 ? [] : [`still there    ${(0,format/* formatList */.ki)(left, report_MOST_NAMED)}`]),
-        `waits          p50 ${formatWait(waitSecondsP50)}, p95 ${formatWait(waitSecondsP95)} from submission to merge; ${mergesPerHour.toFixed(1)} merged an hour`,
-        `test runs      ${mainRuns + bisectionRuns}${perMerged}${bisections}; ${(0,format/* counted */.hS)(restarts, "restart")}; ${(0,format/* counted */.hS)(Math.round(runMinutes), "runner minute")}`,
-        ...(ignored.length === 0 ? [] : [`${(0,format/* counted */.hS)(ignored.length, "event")} did nothing: the timeline says why`]),
+        `pull requests  ${merged} merged, ${failed} failed${canceled}, in ${(0,scenario_durations/* formatSeconds */.Xo)(endSeconds)}`,
+        ...(left.length === 0 ? [] : [`still queued   ${(0,format/* formatList */.ki)(left, report_MOST_NAMED)}`]),
+        `waits          p50 ${formatWait(waitSecondsP50)}, p95 ${formatWait(waitSecondsP95)} from submission to merge; ${mergesPerHour.toFixed(1)} merges an hour`,
+        `test runs      ${mainRuns + bisectionRuns}${perMerged}${bisections}; ${(0,format/* formatCount */.B4)(restarts, "restart")}; ${(0,format/* formatCount */.B4)(Math.round(runMinutes), "runner minute")}`,
+        ...(ignored.length === 0 ? [] : [`${(0,format/* formatCount */.B4)(ignored.length, "event")} had no effect: see the timeline`]),
         ...(faultsLeftOut === 0
             ? []
-            : [`${(0,format/* counted */.hS)(faultsLeftOut, "fault")} of the API left out: merge-queue serve --scenario plays them`]),
+            : [
+                `${(0,format/* formatCount */.B4)(faultsLeftOut, "fault")} of the API ignored: only merge-queue serve --scenario applies faults`,
+            ]),
         "",
     ].join("\n");
 }
@@ -1462,8 +1451,8 @@ const command_command_EXIT_OK = 0;
 const EXIT_BAD_FLAGS = 2;
 const HELP = `Usage: merge-queue simulate --scenario FILE [flags]
 
-Plays a scenario in simulated time: prints what happens in the queue and why, and the figures at the end. With --what-if
-it plays it under other settings and compares them; with --history it does so for the past of a real queue.
+Simulates a scenario: prints each event with its cause, and the figures at the end. With --what-if it compares settings.
+With --history it simulates the past of a real queue under other settings.
 
 ${(0,command_flags/* flagLines */.Yg)(command_flags/* SIMULATE_FLAGS */.lT, 26)}`;
 async function simulateCommand(argv, io) {
@@ -1522,7 +1511,7 @@ function readOptions(argv) {
         way: readWay(values),
     };
 }
-/** Ways to use the command: the flag that selects each, and the flags with an effect. The first given flag counts. */
+/** Ways to use the command: the flag that selects each, and the flags with an effect. The first match counts. */
 const WAYS = [
     ["help", []],
     ["list", []],

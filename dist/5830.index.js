@@ -20,23 +20,22 @@ export const modules = {
 
 
 
-/** Time in milliseconds for which a reply may still show the state before a write. */
+/** Time for which a reply may still show the state before a write. */
 const LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Spreads the polls of many waiting steps by a tenth either way. */
+/** Varies an interval by a tenth, so that many waiting steps do not poll at once. */
 function withJitter(intervalMs, random) {
     return intervalMs * (0.9 + 0.2 * random());
 }
 const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Short-lived states are seen soon, and long-lived ones cost few requests. */
 const SHARE_OF_AGE = 0.5;
-/** Returns a pause that grows with the time since the last change, up to the longest of the situation. */
+/** Returns a pause that grows with the time since the last change, up to `longestMs`. */
 function growingPause(sinceChangeMs, longestMs) {
     return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.m;
-/** Time of the last poll before the deadline, so that its answer still counts. */
+/** Time between the last poll and the deadline, so that the answer still counts. */
 const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Returns the pause until the next poll, shortened so that the last poll comes just before the deadline. */
+/** Shortens a pause so that the last poll comes just before the deadline. */
 function untilNextPoll(pauseMs, leftMs) {
     const beforeDeadline = leftMs - LAST_POLL_MS;
     if (pauseMs < beforeDeadline)
@@ -82,7 +81,7 @@ function createPoller({ clock, signal, deadline, log, ...polling }) {
         }
     };
 }
-/** Returns undefined when the next try would come after the deadline. @throws what a try throws, AbortedError */
+/** Repeats an attempt until it has a result: undefined at the deadline. @throws what an attempt throws, AbortedError */
 async function retry(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
     for (let pauseMs = first;; pauseMs = Math.min(longest, pauseMs * factor)) {
         const result = await attempt(Math.max(1, deadline - clock.now()));
@@ -93,9 +92,8 @@ async function retry(attempt, { clock, signal, deadline, first, factor = 1, long
         await clock.sleep(pauseMs, signal);
     }
 }
-/** Shortest outage that is worth reporting at the end. */
 const OUTAGE_MS = 1500;
-/** Log of something that polls: changes, a heartbeat, and each outage once; never a line per poll. */
+/** Creates a log with changes, a heartbeat, and each outage once; never a line per poll. */
 function createPollLog(log) {
     let writtenAtMs = Number.NEGATIVE_INFINITY;
     let current;
@@ -103,7 +101,6 @@ function createPollLog(log) {
         log.info(line);
         writtenAtMs = nowMs;
     }
-    /** Milliseconds since the last line; infinite before the first one. */
     const silentMs = (nowMs) => nowMs - writtenAtMs;
     const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
     return {
@@ -115,7 +112,7 @@ function createPollLog(log) {
                 write(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
             current = undefined;
         },
-        /** Reports a failure that does not end the polling, of a poll that started at `startedAtMs`. */
+        /** Logs a failed poll that started at `startedAtMs`. */
         failed(error, nowMs, startedAtMs) {
             if (current === undefined) {
                 write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
@@ -126,7 +123,7 @@ function createPollLog(log) {
             }
             current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
         },
-        /** Returns the current outage, unless it is shorter: one failed poll just before the deadline means little. */
+        /** Returns the current outage, unless it is too short: one failed poll just before the deadline means little. */
         outage(nowMs, atLeastMs = OUTAGE_MS) {
             const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
             return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;
@@ -176,56 +173,56 @@ function drainMessage(end, target, timeoutMs) {
     const [waited, timeout] = [(0,format/* formatDuration */.a3)(end.waitedMs), (0,format/* formatDuration */.a3)(timeoutMs)];
     const left = describeLeft(end.queue);
     const messages = {
-        drained: `The ${name} is drained: nothing is left in it after ${waited}.`,
+        drained: `The ${name} is drained: it is empty after ${waited}.`,
         "timed-out": end.unreadable === undefined
             ? `The ${name} was not drained within ${timeout}: ${left}.`
-            : `The ${name} was not seen drained within ${timeout}: the service could not be read for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Before that, ${left}.`,
-        interrupted: end.gone
-            ? `The ${name} was deleted while it was draining. When it was last read, ${left}.`
-            : `The ${name} stopped draining before it was seen empty: it is ${(0,format/* stateName */.Vi)(end.queue?.state)} now, and ${left}.`,
+            : `The ${name} was probably not drained within ${timeout}: the service was unreadable for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Before that, ${left}.`,
+        interrupted: end.isDeleted
+            ? `The ${name} was deleted during the drain. In the last read, ${left}.`
+            : `The ${name} stopped draining before it was empty: it is ${(0,format/* stateName */.Vi)(end.queue?.state)} now, and ${left}.`,
         aborted: end.queue === undefined
-            ? `The drain of the ${name} was stopped after ${waited}, before its state was known.`
-            : `The drain of the ${name} was stopped after ${waited}: ${left}.`,
+            ? `The drain of the ${name} was aborted after ${waited}, before the first read of the queue.`
+            : `The drain of the ${name} was aborted after ${waited}: ${left}.`,
     };
     return messages[end.result];
 }
-/** `nothing was in it`, `2 pull requests were left (#1, #2)`. */
+/** Returns text such as `2 pull requests were left (#1, #2)`. */
 function describeLeft(queue) {
     const numbers = queue === undefined ? [] : (0,queue_read/* enqueuedIn */.E$)(queue);
     if (numbers.length === 0)
-        return "nothing was in it";
+        return "no pull request was left";
     const verb = numbers.length === 1 ? "was" : "were";
-    return `${(0,format/* counted */.hS)(numbers.length, "pull request")} ${verb} left (${(0,queue_read/* numberList */.qe)(numbers)})`;
+    return `${(0,format/* formatCount */.B4)(numbers.length, "pull request")} ${verb} left (${(0,queue_read/* numberList */.qe)(numbers)})`;
 }
 function drainAdvice(end) {
     const error = end.unreadable?.error;
     const advice = {
-        drained: ["It takes nothing new in until you run resume-queue."],
-        "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), whereItIsLeft(end)],
+        drained: ["It admits no pull requests until you run resume-queue."],
+        "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeStateAfterwards(end)],
         interrupted: [
-            end.gone
-                ? "Somebody deleted it; it must be created again before anything can be merged through it."
-                : "Somebody changed its state meanwhile; ask why before you drain it again.",
+            end.isDeleted
+                ? "The queue was deleted by another action. To merge through it, create it again."
+                : "Another action changed its state. Find the reason before you drain it again.",
         ],
-        aborted: [whereItIsLeft(end)],
+        aborted: [describeStateAfterwards(end)],
     };
     return advice[end.result];
 }
-function whereItIsLeft({ sent, queue }) {
-    const advice = "Run drain-queue again to go on waiting, or resume-queue to let it take in pull requests again.";
+function describeStateAfterwards({ sent, queue }) {
+    const advice = "To continue the wait, run drain-queue again. To admit pull requests again, run resume-queue.";
     if (sent === "unsure")
-        return `It may be draining: the request was under way. ${advice}`;
+        return `It may be draining, because the step was aborted during the request. ${advice}`;
     if (sent === "yes" || queue?.state === "draining")
-        return `It stays draining, and takes nothing new in. ${advice}`;
+        return `It is still draining and admits no pull requests. ${advice}`;
     return queue?.state === "switching_modes"
-        ? "It is switching modes, so its state could not be set: nothing was sent."
+        ? "It is switching modes, so its state could not be set. Nothing was sent."
         : "Nothing was sent.";
 }
 const PULL_REQUESTS_SHOWN = 100;
 function drainPage({ queue }, target, message, details) {
     const left = queue === undefined || queue.enqueuedPullRequests.length === 0
         ? []
-        : ["#### What is left", (0,get.enqueuedTable)(queue, target, PULL_REQUESTS_SHOWN)];
+        : ["#### Remaining pull requests", (0,get.enqueuedTable)(queue, target, PULL_REQUESTS_SHOWN)];
     return (0,markdown/* paragraphs */.qN)([(0,markdown/* escapeText */.X1)(message), (0,markdown/* bullets */.e5)(details), ...left]);
 }
 
@@ -243,7 +240,7 @@ async function drainQueue(options, target, context) {
     if (context.dryRun)
         return dryRunDrain(options, target, context.service);
     const patience = (0,format/* formatDuration */.a3)(options.timeout);
-    context.log.info(`Draining the merge queue for ${(0,queue_read/* queueName */.nM)(target)}; waiting ${patience} at most.`);
+    context.log.info(`Draining the merge queue for ${(0,queue_read/* queueName */.nM)(target)}; waiting at most ${patience}.`);
     const end = await drain(target, options, context);
     const message = drainMessage(end, target, options.timeout);
     const details = drainAdvice(end);
@@ -253,7 +250,7 @@ async function drainQueue(options, target, context) {
         details,
         outputs: {
             "previous-state": end.previousState,
-            depth: end.gone ? undefined : end.queue?.enqueuedPullRequests.length,
+            depth: end.isDeleted ? undefined : end.queue?.enqueuedPullRequests.length,
         },
         summary: drainPage(end, target, message, details),
         record: { queue: end.queue, "waited-seconds": Math.round(end.waitedMs / 1000) },
@@ -263,53 +260,50 @@ async function dryRunDrain({ timeout }, target, service) {
     const queue = await (0,queue_read/* readQueue */.Qf)(service, target);
     const depth = queue.enqueuedPullRequests.length;
     const outputs = { "previous-state": queue.state, depth };
-    const now = `The merge queue for ${(0,queue_read/* queueName */.nM)(target)} is ${(0,format/* stateName */.Vi)(queue.state)}, with ${(0,format/* counted */.hS)(depth, "pull request")} in it.`;
+    const now = `The merge queue for ${(0,queue_read/* queueName */.nM)(target)} is ${(0,format/* stateName */.Vi)(queue.state)}, with ${(0,format/* formatCount */.B4)(depth, "pull request")} in it.`;
     const wait = `the wait would take ${(0,format/* formatDuration */.a3)(timeout)} at most`;
     const step = firstStep(queue);
     const sends = step === "send" || (step === "wait" && queue.state !== "draining");
     const messages = {
-        refuse: `This would fail. ${refusalError(target, queue).message}`,
-        drained: `${now} Nothing would be sent, and the wait would end at once as drained.`,
+        reject: `This would fail. ${rejectionError(target, queue).message}`,
+        drained: `${now} Nothing would be sent, and the wait would finish at once as drained.`,
         send: `${now} It would be set draining, and ${wait}.`,
-        wait: `${now} ${sends ? "Once that is done it would be set draining" : "Nothing would be sent"}, and ${wait}.`,
+        wait: `${now} ${sends ? "After the switch it would be set draining" : "Nothing would be sent"}, and ${wait}.`,
     };
     const requests = sends ? [service.setQueueState(target, "draining")] : [];
     return { ...(0,operation/* dryRun */.PA)(messages[step], ...requests), outputs };
 }
-/** Pause in milliseconds after a reply from before the change. */
+/** Pause in milliseconds while replies still show the state before the change. */
 const SETTLE_PAUSE_MS = 2000;
-/**
- * Sets a queue draining and polls it until it is empty.
- * @throws what the first read and the change throw; later only failures that a retry cannot fix
- */
+/** Drains a queue until it is empty. @throws Failure of the first read or of the change, or a lasting one */
 async function drain(target, options, context) {
     const { clock, signal } = context;
     const startedAt = clock.now();
     const log = (0,polling/* createPollLog */.Of)(context.log);
     const logPolled = createDrainLog(log, startedAt);
-    const known = { progress: NOTHING_KNOWN, sent: "no", queue: undefined, gone: false };
+    const known = { progress: NOTHING_KNOWN, sent: "no", queue: undefined, isDeleted: false };
     const state = { target, options, context, startedAt, logPolled, ...known };
     const result = await pollUntilDrained(state, log).catch((error) => {
         if (signal.aborted)
             return "aborted";
         const { sent, queue, progress } = state;
         throw (0,errors/* withDetails */.FE)(error, {
-            details: sent === "yes" ? [whereItIsLeft({ sent, queue })] : [],
+            details: sent === "yes" ? [describeStateAfterwards({ sent, queue })] : [],
             outputs: { "previous-state": progress.previousState, depth: queue?.enqueuedPullRequests.length },
         });
     });
     const now = clock.now();
-    const { progress, sent, queue, gone } = state;
+    const { progress, sent, queue, isDeleted } = state;
     const unreadable = log.outage(now);
     const waitedMs = now - startedAt;
-    return { result, previousState: progress.previousState, sent, queue, gone, unreadable, waitedMs };
+    return { result, previousState: progress.previousState, sent, queue, isDeleted, unreadable, waitedMs };
 }
 async function pollUntilDrained(state, log) {
     const { target, options, startedAt } = state;
     const { service, clock, signal } = state.context;
     const deadline = startedAt + options.timeout;
     const interval = () => intervalOf(state);
-    // A queue that was there may be deleted meanwhile.
+    // After the first read, a 404 means that the queue was deleted.
     const read = (withinMs) => (state.queue === undefined ? queue_read/* readQueue */.Qf : queue_read/* findQueue */.LJ)(service, target, { withinMs });
     const nextPoll = (0,polling/* createPoller */.vO)({ clock, signal, deadline, log, hasAnswered: false, read, interval });
     for (let pauseMs = 0;;) {
@@ -317,7 +311,7 @@ async function pollUntilDrained(state, log) {
         if (polled === undefined)
             return "timed-out";
         const found = polled.snapshot;
-        state.gone = found === undefined;
+        state.isDeleted = found === undefined;
         if (found === undefined)
             return "interrupted";
         state.queue = found;
@@ -325,8 +319,8 @@ async function pollUntilDrained(state, log) {
         const { step, progress } = nextStep(state.progress, found, clock.now());
         state.progress = progress;
         switch (step) {
-            case "refuse":
-                throw refusalError(target, found);
+            case "reject":
+                throw rejectionError(target, found);
             case "send":
                 state.sent = "unsure";
                 await (0,queue_state.setState)(target, "draining", service, Math.max(0, deadline - clock.now()));
@@ -352,19 +346,19 @@ function intervalOf({ options, queue, startedAt, context }) {
     const left = queue?.enqueuedPullRequests.length ?? 0;
     return (0,polling/* withJitter */.jE)(drainInterval(left, context.clock.now() - startedAt), context.random);
 }
-/** Milliseconds between log lines while many are left. */
+/** Depth up to which every change is logged; above it, at most one line per interval. */
 const FEW = 10;
-const SHRINKING_MS = 60_000;
+const LOG_INTERVAL_MS = 60_000;
 function createDrainLog({ write, silentMs, isSilent, answered }, startedAtMs) {
     let logged;
     return ({ state, enqueuedPullRequests: { length: left } }, nowMs) => {
         answered(nowMs);
-        const what = `${(0,format/* counted */.hS)(left, "pull request")} left`;
+        const what = `${(0,format/* formatCount */.B4)(left, "pull request")} left`;
         if (logged?.state !== state) {
             const before = logged === undefined ? "" : ` (before: ${(0,format/* stateName */.Vi)(logged.state)})`;
             write(`The queue is ${(0,format/* stateName */.Vi)(state)}${before}; ${what}.`, nowMs);
         }
-        else if (logged.left !== left && (left <= FEW || silentMs(nowMs) >= SHRINKING_MS)) {
+        else if (logged.left !== left && (left <= FEW || silentMs(nowMs) >= LOG_INTERVAL_MS)) {
             write(`${what} (before: ${logged.left}).`, nowMs);
         }
         else if (isSilent(nowMs)) {
@@ -377,48 +371,47 @@ function createDrainLog({ write, silentMs, isSilent, answered }, startedAtMs) {
     };
 }
 const LONGEST_MS = 60_000;
-/** Milliseconds that each further pull request adds to the pause. */
-const FOR_EACH_LEFT_MS = 10_000;
-/** Milliseconds until the next poll. */
+/** Milliseconds of pause for each remaining pull request. */
+const PER_PULL_REQUEST_MS = 10_000;
 function drainInterval(left, sinceStartMs) {
-    return (0,polling/* growingPause */.aq)(sinceStartMs, Math.min(LONGEST_MS, FOR_EACH_LEFT_MS * Math.max(1, left)));
+    return (0,polling/* growingPause */.aq)(sinceStartMs, Math.min(LONGEST_MS, PER_PULL_REQUEST_MS * Math.max(1, left)));
 }
-const NOTHING_KNOWN = { previousState: undefined, sentAtMs: undefined, drains: false };
-function nextStep({ previousState, sentAtMs, drains }, queue, nowMs) {
-    const seen = { sentAtMs, drains: drains || queue.state === "draining" };
-    if (!drains && sentAtMs === undefined)
+const NOTHING_KNOWN = { previousState: undefined, sentAtMs: undefined, hasDrained: false };
+function nextStep({ previousState, sentAtMs, hasDrained }, queue, nowMs) {
+    const seen = { sentAtMs, hasDrained: hasDrained || queue.state === "draining" };
+    if (!hasDrained && sentAtMs === undefined)
         return { step: firstStep(queue), progress: { ...seen, previousState: queue.state } };
     const progress = { ...seen, previousState };
-    // An empty queue counts only while it admits nothing new.
+    // An empty queue is drained only while it admits nothing new.
     if (queue.state === "draining" || queue.state === "switching_modes")
         return { step: whileDraining(queue), progress };
-    // The reply does not show the change yet.
-    const lags = !drains && sentAtMs !== undefined && nowMs - sentAtMs < polling/* LAG_MS */._k;
+    // The reply may not show the change yet.
+    const lags = !hasDrained && sentAtMs !== undefined && nowMs - sentAtMs < polling/* LAG_MS */._k;
     const step = lags && queue.state === previousState ? "settle" : "interrupted";
     return { step, progress };
 }
-/** `refuse`: draining would let a paused queue merge; an unknown state may be like it. */
+/** Rejects a paused queue, which a drain would let merge, and unknown states. */
 function firstStep(queue) {
     switch (queue.state) {
         case "running":
             return "send";
         case "draining":
             return whileDraining(queue);
-        // It runs again after the switch, so the change has to wait.
+        // The queue runs again after the switch, so the change waits.
         case "switching_modes":
             return "wait";
         default:
-            return "refuse";
+            return "reject";
     }
 }
 function whileDraining({ enqueuedPullRequests }) {
     return enqueuedPullRequests.length === 0 ? "drained" : "wait";
 }
-function refusalError(target, { state }) {
+function rejectionError(target, { state }) {
     const why = state === "paused"
         ? "draining it would let it merge again"
-        : "which is not known here; draining it might let it merge again";
-    return new errors/* Failure */.HR("rejected", `The merge queue for ${(0,queue_read/* queueName */.nM)(target)} is ${(0,format/* stateName */.Vi)(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first and then drain-queue.`);
+        : "this version does not know that state, and draining might let the queue merge again";
+    return new errors/* Failure */.HR("rejected", `The merge queue for ${(0,queue_read/* queueName */.nM)(target)} is ${(0,format/* stateName */.Vi)(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first, then drain-queue.`);
 }
 
 
@@ -447,7 +440,7 @@ __webpack_require__.r(__webpack_exports__);
 async function getQueue(target, { service }) {
     const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(service, target);
     const depth = queue.enqueuedPullRequests.length;
-    const content = depth === 0 ? "and empty" : `with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(depth, "pull request")} in it`;
+    const content = depth === 0 ? "and empty" : `with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(depth, "pull request")} in it`;
     const message = `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .stateName */ .Vi)(queue.state)}, ${content}.`;
     const trouble = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .explainQueueState */ .gX)(queue.state);
     return {
@@ -459,7 +452,7 @@ async function getQueue(target, { service }) {
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message),
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(trouble),
             depth === 0
-                ? "Pull requests that were submitted but are not ready are not listed here."
+                ? "Submitted pull requests that are not ready are not listed here."
                 : enqueuedTable(queue, target, ROWS),
             settingsTable(queue),
         ]),
@@ -468,7 +461,7 @@ async function getQueue(target, { service }) {
 }
 const ROWS = 500;
 const NO_SETTINGS = new Set(["state", "branch", "enqueuedPullRequests"]);
-/** Limits for settings that are unknown here. */
+/** Limits for settings unknown to this version. */
 const SETTINGS = 100;
 const SETTING_CHARACTERS = 500;
 function settingsTable(queue) {
@@ -479,11 +472,11 @@ function settingsTable(queue) {
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name, SETTING_CHARACTERS)),
         value === null ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCode */ .Ag)(value, SETTING_CHARACTERS),
     ]);
-    return rows.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)("Settings", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(["Setting", "Value"], rows));
+    return rows.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedSection */ .qF)("Settings", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(["Setting", "Value"], rows));
 }
 const TABLE_BYTES = 600 * 1024;
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"];
-/** Shows as many rows as fit, then the number of the others. */
+/** Shows rows up to a size limit, then the number of the others. */
 function enqueuedTable({ enqueuedPullRequests }, { repository }, mostRows) {
     const rows = [];
     let bytes = 0;
@@ -519,26 +512,28 @@ function enqueuedRow(pullRequest, position, repository) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   i0: () => (/* binding */ notFoundError),
 /* harmony export */   nM: () => (/* binding */ queueName),
-/* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
 /* harmony export */   qe: () => (/* binding */ numberList),
 /* harmony export */   x_: () => (/* binding */ serverMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8215);
+
 
 
 
 function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+/** @throws Failure `not-found` with repository and branch if there is no such queue */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
@@ -554,26 +549,26 @@ function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
-/** `#1, #2 and 480 more` */
+/** Returns text such as `#1, #2 and 480 more`. */
 function numberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
 }
-const OF_A_QUEUE = "target-branch and repository";
-const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
-/** `inputs` are those that may be wrong. */
-function notFoundError(error, what, inputs = OF_A_QUEUE) {
+const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+/** Maps a 404 to an error with the inputs that may be wrong. */
+function notFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
 function queueNotFoundError(error, target) {
-    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
         return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
-            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
             ...serverMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
@@ -581,23 +576,23 @@ function notFound(error, message, inputs) {
     });
 }
 function serverMessage({ serverText = "" }) {
-    return serverText === "" ? [] : [`The service said: ${serverText}`];
+    return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Empty for a running queue. */
+/** Explains a state; empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
             return "";
         case "paused":
-            return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
+            return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+            return "The queue is switching modes: until it is empty it admits no other pull requests.";
         case "":
-            return "The queue is in an unknown state: it may take nothing in and merge nothing.";
+            return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
     }
 }
 
@@ -628,9 +623,9 @@ async function changeState({ state, done, reason, afterwards }, target, context)
     let queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(context.service, target);
     if (context.dryRun) {
         const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(queue.state);
-        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitching */ .nO)(queue) ? ", once that is done" : "";
+        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitching */ .nO)(queue) ? " after the switch" : "";
         const outcome = queue.state === state
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`Nothing would be sent: the ${name} is ${state} already.`)
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`Nothing would be sent: the ${name} is already ${state}.`)
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
         return { ...outcome, details: why, outputs: previousState(queue) };
     }
@@ -644,7 +639,7 @@ async function changeState({ state, done, reason, afterwards }, target, context)
     }
     const end = { outputs: previousState(queue), record: { reason, "queue-before": queue } };
     if (queue.state === state) {
-        const message = `The ${name} is ${state} already; nothing was sent.`;
+        const message = `The ${name} is already ${state}; nothing was sent.`;
         return { result: "unchanged", message, details: why, ...end };
     }
     const { length } = queue.enqueuedPullRequests;
@@ -652,7 +647,7 @@ async function changeState({ state, done, reason, afterwards }, target, context)
     return {
         result: done,
         message: `The ${name} was ${done}; before, it was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(queue.state)}.`,
-        details: [...why, `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(length, "pull request")} ${verb} in it. ${afterwards}`],
+        details: [...why, `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(length, "pull request")} ${verb} in it. ${afterwards}`],
         ...end,
     };
 }
@@ -661,7 +656,7 @@ const previousState = ({ state }) => ({ "previous-state": state });
 async function setState(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
     const verify = (queue) => queue.state === state ? undefined : `The queue was read afterwards: it is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(queue.state)}.`;
-    const uncertainHint = "look at the state of the queue";
+    const uncertainHint = "check the state of the queue";
     await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, { request, target, verify, uncertainHint, withinMs });
 }
 
@@ -687,10 +682,7 @@ async function setState(target, state, service, withinMs) {
 
 
 
-/**
- * Sends a change once. After an ambiguous failure a read of the queue decides.
- * @throws Failure with what is known of the effect
- */
+/** Sends a change once; after an ambiguous failure, a read decides. @throws Failure with the known effect */
 async function writeQueue(service, { request, target, uncertainHint, withinMs, ...write }) {
     const { verify, mapError = (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueNotFoundError */ .Pm)(error, target) } = write;
     await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(uncertainHint, async () => {
@@ -702,10 +694,10 @@ async function writeQueue(service, { request, target, uncertainHint, withinMs, .
                 throw error;
             if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAmbiguous */ .X2)(error))
                 throw mapError(error);
-            const reading = await readAfterwards(target, service, withinMs);
-            if (reading === undefined)
+            const found = await readAfterwards(target, service, withinMs);
+            if (found === undefined)
                 throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
-            const { queue } = reading;
+            const { queue } = found;
             const missing = write.deletes === true ? undefined : "The queue was read afterwards: there is none.";
             const detail = queue === undefined ? missing : verify(queue);
             if (detail !== undefined)
@@ -713,10 +705,10 @@ async function writeQueue(service, { request, target, uncertainHint, withinMs, .
         }
     });
 }
-const UNREADABLE = "It is not known whether it took effect, since the queue could not be read afterwards";
-/** The read decides the result of the step, but a failure must not take minutes. */
+const UNREADABLE = "The effect is unknown, because the queue could not be read afterwards";
+/** Limit for the read after a failure: a failing step must not take minutes. */
 const READ_BACK_MS = 15_000;
-/** Undefined if the queue cannot be read. @throws AbortedError */
+/** Reads the queue after a write; undefined if it is unreadable. @throws AbortedError */
 function readAfterwards(target, service, withinMs = READ_BACK_MS) {
     const reading = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) });
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)(reading.then((queue) => ({ queue })));
@@ -726,13 +718,10 @@ function isSwitching({ state }) {
     return state === "switching_modes";
 }
 const PATIENCE_MS = 2 * 60_000;
-/** Doubles after each poll. */
+/** Pause that doubles after each poll. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
-/**
- * Waits until the queue accepts changes.
- * @throws Failure `rejected` when the switch lasts, and errors that a retry cannot fix
- */
+/** Waits until the queue accepts changes. @throws Failure `rejected` after two minutes, and lasting errors */
 async function settledQueue(read, target, context) {
     if (!isSwitching(read))
         return read;
@@ -745,7 +734,7 @@ async function settledQueue(read, target, context) {
         pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
         return (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random);
     };
-    log.write(`${subject} is switching modes; waiting ${patience} at most for its end.`, clock.now());
+    log.write(`${subject} is switching modes; waiting at most ${patience}.`, clock.now());
     const nextPoll = (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .createPoller */ .vO)({
         clock,
         signal,
@@ -765,16 +754,14 @@ async function settledQueue(read, target, context) {
     }
     const unreadable = log.outage(clock.now(), 0)?.error;
     if (unreadable === undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${subject} is switching modes and rejects changes. Nothing was sent.`, {
             details: [
-                `It was still switching after ${patience}: that takes until the pull requests in it are through. Run this again then.`,
+                `It was still switching modes after ${patience}. The switch lasts until the queue is empty. Run this again then.`,
             ],
         });
     }
     throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(unreadable, {
-        details: [
-            `${subject} was switching modes when it was last read, and nothing was sent, after a wait of ${patience}.`,
-        ],
+        details: [`${subject} was switching modes in the last successful read. Nothing was sent within ${patience}.`],
     });
 }
 
@@ -826,11 +813,11 @@ function isTransient(error) {
 function ifFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
 function ifKnown(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Undefined after any failure. @throws AbortedError */
+/** Returns undefined after any failure. @throws AbortedError */
 function ifReadable(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -841,7 +828,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
+/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -866,18 +853,18 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run it again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `It began with: ${facts.serverText || "(nothing)"}`,
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
+            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
 }
@@ -909,26 +896,26 @@ function hintsFor(status, retryAfterMs, withToken) {
     if (status === 401 || status === 403) {
         return [
             withToken
-                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
-                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+                ? "Check that the token is a valid API token of the organization that owns the queue."
+                : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Redirects are not followed, because they could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
-        return [`The service could not take the request now. Run it again ${when}.`];
+        return [`The service is unavailable at the moment. Run it again ${when}.`];
     }
     return [];
 }
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
- * are hidden before the cut, and again after JSON is decoded.
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
+ * secrets before the text is shortened, and again after JSON is decoded.
  */
 function serverText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);

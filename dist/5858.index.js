@@ -18,39 +18,35 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 ;// CONCATENATED MODULE: ./lib/src/diagnosis/reasons.js
-/*
- * The service's words for why an attempt finished without a merge, in upper case. The set is open: an unknown word
- * decides nothing.
- */
-/** A pull request that is closed or merged needs nothing more. */
+// Reasons of the service for an attempt without a merge, in upper case. The set is open: an unknown reason decides nothing.
 const CANCEL_REASONS = new Map([
-    ["USER_REQUESTED", ["later", "Somebody took it out of the queue."]],
-    ["TRUNK_ADMIN_REQUESTED", ["later", "An administrator took it out of the queue."]],
-    ["PR_CLOSED", ["none", "It was closed, which took it out of the queue."]],
+    ["USER_REQUESTED", ["later", "A user removed it from the queue."]],
+    ["TRUNK_ADMIN_REQUESTED", ["later", "An administrator removed it from the queue."]],
+    ["PR_CLOSED", ["none", "It was closed, which removed it from the queue."]],
     ["PR_MERGED_INTO_OTHER_BRANCH", ["none", "It was merged into another branch."]],
-    ["PR_PUSHED_TO", ["requeue", "It got new commits, which took it out of the queue."]],
-    ["PR_CONVERTED_TO_DRAFT", ["fix", "It became a draft, which took it out of the queue."]],
-    ["PR_BASE_BRANCH_CHANGED", ["fix", "Its base branch changed, which took it out of the queue."]],
+    ["PR_PUSHED_TO", ["requeue", "It received new commits, which removed it from the queue."]],
+    ["PR_CONVERTED_TO_DRAFT", ["fix", "It became a draft, which removed it from the queue."]],
+    ["PR_BASE_BRANCH_CHANGED", ["fix", "Its base branch changed, which removed it from the queue."]],
     ["NOT_READY_TIMEOUT_EXPIRED", ["fix", "It was not ready for longer than the queue allows."]],
-    ["STACKED_PR_MEMBER_PUSHED_TO", ["requeue", "A pull request of its stack got new commits."]],
+    ["STACKED_PR_MEMBER_PUSHED_TO", ["requeue", "A pull request of its stack received new commits."]],
     ["STACKED_PR_MEMBER_CLOSED", ["fix", "A pull request of its stack was closed."]],
-    ["STACKED_PR_MEMBER_MERGED", ["requeue", "A pull request of its stack was merged past the queue."]],
+    ["STACKED_PR_MEMBER_MERGED", ["requeue", "A pull request of its stack was merged outside the queue."]],
     ["STACKED_PR_MEMBER_BASE_BRANCH_CHANGED", ["fix", "The base branch of a pull request of its stack changed."]],
-    ["STACKED_PR_STACK_CHANGED", ["requeue", "Its stack is another one now."]],
-    ["STACKED_PR_GROUP_CANCELLED_AT_MERGE_TIME", ["requeue", "Its stack was taken out just when it was to be merged."]],
+    ["STACKED_PR_STACK_CHANGED", ["requeue", "The pull requests of its stack changed."]],
+    ["STACKED_PR_GROUP_CANCELLED_AT_MERGE_TIME", ["requeue", "Its stack was canceled at the moment of the merge."]],
 ]);
-/** Failures of the infrastructure, but for one. A failure that every submission would meet again requires a fix. */
+/** Failures of the infrastructure, except for one. `fix` marks failures that would repeat. */
 const FAILURE_REASONS = new Map([
-    ["START_TEST_RUN_RETRY_EXHAUSTED", ["requeue", "Its test branch could not be made, however often that was tried."]],
+    ["START_TEST_RUN_RETRY_EXHAUSTED", ["requeue", "Its test branch could not be created after several attempts."]],
     ["START_TEST_RUN_INVALID_EVENT", ["requeue", "Its test run could not be started."]],
     [
         "START_TEST_RUN_DRAFT_PRS_NOT_ALLOWED",
-        ["fix", "The repository allows no draft pull requests, which the queue's tests need."],
+        ["fix", "The repository does not allow draft pull requests, which the queue requires for tests."],
     ],
-    ["START_TEST_RUN_PERMISSIONS_BLOCK_TEST_BRANCH", ["fix", "The service may not make its test branch."]],
+    ["START_TEST_RUN_PERMISSIONS_BLOCK_TEST_BRANCH", ["fix", "The service is not permitted to create its test branch."]],
     [
         "START_TEST_RUN_NO_REQUIRED_STATUSES",
-        ["fix", "No required checks are set, so nothing could say that its tests passed."],
+        ["fix", "No required checks are configured, so no result of its tests could be detected."],
     ],
     ["START_TEST_RUN_CONFIG_NOT_FOUND", ["fix", "The service's configuration file is missing from its test branch."]],
     [
@@ -59,7 +55,7 @@ const FAILURE_REASONS = new Map([
     ],
     [
         "START_TEST_RUN_CONFIG_BAD_VERSION",
-        ["fix", "The service's configuration file in its test branch is of an unknown version."],
+        ["fix", "The service's configuration file in its test branch has an unknown version."],
     ],
     [
         "START_TEST_RUN_CONFIG_BAD_REQUIRED_STATUSES",
@@ -71,17 +67,17 @@ const FAILURE_REASONS = new Map([
     ],
     ["GITHUB_API_MERGE_PR_FAILED", ["requeue", "Its tests passed, and GitHub did not merge it."]],
     ["GITHUB_API_DIRECT_MERGE_PR_FAILED", ["requeue", "GitHub did not merge it directly."]],
-    ["GITHUB_API_BRANCH_PROTECTION_UNMET", ["fix", "The rules of the target branch did not let it be merged."]],
-    ["GITHUB_API_MERGE_ALREADY_IN_PROGRESS", ["requeue", "GitHub was merging it already."]],
-    ["GITHUB_API_RATE_LIMIT_EXCEEDED", ["requeue", "GitHub took no more requests of the service for a while."]],
-    ["GITHUB_API_REPEATED_SERVER_ERRORS", ["requeue", "GitHub kept answering the service with errors."]],
-    ["PR_UPDATED_AT_MERGE_TIME", ["requeue", "It was changed just when it was to be merged.", "removed"]],
+    ["GITHUB_API_BRANCH_PROTECTION_UNMET", ["fix", "The rules of the target branch did not allow the merge."]],
+    ["GITHUB_API_MERGE_ALREADY_IN_PROGRESS", ["requeue", "GitHub was already merging it."]],
+    ["GITHUB_API_RATE_LIMIT_EXCEEDED", ["requeue", "GitHub limited the requests of the service."]],
+    ["GITHUB_API_REPEATED_SERVER_ERRORS", ["requeue", "GitHub repeatedly answered the service with errors."]],
+    ["PR_UPDATED_AT_MERGE_TIME", ["requeue", "It was changed at the moment of the merge.", "removed"]],
 ]);
 
 ;// CONCATENATED MODULE: ./lib/src/diagnosis/cause.js
 
 
-/** Words for why a pull request was not merged; docs/failure-causes.md explains the evidence for each. */
+/** Causes of a failure; docs/failure-causes.md lists the evidence for each. */
 const CAUSES = (/* unused pure expression or super */ null && ([
     "change",
     "tests-failed",
@@ -92,7 +88,7 @@ const CAUSES = (/* unused pure expression or super */ null && ([
     "removed",
     "unknown",
 ]));
-/** The first rule with a diagnosis decides. A rule decides only when the facts leave no other cause. */
+/** Rules in order of precedence. A rule decides only when the facts leave no other cause. */
 const RULES = [
     diagnoseHeld,
     diagnoseCanceled,
@@ -112,14 +108,13 @@ function decideCause(facts) {
         if (found !== undefined)
             return withNextStep(found, facts);
     }
-    // A reason that is new to us may still help a reader.
-    return withNextStep(diagnosis("unknown", "look", "What threw it out is not known.", quoted(facts.reason)), facts);
+    return withNextStep(diagnosis("unknown", "look", "The cause is not known.", quoted(facts.reason)), facts);
 }
-function diagnosis(word, next, sentence, evidence = []) {
-    return { word, sentence, evidence, next };
+function diagnosis(cause, next, sentence, evidence = []) {
+    return { cause, sentence, evidence, next };
 }
-/** Replaces the advice to submit it again when it is in the queue again, is not open, or has to change first. */
-function withNextStep(found, { onHost, targetBranch, isBack }) {
+/** Replaces the next step when it is in the queue again, is not open, or must change first. */
+function withNextStep(found, { onHost, targetBranch, isBack = false }) {
     const because = (next, line) => {
         const isKnown = found.evidence.includes(line);
         return { ...found, next, evidence: isKnown ? found.evidence : [...found.evidence, line] };
@@ -137,43 +132,43 @@ function withNextStep(found, { onHost, targetBranch, isBack }) {
     if (onHost.draft)
         return because("fix", "GitHub shows it as a draft.");
     if (onHost.baseBranch !== targetBranch)
-        return because("fix", `It goes into ${(0,format/* shortName */.EU)(onHost.baseBranch)} now.`);
-    return onHost.conflicts && found.word !== "conflict" ? because("fix", CONFLICTS_NOW) : found;
+        return because("fix", `Its base branch is ${(0,format/* shortName */.EU)(onHost.baseBranch)} now.`);
+    return onHost.conflicts && found.cause !== "conflict" ? because("fix", CONFLICTS_NOW) : found;
 }
 const CONFLICTS_NOW = "GitHub reports that it conflicts with its base branch.";
-function diagnoseHeld({ situation, failingAhead, trials }) {
+function diagnoseHeld({ situation, failingAhead = [], trials }) {
     if (situation !== "held")
         return undefined;
     const last = lastFailed(trials);
     const ahead = failingAhead.filter((number) => last?.others.includes(number) !== true);
     const evidence = failedChecksOf(last);
     if (ahead.length === 0) {
-        const sentence = "Its tests failed, and the queue has not decided yet whether it is to blame.";
+        const sentence = "Its tests failed, and the queue has not decided yet whether it is the cause.";
         return diagnosis("unknown", "wait", sentence, evidence);
     }
-    const sentence = `Its tests failed, and so did those of ${numbers(ahead)} before it; if that is the cause, the queue tests it again without.`;
+    const sentence = `Its tests failed, and so did the tests of ${numbers(ahead)} ahead; if that is the cause, the queue tests it again without it.`;
     return diagnosis("change-ahead", "wait", sentence, evidence);
 }
 function diagnoseCanceled({ situation, reason }) {
     if (situation !== "cancelled")
         return undefined;
     if (reason === undefined) {
-        const sentence = "It was taken out, by somebody or by what happened to it; the service does not say which.";
+        const sentence = "It was removed from the queue; the service does not report why.";
         return diagnosis("removed", "later", sentence);
     }
     const [next, sentence] = CANCEL_REASONS.get(reason) ?? [];
     return next === undefined || sentence === undefined
-        ? diagnosis("removed", "later", `It was taken out: ${(0,format/* plainWord */.hx)(reason.toLowerCase())}.`)
+        ? diagnosis("removed", "later", `It was removed from the queue: ${(0,format/* plainWord */.hx)(reason.toLowerCase())}.`)
         : diagnosis("removed", next, sentence, quoted(reason));
 }
 function diagnoseLeft({ situation }) {
     if (situation !== "left")
         return undefined;
-    return diagnosis("unknown", "none", "It is out of the queue without a final state, so what took it out is not known.");
+    return diagnosis("unknown", "none", "It left the queue without a final state, so the cause is not known.");
 }
-/** GitHub refuses a merge in these words for many reasons, a conflict among them. */
+/** Reasons of a merge that GitHub rejects, for a conflict or something else. */
 const MERGE_REFUSED = new Set(["GITHUB_API_MERGE_PR_FAILED", "GITHUB_API_DIRECT_MERGE_PR_FAILED"]);
-/** Requires the service's word, or GitHub's when the merge was refused or no failed test of it is known. */
+/** Requires the service's reason; or GitHub's conflict after a rejected merge, or without a reason and a failed run. */
 function diagnoseConflict(facts) {
     const { situation, reason, culprit, onHost, trials } = facts;
     if (situation === "run")
@@ -185,7 +180,7 @@ function diagnoseConflict(facts) {
         return undefined;
     const branch = (0,format/* shortName */.EU)(facts.targetBranch);
     const isWithBranch = culprit?.kind === "target-branch" || isShown;
-    const unnamed = isWithBranch ? branch : `${branch}, or with a pull request before it`;
+    const unnamed = isWithBranch ? branch : `${branch}, or with a pull request ahead of it`;
     const other = culprit?.kind === "pull-request" ? `#${culprit.number}` : unnamed;
     const evidence = [...quoted(reason), ...(isShown ? [CONFLICTS_NOW] : [])];
     return diagnosis("conflict", "fix", `It conflicts with ${other}.`, evidence);
@@ -197,15 +192,14 @@ function diagnoseNamedFailure({ reason = "" }) {
     const [next, sentence, word = "infrastructure"] = known;
     return diagnosis(word, next, sentence, quoted(reason));
 }
-/** Its tests passed, and it was not merged; without a reason the cause stays unknown. */
 function diagnosePassedTests({ situation, reason, trials }) {
     const last = trials.at(-1);
     if (situation === "run" || reason !== undefined || last === undefined || last.outcome !== "passed")
         return undefined;
-    const sentence = "It failed after its tests, for example at the merge itself: see whether it still merges into its base branch.";
+    const sentence = "It failed after its tests, for example at the merge: check whether it still merges into its base branch.";
     return diagnosis("unknown", "look", sentence, [`Its test run ${last.id} succeeded.`]);
 }
-/** The deciding run failed without a failed check that counts: it took too long, or a check was never reported. */
+/** Diagnoses a deciding run without a failed check: it took too long, or a check was not reported. */
 function diagnoseNothingFailed({ reason, trials }) {
     const last = lastFailed(trials);
     const isTimeout = reason === "TEST_RUN_TIMEOUT";
@@ -214,18 +208,17 @@ function diagnoseNothingFailed({ reason, trials }) {
     const { failed = [], missing = [], running = [] } = last?.checks ?? {};
     if (failed.length > 0)
         return undefined;
-    const evidence = [...quoted(reason), ...(last === undefined ? [] : [`That was test run ${last.id}.`])];
+    const evidence = [...quoted(reason), ...(last === undefined ? [] : [`It was test run ${last.id}.`])];
     if (missing.length > 0) {
-        const sentence = `Its tests failed because the service got no report of ${named(missing)}.`;
+        const sentence = `Its tests failed because the service received no report of ${named(missing)}.`;
         return diagnosis("infrastructure", "fix", sentence, evidence);
     }
     if (!isTimeout && running.length === 0)
         return undefined;
-    const still = running.length === 0 ? "" : `: ${named(running)} had not ended`;
+    const still = running.length === 0 ? "" : `: ${named(running)} had not finished`;
     const sentence = `Its tests took longer than the queue allows, and no check failed${still}.`;
     return diagnosis("infrastructure", "requeue", sentence, evidence);
 }
-/** Every failed check also passed on the commit that it failed on. */
 function diagnoseFlaky({ trials }) {
     const last = lastFailed(trials);
     if (last === undefined)
@@ -236,12 +229,12 @@ function diagnoseFlaky({ trials }) {
         return undefined;
     const evidence = twin === undefined
         ? `In test run ${last.id} ${named(unsteady)} failed and passed on one commit.`
-        : `Test run ${last.id} failed on the commit that test run ${twin.id} passed on.`;
+        : `Test run ${last.id} failed on the commit on which test run ${twin.id} passed.`;
     return diagnosis("flaky", "requeue", "Its tests failed and passed on the same commits.", [evidence]);
 }
 /**
- * It failed in a run of its own, and before that in a run whose other pull requests all passed without it since. A run
- * that passed with it contradicts this.
+ * Requires two failures: the last one in a run of this pull request alone, and an earlier one in a run
+ * whose other pull requests have all passed without it. A run that passed with it contradicts the diagnosis.
  */
 function diagnoseOwnChange({ situation, reason, trials }) {
     if (situation !== "failed" || !TEST_FAILURES.has(reason))
@@ -250,17 +243,17 @@ function diagnoseOwnChange({ situation, reason, trials }) {
     const isAlone = damning.at(-1)?.others.length === 0;
     if (!isAlone || damning.length < 2 || trials.some(({ outcome }) => outcome === "passed"))
         return undefined;
-    const sentence = "Its own change fails the tests, by itself or on top of what was ahead of it: they failed more than once with it, and passed without it.";
+    const sentence = "Its own change fails the tests, alone or on top of the pull requests ahead: they failed more than once with it, and passed without it.";
     return diagnosis("change", "fix", sentence, [...damning.map(accusation), ...quoted(reason)]);
 }
 function accusation({ id, others, checks }) {
     if (others.length > 0)
-        return `Test run ${id} failed with ${numbers(others)} in it as well, which passed without it since.`;
+        return `Test run ${id} failed; it also included ${numbers(others)}, which have passed without it since.`;
     const failed = checks?.failed ?? [];
     const which = failed.length === 0 ? "" : `: ${named(failed)} failed`;
-    return `Test run ${id} failed with no other pull request left to blame${which}.`;
+    return `Test run ${id} failed, and no other pull request can be the cause${which}.`;
 }
-/** The queue fails a pull request for its tests once everything ahead of it has passed. */
+/** Requires a failed run alone: the queue fails a pull request for its tests after everything ahead has passed. */
 function diagnoseOwnRun({ situation, reason, trials }) {
     const last = trials.at(-1);
     const isAlone = last?.outcome === "failed" && last.isKnown && last.others.length === 0;
@@ -268,10 +261,10 @@ function diagnoseOwnRun({ situation, reason, trials }) {
     if (situation !== "failed" || !TEST_FAILURES.has(reason) || !(isAlone || isDamned))
         return undefined;
     const passed = trials.find(({ outcome }) => outcome === "passed");
-    const sentence = "Its tests failed with no other pull request left to blame; one run cannot tell its change from a flaky test or a broken target branch.";
+    const sentence = "Its tests failed, and no other pull request can be the cause; one run cannot distinguish its change from a flaky test or a broken target branch.";
     return diagnosis("tests-failed", "fix", sentence, [
         ...failedChecksOf(last),
-        ...(passed === undefined ? [] : [`Test run ${passed.id} with it had passed before.`]),
+        ...(passed === undefined ? [] : [`Test run ${passed.id} with it passed before.`]),
         ...quoted(reason),
     ]);
 }
@@ -286,13 +279,13 @@ function diagnoseSharedRun({ situation, reason, trials }) {
     if (last === undefined) {
         if (reason === undefined || !TEST_FAILURES.has(reason))
             return undefined;
-        const sentence = "Its tests failed, and which run of them that was is not known.";
+        const sentence = "Its tests failed in a test run that is not known.";
         return diagnosis("unknown", next, sentence, quoted(reason));
     }
     const alone = situation === "run"
-        ? "The tests failed; this run alone does not show whether something before it is the cause."
-        : "Its tests failed, and what else was in them is not known.";
-    const shared = `The tests failed with ${numbers(last.others)} in the same run, so the fault may be in any of them.`;
+        ? "The tests failed; this run alone does not show whether something ahead is the cause."
+        : "Its tests failed; the other pull requests in the test run are not known.";
+    const shared = `The tests failed with ${numbers(last.others)} in the same run, so the cause may be any of them.`;
     return diagnosis("unknown", next, last.others.length > 0 ? shared : alone, failedChecksOf(last));
 }
 function lastFailed(trials) {
@@ -303,7 +296,7 @@ function failedChecksOf(trial) {
     return trial === undefined || failed.length === 0 ? [] : [`In test run ${trial.id} ${named(failed)} failed.`];
 }
 function quoted(reason) {
-    return reason === undefined ? [] : [`The service's word for it is "${(0,format/* plainWord */.hx)(reason.toLowerCase())}".`];
+    return reason === undefined ? [] : [`The service reports "${(0,format/* plainWord */.hx)(reason.toLowerCase())}".`];
 }
 const NAMED = 3;
 function named(names) {
@@ -316,18 +309,18 @@ function diagnosisLines(found, more = []) {
     const advice = adviceOn(found);
     return [found.sentence, ...found.evidence, ...more, ...(advice === "" ? [] : [advice])];
 }
-function adviceOn({ word, next }) {
+function adviceOn({ cause, next }) {
     switch (next) {
         case "requeue":
             return "Submit it again.";
         case "wait":
-            return "It is still in the queue: wait for what the queue decides.";
+            return "It is still in the queue: wait for its decision.";
         case "fix":
-            return FIXES.get(word) ?? "Mend that first, and submit it again.";
+            return FIXES.get(cause) ?? "Fix that first, and submit it again.";
         case "later":
             return "Submit it again when it is ready.";
         case "look":
-            return "See what failed and whether it can still be merged; submit it again where there is nothing to mend.";
+            return "Check what failed and whether it can still be merged; if there is nothing to fix, submit it again.";
         case "none":
             return "";
     }
@@ -359,7 +352,7 @@ var record_state = __webpack_require__(6497);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 ;// CONCATENATED MODULE: ./lib/src/diagnosis/budget.js
-/** Reads within a budget. Undefined when the budget is spent, and when the read fails for any reason, also an abort. */
+/** Reads within a budget. Returns undefined when the budget is spent or the read fails, also by an abort. */
 async function readBestEffort(budget, read) {
     if (budget.left <= 0)
         return undefined;
@@ -380,10 +373,9 @@ var trials = __webpack_require__(8259);
 
 
 
-/** Timeout of a read, in milliseconds: a diagnosis is best-effort. */
 const READ_MS = 5000;
 const MOST_REQUESTS = 6;
-/** Without the start of an attempt, its tests are those of this many hours before its end. */
+/** Hours before the end of an attempt that include its tests when its start is not known. */
 const HOURS_BEFORE = 12;
 function situationOf(record) {
     const terminal = (0,record_state/* terminalState */.AQ)(record);
@@ -433,7 +425,7 @@ async function diagnose(record, target, context, options) {
     });
     return { diagnosis, testRun };
 }
-/** `isBack` is true when another attempt is in the queue by now. */
+/** Returns the transitions of the attempt. `isBack` is true when another attempt is in the queue now. */
 function attemptIn(history, record) {
     const isSame = history !== undefined && (0,record_state/* hasMark */.mP)(history, record);
     const isBack = history !== undefined && !isSame && (0,record_state/* hasEnded */.hY)(record) && !(0,record_state/* hasEnded */.hY)(history);
@@ -445,7 +437,7 @@ function attemptIn(history, record) {
     const first = timeline.findLastIndex(({ state }) => state === "not_ready");
     return { timeline: timeline.slice(Math.max(0, first)), isBack };
 }
-/** Newest first. */
+/** Reads the test results since the start of the attempt, the newest first. */
 async function readResults(timeline, reading) {
     const { stateChangedAt, state } = reading.record;
     const { number } = reading.target;
@@ -463,12 +455,12 @@ async function readResults(timeline, reading) {
         return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !(0,format/* isBefore */.Y8)(stateChangedAt, endedAt));
     };
     const newest = await read({ since });
-    // In a busy queue its own tests are further down; what is held was tested just now.
+    // A busy queue may list its tests further down, unless they have just failed.
     const isEnough = newest === undefined || state === "pending_failure" || newest.some(({ prNumber }) => prNumber === number);
     const found = isEnough ? newest : await read({ since, until: stateChangedAt });
     return (found ?? []).filter(({ endedAt }) => !(0,format/* isBefore */.Y8)(endedAt, since));
 }
-/** True when its tests started again only on request: then each run included the same changes. */
+/** True when its tests restarted only on request: then each run included the same changes. */
 function isRerun(timeline) {
     const [, ...again] = timeline.filter(({ state }) => state === "pending");
     return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
@@ -479,7 +471,7 @@ function culpritOf(transition) {
         return { kind: "pull-request", number: culprit.number };
     return culprit?.type === "base_branch" ? { kind: "target-branch" } : undefined;
 }
-/** Reads the held pull requests ahead. In a queue that merges in order its test run includes all of them. */
+/** Reads the held pull requests ahead. In a queue that merges in order its test run includes them all. */
 async function findFailingAhead({ target, service, budget }) {
     const queue = await readBestEffort(budget, () => service.readQueue(target, { withinMs: READ_MS }));
     if (queue === undefined || queue.mode === "parallel")
@@ -515,15 +507,14 @@ function namedTestRun(record) {
     return parsed.ok ? parsed.value : undefined;
 }
 const NONE_SEEN = { ids: [], trouble: undefined, looked: false };
-/** Timeout of a read, in milliseconds: the end of the step waits for it. */
+/** Timeout of a read, which delays the end of the step. */
 const READ_MS = 10_000;
-/** Restarts create several runs; the deciding run is among the last. */
+/** Number of runs to read: restarts create several, and the deciding run is among the last. */
 const RUNS_READ = 3;
 /**
- * Finds the newest failed run, else the newest finished run, among the runs that the service lists, else among the run of
- * the record and those seen on GitHub. The service reuses records, so the run of the record may belong to an earlier
- * attempt. `runs` are the readable finished ones, the oldest first as far as the order is known. Never fails: what is
- * unknown stays empty, with a note.
+ * Finds the newest failed run, else the newest finished run. The runs come from the list of the service, else from the
+ * record and GitHub; the record may name a run of an earlier attempt. Also returns the readable finished runs, the oldest
+ * first if the order is known. Never fails: an unknown fact stays empty, with a note.
  */
 async function findFailedTestRun(record, target, sources) {
     const { listed, seen = NONE_SEEN, note } = sources;
@@ -544,7 +535,7 @@ async function findFailedTestRun(record, target, sources) {
     const runs = read.filter((each) => explains(each, target.number));
     const testRun = newestOf(runs.filter(({ run }) => run.status === "failed")) ?? newestOf(runs);
     if (testRun === undefined)
-        note("test-run-id stays empty: the test runs that were seen were cancelled or not its own, so another one failed.");
+        note("test-run-id stays empty: the known test runs were canceled or belong to other pull requests.");
     return { testRun, runs };
 }
 function whyNoneSeen({ trouble, looked }, { number }) {
@@ -563,13 +554,13 @@ async function readRuns(ids, target, { testRun, service, budget }) {
         error: newest === undefined ? "no request is left" : newest.status === "rejected" ? newest.reason : undefined,
     };
 }
-/** False for a run of others, and for a canceled one without a failed check. A run without a list counts as its own. */
+/** True when a run tested the pull request, or lists none, and was not canceled without a failed check. */
 function explains({ run }, number) {
     const tested = run.testedPullRequests ?? [];
     const isOwn = tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
     return isOwn && (run.status !== "cancelled" || (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .failingChecks */ .oe)((0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checksOf */ .tg)(run)).length > 0);
 }
-/** Compares by the service's times; without them the later one in the list counts. */
+/** Compares the service's times; without them the later entry of the list counts. */
 function newestOf(runs) {
     return runs.reduce((newest, each) => {
         const isOlder = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isBefore */ .Y8)(each.run.createdAt ?? "", newest?.run.createdAt ?? "");
@@ -590,11 +581,10 @@ function newestOf(runs) {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 
 
-/** Oldest first. */
 function trialsOf(facts) {
     const { number, runs, results } = facts;
     const listed = new Set(results.flatMap((row) => (row.prNumber === number ? [row.testRunId] : [])).toReversed());
-    // A run without a row finished before the rows begin, or the service lists none.
+    // A run without a row finished before the first row, or the service lists none.
     const unlisted = runs.filter(({ id }) => !listed.has(id));
     return [...unlisted.map(({ id }) => id), ...listed].map((id) => trialOf(id, facts));
 }
@@ -621,9 +611,9 @@ function trialOutcome(word) {
     return word === "failed" ? "failed" : "stopped";
 }
 /**
- * The queue bisects a batch, or fails a pull request, once everything ahead has passed. So only the pull requests of the
- * run can be the cause, and each of them that passed without it since is cleared. Runs count back from the last one as
- * long as one follows from the other: an earlier run may belong to another attempt.
+ * True when every other pull request of a failed run has passed without it since. The queue bisects a batch, or fails a
+ * pull request, only after everything ahead has passed. Runs count back from the last one while each follows from the one
+ * before: an earlier run may belong to another attempt.
  */
 function isDamning(id, others, facts) {
     const { number, hasFailed, results, isRerun = false } = facts;
@@ -648,16 +638,16 @@ function isDamning(id, others, facts) {
         return shared !== undefined && isCleared(shared, results, ownRuns);
     });
 }
-/** True when tests of another pull request began later and passed: then branch and machines are in order. */
+/** True when tests of another pull request began later and passed: then branch and machines work. */
 function hasLaterPass(row, results) {
     const others = results.filter(({ prNumber, outcome }) => prNumber !== row.prNumber && outcome === "passed");
     return others.some((other) => startOf(other) > startOf(row));
 }
-/** Milliseconds since 1970; NaN when the result does not show it. */
+/** Returns the start in milliseconds since 1970; NaN when the result does not show it. */
 function startOf({ endedAt, testingDurationMs }) {
     return ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(endedAt)?.ms ?? Number.NaN) - (testingDurationMs ?? Number.NaN);
 }
-/** True when the last result of a pull request without the diagnosed one, after a run of both, is a pass. */
+/** True when another pull request, after a shared run, last passed in a run without the diagnosed one. */
 function isCleared(shared, results, ownRuns) {
     if (shared.cycleConclusion === "failed")
         return false;
@@ -668,20 +658,19 @@ function isCleared(shared, results, ownRuns) {
     });
     return last?.outcome === "passed";
 }
-/** When a run requires checks, only these decide it. */
+/** Returns the deciding checks: the required ones, or all when a run requires none. */
 function trialChecks(run) {
     const checks = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(run);
     const requires = (run.requiredStatuses ?? []).length > 0;
     const deciding = requires ? checks.filter(({ required }) => required) : checks;
     const failed = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .failingChecks */ .oe)(deciding);
     const passedOnce = new Set((run.statusChecks ?? []).flatMap(({ context, state }) => (state === "success" ? [context.toLowerCase()] : [])));
-    // Check runs of one name may belong to several suites, so only a commit status shows a second report.
+    // Check runs of one name may belong to several suites, so only a commit status shows a repeated report.
     const statuses = new Set(deciding.flatMap(({ kind, name }) => (kind === "status" ? [name] : [])));
     return {
         failed,
-        /** Failed checks that also passed on the same commit. */
+        /** Names of failed checks that also passed on the same commit. */
         unsteady: failed.filter((name) => statuses.has(name) && passedOnce.has(name.toLowerCase())),
-        /** Required checks that the service has no report of. */
         missing: (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingChecks */ .S1)(run, checks),
         running: deciding.flatMap(({ result, name }) => (result === "running" ? [name] : [])),
     };
@@ -695,26 +684,28 @@ function trialChecks(run) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   i0: () => (/* binding */ notFoundError),
 /* harmony export */   nM: () => (/* binding */ queueName),
-/* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
 /* harmony export */   qe: () => (/* binding */ numberList),
 /* harmony export */   x_: () => (/* binding */ serverMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8215);
+
 
 
 
 function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+/** @throws Failure `not-found` with repository and branch if there is no such queue */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
@@ -730,26 +721,26 @@ function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
-/** `#1, #2 and 480 more` */
+/** Returns text such as `#1, #2 and 480 more`. */
 function numberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
 }
-const OF_A_QUEUE = "target-branch and repository";
-const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
-/** `inputs` are those that may be wrong. */
-function notFoundError(error, what, inputs = OF_A_QUEUE) {
+const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+/** Maps a 404 to an error with the inputs that may be wrong. */
+function notFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
 function queueNotFoundError(error, target) {
-    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
         return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
-            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
             ...serverMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
@@ -757,23 +748,23 @@ function notFound(error, message, inputs) {
     });
 }
 function serverMessage({ serverText = "" }) {
-    return serverText === "" ? [] : [`The service said: ${serverText}`];
+    return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Empty for a running queue. */
+/** Explains a state; empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
             return "";
         case "paused":
-            return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
+            return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+            return "The queue is switching modes: until it is empty it admits no other pull requests.";
         case "":
-            return "The queue is in an unknown state: it may take nothing in and merge nothing.";
+            return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
     }
 }
 
@@ -825,11 +816,11 @@ function isTransient(error) {
 function ifFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
 function ifKnown(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Undefined after any failure. @throws AbortedError */
+/** Returns undefined after any failure. @throws AbortedError */
 function ifReadable(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -840,7 +831,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
+/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -865,18 +856,18 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run it again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `It began with: ${facts.serverText || "(nothing)"}`,
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
+            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
 }
@@ -908,26 +899,26 @@ function hintsFor(status, retryAfterMs, withToken) {
     if (status === 401 || status === 403) {
         return [
             withToken
-                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
-                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+                ? "Check that the token is a valid API token of the organization that owns the queue."
+                : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Redirects are not followed, because they could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
-        return [`The service could not take the request now. Run it again ${when}.`];
+        return [`The service is unavailable at the moment. Run it again ${when}.`];
     }
     return [];
 }
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
- * are hidden before the cut, and again after JSON is decoded.
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
+ * secrets before the text is shortened, and again after JSON is decoded.
  */
 function serverText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
@@ -977,7 +968,7 @@ function withoutTags(html) {
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** States that end an attempt (the service's document, "States and transitions"). */
+/** Final states of an attempt (the service's document, "States and transitions"). */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
 function terminalState({ state }) {
     return TERMINAL_STATES.find((terminal) => terminal === state);
@@ -991,7 +982,7 @@ function hasEnded(record) {
 function hasMark({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
-/** True for the record of an earlier attempt, or an older record in a reply that lags. `merged` always counts. */
+/** True for a record of an earlier attempt, or an outdated record. Never true for `merged`. */
 function isFromBefore(record, { stale, since = "" }) {
     if (isMerged(record))
         return false;
@@ -999,7 +990,7 @@ function isFromBefore(record, { stale, since = "" }) {
         return true;
     return hasEnded(record) && (hasMark(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
 }
-/** True when a reply lags behind a known record. `merged` always counts. */
+/** True for a record older than a known one. Never true for `merged`. */
 function isOutdated(record, known) {
     return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
@@ -1033,7 +1024,7 @@ function findBlockers({ readiness }) {
 /* harmony export */   tg: () => (/* binding */ checksOf)
 /* harmony export */ });
 const RESULTS = ["failed", "running", "unknown", "passed"];
-/** Conclusions of check runs and states of commit statuses. GitHub lets a required check pass with these alone. */
+/** Conclusions and states with which GitHub lets a required check pass. */
 const PASSED = new Set(["success", "neutral", "skipped"]);
 const FAILED = new Set([
     "failure",
@@ -1053,9 +1044,8 @@ function resultOf(word) {
     return RUNNING.has(word) ? "running" : "unknown";
 }
 /**
- * Lists every reported check once, the required ones first. A commit status has a row for each of its reports. Rows carry
- * no times, but the newest comes first, as in GitHub's own list, so the first row of a context counts. Check runs of one
- * name have no such order, so a failed one fails the name.
+ * Lists every reported check once, the required ones first. The reports of a commit status come newest first, so the first
+ * one counts. Check runs of one name have no order, so a failed one fails the name.
  */
 function checksOf(run) {
     const checkRuns = new Map();
@@ -1080,7 +1070,7 @@ function checksOf(run) {
 function failingChecks(checks) {
     return [...new Set(checks.filter(({ result }) => result === "failed").map(({ name }) => name))];
 }
-/** GitHub compares contexts of commit statuses without regard to case, names of check runs with it. */
+/** Lists required checks without a report. GitHub ignores case in contexts of commit statuses, not in names of check runs. */
 function missingChecks(run, checks) {
     const nameOf = ({ kind, name }) => `${kind} ${kind === "status" ? name.toLowerCase() : name}`;
     const reported = new Set(checks.map(nameOf));
@@ -1088,7 +1078,7 @@ function missingChecks(run, checks) {
     return [...new Set(run.requiredStatuses ?? [])].filter((name) => !isReported(name));
 }
 function ofCheckRun({ name, url, status, conclusion }) {
-    // A status without a conclusion is one of several words for a running check.
+    // Several states without a conclusion mean a running check.
     const isRunning = !conclusion && Boolean(status) && status !== "completed";
     const result = isRunning ? "running" : resultOf(conclusion ?? "");
     return { name, kind: "check-run", result, word: conclusion || status || "", url: url ?? undefined };
@@ -1111,7 +1101,9 @@ function ofStatus({ context, url, state }) {
 /* harmony export */ });
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8215);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8850);
+
 
 
 
@@ -1122,7 +1114,7 @@ async function readTestRun(service, target, testRunId, options = {}) {
     }
     catch (error) {
         const what = `test run ${testRunId} of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .queueName */ .nM)(target)}`;
-        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .notFoundError */ .i0)(error, what, "test-run-id, target-branch and repository");
+        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .notFoundError */ .i0)(error, what, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("test-run-id")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`);
     }
 }
 function describeTestRun(run, id) {
@@ -1131,24 +1123,24 @@ function describeTestRun(run, id) {
     const why = whyFailed(run);
     switch (run.status ?? "") {
         case "":
-            return `The service does not say how the ${subject} stands.`;
+            return `The service does not report the status of the ${subject}.`;
         case "succeeded":
             return `The ${subject} succeeded.`;
         case "cancelled":
-            return `The ${subject} was cancelled.`;
+            return `The ${subject} was canceled.`;
         case "in_progress":
             return `The ${subject} is in progress${why === undefined ? "" : `; ${why} so far`}.`;
         case "failed":
             return `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`;
         default:
-            return `The ${subject} is in a state that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plainWord */ .hx)(run.status ?? "")}.`;
+            return `The ${subject} has a status unknown to this version: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plainWord */ .hx)(run.status ?? "")}.`;
     }
 }
-/** Names the failed checks, or what else explains a failed run, as the end of a sentence. */
+/** Returns the failed checks, or another explanation of a failed run, as the end of a sentence. */
 function whyFailed(run) {
     const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checksOf */ .tg)(run);
     const failing = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .failingChecks */ .oe)(checks);
-    // A missing check explains nothing once a required one has failed. The reply may lack what GitHub shows.
+    // After a failed required check, absent checks need no mention: the reply may only omit them.
     const missing = run.status === "failed" && !hasFailedRequired(checks) ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingChecks */ .S1)(run, checks) : [];
     const reasons = [
         ...(missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`]),
@@ -1159,33 +1151,33 @@ function whyFailed(run) {
     const running = checks.filter(({ result, required }) => result === "running" && required);
     if (run.status !== "failed" || running.length === 0)
         return undefined;
-    return `${named(running.map(({ name }) => name))} had not ended`;
+    return `${named(running.map(({ name }) => name))} had not finished`;
 }
 function hasFailedRequired(checks) {
     return checks.some(({ result, required }) => result === "failed" && required);
 }
-/** Sentences that help to act on a run. A diagnosis already names the fault, or that it is unknown. */
+/** Returns advice on a run. A diagnosis already names the cause of a failed batch. */
 function testRunAdvice(run, isDiagnosed = false) {
     const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checksOf */ .tg)(run);
     const isBatch = (run.testedPullRequests ?? []).length > 1;
     const isBad = run.status === "failed" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .failingChecks */ .oe)(checks).length > 0;
-    const shared = `The run tests ${testedPullRequests(run)} together, as a batch: the fault may be in any of them.`;
+    const shared = `The run tests ${testedPullRequests(run)} together, as a batch: any of them may be the cause.`;
     return [...(isBatch && isBad && !isDiagnosed ? [shared] : []), ...adviceOnStatus(run, checks)];
 }
 function adviceOnStatus(run, checks) {
     if (run.status === "cancelled")
-        return ["The queue cancels a run when what it was built on has changed or its pull request left the queue."];
+        return ["The queue cancels a run when its base has changed or its pull request left the queue."];
     if (run.status !== "failed")
         return [];
     if (!hasFailedRequired(checks) && (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingChecks */ .S1)(run, checks).length > 0)
         return [
-            "A required check that nothing reports fails the run once the queue's testing timeout is over. Let a workflow report it on the branches trunk-merge/**, or do not require it.",
+            "A required check without a report fails the run at the queue's testing timeout. Let a workflow report it on the branches trunk-merge/**, or do not require it.",
         ];
     if (whyFailed(run) !== undefined)
         return [];
-    return ["No check failed and no required one is missing: the run took too long, or the queue could not start it."];
+    return ["No check failed and no required check is missing: the run took too long, or the queue could not start it."];
 }
-/** `#7`, `#7 and #8`, `#7, #8, #9 and 2 more`; empty when the reply names none. */
+/** Formats the numbers: `#7`, `#7 and #8`, `#7, #8, #9 and 2 more`; empty when the reply names none. */
 function testedPullRequests(run) {
     return named((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`));
 }

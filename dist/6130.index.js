@@ -23,11 +23,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// Compiling a schema costs more than it saves here.
+// Here, compiling a schema costs more time than it saves.
 zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
 /**
- * Tolerant reading (the service's document, "Resources and their fields"): enums in any case, unknown values and fields
- * stay, numbers may be text, optional fields may be null. Only fields that a decision needs are required.
+ * Tolerant schemas (the service's document, "Resources and their fields"): enums in any case, unknown values and fields,
+ * numbers as text, null for optional fields. Only fields that decisions need are required.
  */
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
 const flag = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY();
@@ -64,7 +64,7 @@ const transition = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(
     reason: maybe(reason),
     failure: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ conflictCulprit: maybe(culprit) })),
 });
-/** Its form is undocumented: a timeline that does not fit is dropped. */
+/** Record with a timeline. Its form is undocumented, so an invalid one is omitted. */
 const pullRequestHistory = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X$i(pullRequestRecord, {
     timeline: (0,zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU)(maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(transition)), undefined),
 });
@@ -130,7 +130,7 @@ const pullRequestsPage = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */
     ...optional(text, "nextCursor"),
 });
 const pullRequestHistories = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ pullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(pullRequestHistory) });
-/** These endpoints spell enums in upper case; the values stay unchanged. */
+/** Quarantined test; its enums stay in upper case. */
 const quarantinedTest = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     name: text,
     ...optional(text, "parent", "file", "classname", "quarantined_at", "status", "status_last_updated_at"),
@@ -141,7 +141,7 @@ const quarantinedTestsReply = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObje
     quarantined_tests: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(quarantinedTest),
     page: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ...optional(text, "next_page_token"), total_rows: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()) }),
 });
-/** An empty `next_page_token` ends the list, whatever the totals are. */
+/** Page of tests. Only an empty `next_page_token` marks the last page. */
 const quarantinedTestsPage = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(quarantinedTestsReply, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(({ quarantined_tests: tests, page }) => ({
     tests,
     nextPage: page.next_page_token ?? "",

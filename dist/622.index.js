@@ -20,23 +20,22 @@ export const modules = {
 
 
 
-/** Time in milliseconds for which a reply may still show the state before a write. */
+/** Time for which a reply may still show the state before a write. */
 const LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Spreads the polls of many waiting steps by a tenth either way. */
+/** Varies an interval by a tenth, so that many waiting steps do not poll at once. */
 function withJitter(intervalMs, random) {
     return intervalMs * (0.9 + 0.2 * random());
 }
 const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Short-lived states are seen soon, and long-lived ones cost few requests. */
 const SHARE_OF_AGE = 0.5;
-/** Returns a pause that grows with the time since the last change, up to the longest of the situation. */
+/** Returns a pause that grows with the time since the last change, up to `longestMs`. */
 function growingPause(sinceChangeMs, longestMs) {
     return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.m;
-/** Time of the last poll before the deadline, so that its answer still counts. */
+/** Time between the last poll and the deadline, so that the answer still counts. */
 const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Returns the pause until the next poll, shortened so that the last poll comes just before the deadline. */
+/** Shortens a pause so that the last poll comes just before the deadline. */
 function untilNextPoll(pauseMs, leftMs) {
     const beforeDeadline = leftMs - LAST_POLL_MS;
     if (pauseMs < beforeDeadline)
@@ -82,7 +81,7 @@ function createPoller({ clock, signal, deadline, log, ...polling }) {
         }
     };
 }
-/** Returns undefined when the next try would come after the deadline. @throws what a try throws, AbortedError */
+/** Repeats an attempt until it has a result: undefined at the deadline. @throws what an attempt throws, AbortedError */
 async function retry(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
     for (let pauseMs = first;; pauseMs = Math.min(longest, pauseMs * factor)) {
         const result = await attempt(Math.max(1, deadline - clock.now()));
@@ -93,9 +92,8 @@ async function retry(attempt, { clock, signal, deadline, first, factor = 1, long
         await clock.sleep(pauseMs, signal);
     }
 }
-/** Shortest outage that is worth reporting at the end. */
 const OUTAGE_MS = 1500;
-/** Log of something that polls: changes, a heartbeat, and each outage once; never a line per poll. */
+/** Creates a log with changes, a heartbeat, and each outage once; never a line per poll. */
 function createPollLog(log) {
     let writtenAtMs = Number.NEGATIVE_INFINITY;
     let current;
@@ -103,7 +101,6 @@ function createPollLog(log) {
         log.info(line);
         writtenAtMs = nowMs;
     }
-    /** Milliseconds since the last line; infinite before the first one. */
     const silentMs = (nowMs) => nowMs - writtenAtMs;
     const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
     return {
@@ -115,7 +112,7 @@ function createPollLog(log) {
                 write(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
             current = undefined;
         },
-        /** Reports a failure that does not end the polling, of a poll that started at `startedAtMs`. */
+        /** Logs a failed poll that started at `startedAtMs`. */
         failed(error, nowMs, startedAtMs) {
             if (current === undefined) {
                 write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
@@ -126,7 +123,7 @@ function createPollLog(log) {
             }
             current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
         },
-        /** Returns the current outage, unless it is shorter: one failed poll just before the deadline means little. */
+        /** Returns the current outage, unless it is too short: one failed poll just before the deadline means little. */
         outage(nowMs, atLeastMs = OUTAGE_MS) {
             const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
             return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;
@@ -155,10 +152,10 @@ function createPollLog(log) {
 
 /** The runner kills the step ten seconds after the signal. */
 const ABORT_MS = 5000;
-const LAST_LOOK_MS = 500;
+const LAST_READ_MS = 500;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 1000;
-/** Returns what was seen in a sentence. It reads first, leaves other attempts alone, and takes five seconds at most. */
+/** Reads, cancels only the given attempt, and returns the conclusion in a sentence after five seconds at most. */
 async function cancelAbandoned(attempt, target, { service, clock }) {
     const deadline = clock.now() + ABORT_MS;
     const signal = AbortSignal.timeout(ABORT_MS);
@@ -167,11 +164,11 @@ async function cancelAbandoned(attempt, target, { service, clock }) {
         withinMs: Math.max(1, deadline - clock.now()) / parts,
     });
     const cancels = { accepted: false };
-    /** Our attempt as last seen: a later one is not ours. */
+    // A later attempt than the last one seen is not ours.
     let shown = attempt;
-    const look = async (options) => {
+    const observe = async (options) => {
         try {
-            const found = lookOf(await (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .findRecord */ .Tq)(service, target, options), shown, target);
+            const found = classify(await (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .findRecord */ .Tq)(service, target, options), shown, target);
             if (found.kind === "ours")
                 shown = { ...attempt, seen: found.record };
             return found;
@@ -182,19 +179,19 @@ async function cancelAbandoned(attempt, target, { service, clock }) {
     };
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, 2 * pauseMs)) {
         const unverified = isOwn(attempt.submitted) && !cancels.accepted;
-        let latest = await look(shareOfTime(unverified ? 2 : 1));
-        let end = endAt(latest, attempt, cancels);
+        let latest = await observe(shareOfTime(unverified ? 2 : 1));
+        let end = conclude(latest, attempt, cancels);
         if (end === undefined && (latest.kind === "ours" || (unverified && mayBeQueued(latest, attempt)))) {
             const refusal = await sendCancel(service.cancel(target), shareOfTime(2), cancels);
             if (refusal !== undefined && !cancels.accepted)
                 return couldNot(refusal);
             if (cancels.accepted)
-                latest = await look(shareOfTime(1));
-            end = endAt(latest, attempt, cancels);
+                latest = await observe(shareOfTime(1));
+            end = conclude(latest, attempt, cancels);
         }
         if (end !== undefined)
             return end;
-        const roomMs = deadline - LAST_LOOK_MS - clock.now();
+        const roomMs = deadline - LAST_READ_MS - clock.now();
         if (roomMs <= 0)
             return onDeadline(latest, attempt, cancels);
         try {
@@ -205,7 +202,7 @@ async function cancelAbandoned(attempt, target, { service, clock }) {
         }
     }
 }
-function lookOf(record, attempt, target) {
+function classify(record, attempt, target) {
     if (record === undefined)
         return { kind: "not-shown" };
     const terminal = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalState */ .AQ)(record);
@@ -221,7 +218,7 @@ function lookOf(record, attempt, target) {
 function isOurs(record, { seen, submitted }, { guardedHead }) {
     if (seen !== undefined)
         return seen.id === record.id && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(seen.prSha, record.prSha);
-    // The queue was empty of it before, so what is in it since is ours, whatever its head.
+    // It was not in the queue before, so the attempt in the queue is ours, whatever its head.
     if (submitted === "accepted")
         return true;
     return guardedHead === undefined ? submitted !== "no" : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(guardedHead, record.prSha);
@@ -231,44 +228,44 @@ function isOwn(submitted) {
 }
 /** True when the attempt may be in the queue although the record does not show it. */
 function mayBeQueued({ kind }, { seen }) {
-    // An attempt seen before may have been replaced, which a failed read does not show.
+    // A failed read does not show that another attempt has replaced one seen before.
     return kind === "not-shown" || (kind === "unreadable" && seen === undefined);
 }
-/** Returns the conclusion of a read; undefined when the work goes on. */
-function endAt(look, { submitted, seen, since, stale }, { accepted, error }) {
+/** Returns the conclusion of an observation; undefined when the work goes on. */
+function conclude(observation, { submitted, seen, since, stale }, { accepted, error }) {
     const sent = accepted || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error);
-    switch (look.kind) {
+    switch (observation.kind) {
         case "merged":
             return sent
-                ? "It was merged before it could be taken out."
-                : "It was merged in the meantime, so nothing was cancelled.";
+                ? "It was merged before it could be removed from the queue."
+                : "It was merged in the meantime, so nothing was canceled.";
         case "failed":
-            return "It failed in the queue, and is out of it.";
+            return "It failed in the queue and is no longer in it.";
         case "ended":
             return sent
-                ? "It was taken out of the queue, as cancel-on-abort says."
-                : "It was not in the queue any more, so nothing was cancelled.";
+                ? "It was removed from the queue because this step was stopped."
+                : "It was no longer in the queue, so nothing was canceled.";
         case "other":
             return sent
-                ? "A cancel was sent. What is in the queue now is another attempt or head, and was left there."
-                : "What is in the queue now is not the attempt and head that was waited for, so it was left there.";
+                ? "A cancel was sent. Another attempt or head is in the queue now and was left there."
+                : "The attempt or head in the queue is not the one that this step waited for, so it was left there.";
         case "not-shown":
-            // Without any sign of a submission, nothing can show later.
+            // Without any sign of a submission no record can appear later.
             return submitted === "no" && (seen ?? since ?? stale) === undefined
-                ? "The service does not show it in the queue, so nothing was cancelled."
+                ? "The service does not show it in the queue, so nothing was canceled."
                 : undefined;
         case "unreadable":
-            return !isOwn(submitted) && look.error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && !look.error.facts.transient
-                ? couldNot(look.error)
+            return !isOwn(submitted) && observation.error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && !observation.error.facts.transient
+                ? couldNot(observation.error)
                 : undefined;
         case "ours":
             return undefined;
     }
 }
 function couldNot(error) {
-    return `It could not be taken out of the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
+    return `It could not be removed from the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
 }
-/** Adds the effect of a cancel to those before. Returns an error of which another cancel does not help. */
+/** Sends a cancel and stores its effect. Returns an error that a retry cannot fix. */
 async function sendCancel(request, options, cancels) {
     try {
         await request.send(options);
@@ -284,20 +281,20 @@ async function sendCancel(request, options, cancels) {
     }
     return undefined;
 }
-const ADVICE = "It may still be in the queue. Look with status, or take it out with cancel.";
-function onDeadline(look, { submitted }, { accepted, error }) {
-    const unseen = look.kind === "unreadable" ? "could not be read afterwards" : "does not show that it is out of it yet";
+const ADVICE = "It may still be in the queue. Check with status, or remove it with cancel.";
+function onDeadline(observation, { submitted }, { accepted, error }) {
+    const unseen = observation.kind === "unreadable" ? "could not be read afterwards" : "does not show the removal yet";
     if (accepted)
         return `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`;
     if (error !== undefined)
         return `${SUBMITTED[submitted]}A cancel was not confirmed (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}), and the record ${unseen}. ${ADVICE}`;
-    return look.kind === "not-shown"
-        ? `The service did not show it in the queue within five seconds, so nothing was cancelled. ${ADVICE}`
+    return observation.kind === "not-shown"
+        ? `The service did not show it in the queue within five seconds, so nothing was canceled. ${ADVICE}`
         : "It may still be in the queue: the service did not answer within five seconds.";
 }
 const SUBMITTED = {
     accepted: "The service had accepted the submission. ",
-    sent: "Whether the submission arrived is not known. ",
+    sent: "The submission may not have arrived. ",
     "by-another": "",
     no: "",
 };
@@ -335,15 +332,15 @@ async function cancel(values, target, context) {
     const nothing = nothingToCancel(known);
     if (context.dryRun) {
         return nothing === undefined
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`#${target.number} would be taken out.`, context.service.cancel(target))
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
     }
     const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
     return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .changeReport */ .XS)(describeCancellation(cancellation, target), target, record) };
 }
-/** After an unclear failure the record decides, unless it is older than the known one. */
+/** Cancels a pull request. After an ambiguous failure a record decides that is not older than the known one. */
 async function cancelPullRequest(service, target, known) {
-    const doubt = `#${target.number} may have been taken out of the queue; look at its status`;
+    const doubt = `#${target.number} may have been removed from the queue; check its status`;
     try {
         await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => service.cancel(target).send());
     }
@@ -371,9 +368,9 @@ function nothingToCancel(record) {
 }
 function describeCancellation(cancellation, target) {
     const messages = {
-        cancelled: `was taken out of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`,
+        cancelled: `was removed from the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`,
         "not-queued": `is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`,
-        "already-merged": "is merged already",
+        "already-merged": "is already merged",
     };
     return `#${target.number} ${messages[cancellation]}.`;
 }
@@ -385,9 +382,9 @@ function describeCancellation(cancellation, target) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ headVerified),
 /* harmony export */   Ib: () => (/* binding */ isSameAttempt),
-/* harmony export */   ll: () => (/* binding */ otherHeadMerged),
+/* harmony export */   Iy: () => (/* binding */ verifyHead),
+/* harmony export */   aE: () => (/* binding */ describeOtherMergedHead),
 /* harmony export */   pC: () => (/* binding */ cancelOtherHead)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -396,27 +393,26 @@ function describeCancellation(cancellation, target) {
 /* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6497);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
 /* harmony import */ var _cancel_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1252);
-/** A submission is for one commit (docs/operations/submit.md): the record against the head that the run is for. */
+// A submission is for one commit (docs/operations/submit.md).
 
 
 
 
 
 
-/** Compares the head; `unknown` without a record, or when the run is for no commit. */
-function headVerified(record, guardedHead) {
+function verifyHead(record, guardedHead) {
     if (record === undefined || guardedHead === undefined)
         return "unknown";
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(record, guardedHead) ? "false" : "true";
 }
-/** Returns a warning about a merge at another commit than that of the run. */
-function otherHeadMerged(record, { number, guardedHead }) {
+/** Returns a warning when a commit was merged that is not the commit of the run. */
+function describeOtherMergedHead(record, { number, guardedHead }) {
     if (record === undefined || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(record) || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(record, guardedHead))
         return undefined;
     return `#${number} was merged at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
 }
 const HISTORY_MS = 5000;
-/** True when the record, at another head, may show the same attempt: the service follows a push. */
+/** True when a record at another head may show the same attempt, since the service follows a push. */
 async function isSameAttempt(record, earlier, target, service) {
     if (earlier.id !== record.id)
         return false;
@@ -427,8 +423,8 @@ async function isSameAttempt(record, earlier, target, service) {
     return !ends.some(({ timestamp }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isBefore */ .Y8)(earlier.stateChangedAt, timestamp ?? ""));
 }
 /**
- * Cancels this step's own submission of another head. Returns the record afterwards when it shows the end of the
- * attempt or a merge, else the given one. @throws what the cancel throws, with the outputs of the record
+ * Cancels this step's own submission of another head. Returns the later record if it shows the end of the attempt or a
+ * merge, else the given record. @throws what the cancel throws, with the outputs of the record
  */
 async function cancelOtherHead(record, target, { service, clock, signal }) {
     const cancelOnce = async () => {
@@ -446,7 +442,7 @@ async function cancelOtherHead(record, target, { service, clock, signal }) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
     });
     if (canceled === undefined) {
-        const problem = `The service refuses to cancel #${target.number} as not in the queue, but its record shows it there.`;
+        const problem = `The service rejects the cancel of #${target.number} as not in the queue, but its record shows it there.`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", problem, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
     }
     const { after } = canceled;
@@ -486,7 +482,7 @@ function explainBlockers(record, { targetBranch }) {
         return [];
     const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prBaseBranch) : "another branch";
     const explanations = {
-        "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or target-branch.`,
+        "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or use the queue of its base.`,
         mergeability: explainMergeability(record.readiness?.gitHubMergeability ?? "nothing"),
         "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prSha)}. Run set-impacted-targets for it.`,
     };
@@ -494,13 +490,13 @@ function explainBlockers(record, { targetBranch }) {
 }
 const MERGEABILITY = new Map([
     ["not_mergeable", ": GitHub reports conflicts, missing approvals or required checks that have not passed"],
-    ["in_progress", " yet: GitHub is still working out whether the pull request can be merged"],
-    ["unspecified", " yet: GitHub has not said whether the pull request can be merged"],
+    ["in_progress", " yet: GitHub is still computing the mergeability"],
+    ["unspecified", " yet: GitHub has not reported the mergeability"],
 ]);
 function explainMergeability(mergeability) {
     return `Not mergeable${MERGEABILITY.get(mergeability) ?? `: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(mergeability)}`}.`;
 }
-/** Explains a queue that does not run, for a pull request that is submitted to it or would be. */
+/** Explains a queue that does not run, for a pull request that is or would be submitted to it. */
 function explainQueue(queue, { number }, submitted = true) {
     if (queue === undefined)
         return [];
@@ -508,23 +504,21 @@ function explainQueue(queue, { number }, submitted = true) {
     const explained = (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .explainQueueState */ .gX)(state);
     if (explained === "")
         return [];
-    const inLine = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
+    const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
     // A draining queue merges what is in it.
-    const stays = state === "paused" || (!inLine && (state === "draining" || state === "switching_modes"));
-    return [submitted && stays ? `${explained} Until then #${number} stays where it is.` : explained];
+    const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
+    return [submitted && isStuck ? `${explained} Until then #${number} stays where it is.` : explained];
 }
-/** The same after a change; best-effort. */
 async function explainQueueAfterwards(known, target, context) {
-    // A stop does not undo the change.
+    // The change is already made: a stop during this read must not hide it.
     const queue = known ?? (await readQueueSoon("The state of the queue", target, context).catch(() => undefined));
     return explainQueue(queue, target);
 }
-/** Longest time in milliseconds to wait for a best-effort read of the queue. */
-const ENOUGH_MS = 5000;
-/** Reads the queue if that takes no longer; else logs that `what` is not known. @throws AbortedError */
+const SOON_MS = 5000;
+/** Reads the queue in a short time; else logs that `what` is not known. @throws AbortedError */
 async function readQueueSoon(what, target, { service, log }) {
     try {
-        return await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { withinMs: ENOUGH_MS });
+        return await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { withinMs: SOON_MS });
     }
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
@@ -561,7 +555,7 @@ async function readQueueSoon(what, target, { service, log }) {
 
 
 
-/** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is read then. */
+/** Reads the record. After a 404 also reads the queue, because the branch or repository may be wrong. */
 async function readRecord(service, target) {
     const record = await findRecord(service, target);
     return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record, queue: undefined };
@@ -574,23 +568,23 @@ const AFTERWARDS_MS = 5000;
 function recordAfterwards(service, target) {
     return decidingRecord(service, target).catch(() => undefined);
 }
-/** Reads the record that decides on a write without a clear answer. @throws AbortedError */
+/** Reads the record that shows the effect of an ambiguous write. @throws AbortedError */
 function decidingRecord(service, target, withinMs = AFTERWARDS_MS) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifReadable */ .G5)(findRecord(service, target, { withinMs }));
 }
-/** Finds the position in the list, which may be of another moment than the record: not ready or ended, it has none. */
+/** Finds the position in a list of another moment than the record. A record that is not ready or has ended has none. */
 function positionIn(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
     const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
     return {
-        /** From 1; undefined when it is not in the list. */
+        /** Position from 1; undefined when it is not in the list. */
         position: index < 0 ? undefined : index + 1,
-        /** Numbers before it, the next to merge first. */
+        /** Numbers of the pull requests ahead, the next to merge first. */
         ahead: index < 0 ? [] : numbers.slice(0, index),
         depth: numbers.length,
         queueState: queue.state,
-        /** False for lanes and batches, whose positions say little about the merge. */
+        /** False with lanes or batches: then positions do not show the order of merges. */
         mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
     };
 }
@@ -664,59 +658,61 @@ var present = __webpack_require__(2141);
 // EXTERNAL MODULE: ./lib/src/pull-request/readiness.js
 var readiness = __webpack_require__(2784);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait/forecast.js
+// The service does not report the duration of tests. The list of the queue shows the age of each test run, so with many
+// of them the oldest ones show the duration.
 
 /** Weight of an earlier duration, so that one slow run does not count forever. */
 const DECAY = 0.8;
-/** Adds a list of the queue to the forecast `before`. `serviceMs` is the service's time, `nowMs` this machine's. */
-function forecastFrom({ enqueuedPullRequests, mode }, number, before, { serviceMs, nowMs }) {
+/** Updates the forecast `before` with a list. `serviceMs` is the service's time, `nowMs` this machine's. */
+function updateForecast({ enqueuedPullRequests, mode }, number, before, { serviceMs, nowMs }) {
     const entries = enqueuedPullRequests.map(({ state, stateChangedAt }) => {
         return { state, ageMs: serviceMs - (0,format/* msOf */.QZ)(stateChangedAt) };
     });
-    const shownMs = runLength(entries, mode);
+    const shownMs = estimateRunMs(entries, mode);
     const runMs = shownMs === undefined ? before?.runMs : Math.max(shownMs, DECAY * (before?.runMs ?? 0));
-    const place = enqueuedPullRequests.findIndex(({ prNumber }) => prNumber === number);
+    const index = enqueuedPullRequests.findIndex(({ prNumber }) => prNumber === number);
     // Lanes merge independently of each other.
-    const upToOurs = mode === "parallel" ? entries.slice(place, place + 1) : entries.slice(0, place + 1);
-    const leftMs = place < 0 || runMs === undefined ? undefined : timeToEnd(upToOurs, runMs);
+    const upToOurs = mode === "parallel" ? entries.slice(index, index + 1) : entries.slice(0, index + 1);
+    const leftMs = index < 0 || runMs === undefined ? undefined : timeToEnd(upToOurs, runMs);
     return { dueMs: leftMs === undefined ? undefined : nowMs + leftMs, runMs, depth: entries.length };
 }
 function isRunning({ state, ageMs }) {
     return state === "testing" && !Number.isNaN(ageMs);
 }
-/** Number of test runs under way from which on their ages show the duration of a run. */
+/** Least number of current test runs whose ages show the duration of a run. */
 const MANY_RUNS = 20;
-/** In lanes no pull request waits for the slowest run of all. */
+/** With lanes, a pull request does not wait for the slowest run of all. */
 const LANE_SHARE = 0.7;
-function runLength(entries, mode) {
+function estimateRunMs(entries, mode) {
     // A batch is one run of several pull requests.
     const ages = new Set(entries.filter(isRunning).map(({ ageMs }) => ageMs));
     const [, old = 0, ...younger] = [...ages].toSorted((one, other) => other - one);
-    // Runs that all began at about the same time show nothing. The very oldest may be an unusually slow one.
+    // Runs that began at about the same time show no duration. The oldest run may be unusually slow.
     if (ages.size < MANY_RUNS || (younger.at(-1) ?? old) >= old / 2)
         return undefined;
     return mode === "parallel" ? LANE_SHARE * old : old;
 }
-/** The last entry is ours; it ends after the others. Undefined when nothing is tested. */
+/** Returns the time until the last entry, which is ours, finishes; undefined without a test run. */
 function timeToEnd(upToOurs, runMs) {
     const running = upToOurs.filter(isRunning);
     if (upToOurs.at(-1)?.state === "pending") {
         const ahead = upToOurs.filter(({ state }) => state === "pending").length - 1;
-        // As many start at a time as run now.
+        // The number of runs at a time stays the same.
         return runMs * (1 + ahead / Math.max(1, running.length));
     }
-    // The run that began last most likely ends last.
+    // The run that began last probably finishes last.
     return running.length === 0 ? undefined : runMs - Math.min(...running.map(({ ageMs }) => ageMs));
 }
-/** Shortest pause when the end is due: half of it is the mean delay. */
+/** Shortest pause around the expected end. */
 const DUE_PAUSE_MS = 9 * format/* UNIT_MS */.k7.s;
 const LONGEST_PAUSE_MS = 2 * format/* UNIT_MS */.k7.m;
-/** An end that is long overdue is unlikely in the next seconds. */
+/** Share of the overdue time: a run that is long overdue is unlikely to finish in the next seconds. */
 const OVERDUE_SHARE = 1 / 60;
-/** Backs off in proportion to the depth, so that all waits together make as many requests as few do. */
+/** Backs off in proportion to the queue depth, so that many waits do not send more requests than a few. */
 const PENDING_PER_ENTRY_MS = 600;
-/** Limits the delay with which a pending pull request notices its removal from the queue. */
+/** Limits of the delay after which the wait detects a removal of a pending pull request. */
 const LONGEST_PENDING_MS = [2 * format/* UNIT_MS */.k7.m, 10 * format/* UNIT_MS */.k7.m];
-/** Returns milliseconds until the next poll in a state of the record: `usualMs` without a forecast for it. */
+/** Returns the pause until the next poll in a state: `usualMs` without a forecast for it. */
 function pauseBy(forecast, state, usualMs, nowMs) {
     const { dueMs, runMs } = forecast ?? {};
     if (forecast === undefined || dueMs === undefined || runMs === undefined)
@@ -725,7 +721,7 @@ function pauseBy(forecast, state, usualMs, nowMs) {
     switch (state) {
         case "pending": {
             const longestMs = clamp(PENDING_PER_ENTRY_MS * forecast.depth, LONGEST_PENDING_MS);
-            // Near the front a whole run is still ahead.
+            // At the front a whole run is still ahead.
             return Math.max(usualMs, Math.min(Math.max(leftMs, runMs) / 2.5, longestMs));
         }
         case "testing":
@@ -739,10 +735,10 @@ function pauseBy(forecast, state, usualMs, nowMs) {
     }
 }
 const LIST_PER_ENTRY_MS = 4 * format/* UNIT_MS */.k7.s;
-/** Ages of the list that the log reports; long lists cost more. */
+/** Limits of the age of a list; long lists cost more. */
 const LIST_MS = [5 * format/* UNIT_MS */.k7.m, 30 * format/* UNIT_MS */.k7.m];
-/** Returns the age in milliseconds from which on another list is worth its request. */
-function forecastLasts({ dueMs, depth }, state, nowMs) {
+/** Returns the greatest age of a list before it is read again. */
+function maxListAge({ dueMs, depth }, state, nowMs) {
     const longestMs = clamp(LIST_PER_ENTRY_MS * depth, LIST_MS);
     return dueMs === undefined || state === "pending" ? longestMs : clamp((dueMs - nowMs) / 2, [LIST_MS[0], longestMs]);
 }
@@ -767,7 +763,7 @@ function evaluate(rules, state, record, nowMs) {
         return absent();
     const terminal = (0,record_state/* terminalState */.AQ)(record);
     if ((0,record_state/* isOutdated */.lY)(record, state.latest)) {
-        // A replica that lags is ignored for a while.
+        // A replica may lag.
         const olderSinceMs = state.olderSinceMs ?? nowMs;
         const limitMs = olderSinceMs + rules.gracePeriod - nowMs;
         if (limitMs > 0)
@@ -801,9 +797,8 @@ function describeSituation({ latest, lasting }) {
         return "out of the queue";
     return lasting?.kind === "absent" || latest === undefined ? "not submitted" : (0,format/* stateName */.Vi)(latest.state);
 }
-/** Positions from which the merge may come at any moment. */
 const NEAR = 2;
-/** Returns milliseconds until the next poll: few after a change and near the merge. */
+/** Returns the pause until the next poll: short after a change and near the merge. */
 function adaptiveInterval(situation) {
     const longest = longestMs(situation);
     return isFar(situation.position) ? longest : (0,polling/* growingPause */.aq)(situation.ageMs, longest);
@@ -811,7 +806,7 @@ function adaptiveInterval(situation) {
 function isFar(position) {
     return position !== undefined && position > NEAR;
 }
-/** Longest pause of each situation, from the simulation in test/pull-request. */
+/** Returns the longest pause of a situation, a result of the simulation in test/pull-request. */
 function longestMs({ state, position = 1 }) {
     const forEachAhead = (ms) => ms * Math.max(1, position - 1);
     switch (state) {
@@ -825,7 +820,7 @@ function longestMs({ state, position = 1 }) {
         case "pending_failure":
             return Math.min(format/* UNIT_MS */.k7.m, forEachAhead(20_000));
         case "tests_passed":
-            // Those ahead may merge within seconds.
+            // The pull requests ahead may merge within seconds.
             return Math.min(format/* UNIT_MS */.k7.m, forEachAhead(5000));
         default:
             return 30_000;
@@ -843,26 +838,30 @@ function longestMs({ state, position = 1 }) {
 
 
 
-/** @throws what the first read throws; later only permanent failures */
-async function pollAttempt(target, options, context) {
-    const { clock, signal } = context;
-    const { shown } = options;
-    const startedAt = clock.now();
-    const log = (0,polling/* createPollLog */.Of)(context.log);
-    const wait = {
+function createWait(target, options, context, startedAt) {
+    const pollLog = (0,polling/* createPollLog */.Of)(context.log);
+    return {
         target,
         options,
         context,
         deadline: startedAt + options.timeout,
         timeline: createTimeline(startedAt),
         queueWatch: createQueueWatch(target, context),
-        log: createWaitLog(target, context.log, log, startedAt),
-        state: { ...NOTHING_SEEN, latest: shown },
-        first: shown,
+        pollLog,
+        log: createWaitLog(target, context.log, pollLog, startedAt),
+        state: { ...NOTHING_SEEN, latest: options.shown },
+        first: options.shown,
+        /** True when a poll before the last one showed it out of the queue. */
         hasLeft: false,
         polls: 0,
     };
-    const result = await pollUntilResult(wait, log).catch((error) => {
+}
+/** Polls until the attempt has a result. @throws what the first read throws; later only permanent failures */
+async function pollAttempt(target, options, context) {
+    const { clock, signal } = context;
+    const startedAt = clock.now();
+    const wait = createWait(target, options, context, startedAt);
+    const result = await pollUntilResult(wait).catch((error) => {
         if (signal.aborted)
             return "aborted";
         throw error;
@@ -874,17 +873,15 @@ async function pollAttempt(target, options, context) {
         first,
         hasLeft,
         situation: describeSituation(state),
-        /** True when the service shows no record of the attempt (any more). */
         absent: state.lasting?.kind === "absent",
         position: queueWatch.position(),
-        unreadable: log.outage(clock.now()),
+        unreadable: wait.pollLog.outage(clock.now()),
         waitedMs: clock.now() - startedAt,
         polls,
-        /** Situations without a gap, from the start on. */
         spans: timeline.spans(clock.now()),
     };
 }
-async function pollUntilResult(wait, log) {
+async function pollUntilResult(wait) {
     const { options, deadline, timeline, queueWatch } = wait;
     const { clock, signal, testRuns } = wait.context;
     // A merge before the wait needs no poll, which may meet an outage.
@@ -894,7 +891,7 @@ async function pollUntilResult(wait, log) {
         clock,
         signal,
         deadline,
-        log,
+        log: wait.pollLog,
         hasAnswered: options.hasAnswered,
         read: (withinMs) => readAttempt(wait, withinMs),
         interval: () => intervalOf(wait),
@@ -916,9 +913,9 @@ async function pollUntilResult(wait, log) {
             return evaluation.result;
         }
         testRuns.polled(state);
-        // Only the time shows that tests restarted; it matters when pauses depend on it.
+        // A restart of tests changes only the time of the state.
         const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !(0,record_state/* hasMark */.mP)(state.latest, before);
-        const ageMs = change !== undefined || isRestart ? 0 : longestAge(wait);
+        const ageMs = change !== undefined || isRestart ? 0 : listAgeLimit(wait);
         await queueWatch.update(state, ageMs, deadline - clock.now());
         wait.log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
         pauseMs = Math.min(evaluation.limitMs ?? Number.POSITIVE_INFINITY, intervalOf(wait));
@@ -933,16 +930,16 @@ async function readAttempt(wait, withinMs) {
         await (0,read/* readQueue */.Qf)(context.service, target, { withinMs: deadline - context.clock.now() });
     return record;
 }
-/** Ages of the list at which it is read again: when pauses depend on the position, and when only the log reports it. */
+/** Greatest ages of the list: when pauses depend on the position, and when only the log shows it. */
 const FAR_LIST_MS = 2 * format/* UNIT_MS */.k7.m;
 const SHOWN_LIST_MS = 5 * format/* UNIT_MS */.k7.m;
-/** Returns the age in milliseconds from which on the list of the queue is read again. */
-function longestAge({ options, queueWatch, state, context }) {
+/** Returns the greatest age of the list before it is read again. */
+function listAgeLimit({ options, queueWatch, state, context }) {
     if (options.pollInterval !== "auto")
         return SHOWN_LIST_MS;
     const forecast = queueWatch.forecast();
     if (forecast?.dueMs !== undefined)
-        return forecastLasts(forecast, state.latest?.state ?? "", context.clock.now());
+        return maxListAge(forecast, state.latest?.state ?? "", context.clock.now());
     return isFar(orderedPosition(queueWatch.position())) ? FAR_LIST_MS : SHOWN_LIST_MS;
 }
 function intervalOf({ options, queueWatch, timeline, state: { latest, lasting }, context }) {
@@ -954,19 +951,18 @@ function intervalOf({ options, queueWatch, timeline, state: { latest, lasting },
     const usualMs = adaptiveInterval({ state, position, ageMs: timeline.ageMs(nowMs) });
     return (0,polling/* withJitter */.jE)(pauseBy(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
 }
-/** The position, unless the queue merges out of order: then it does not show how near the merge is. */
 function orderedPosition(position) {
     return position?.mergesInOrder === true ? position.position : undefined;
 }
 function createTimeline(startedAtMs) {
     const begun = [];
     return {
-        /** Begins a span, unless the label is the current one. Returns the span that ended. */
+        /** Begins a span when the label changes. Returns the previous span. */
         enter(label, nowMs) {
             const current = begun.at(-1);
             if (current?.label === label)
                 return undefined;
-            // The first answer counts from the start on.
+            // The first span begins at the start of the wait.
             begun.push({ label, fromMs: current === undefined ? startedAtMs : nowMs });
             return current && { ...current, toMs: nowMs };
         },
@@ -974,7 +970,6 @@ function createTimeline(startedAtMs) {
         spans: (nowMs) => begun.map((span, index) => ({ ...span, toMs: begun[index + 1]?.fromMs ?? nowMs })),
     };
 }
-/** Longest time in milliseconds for which a best-effort read of the queue holds up the wait. */
 const LIST_WITHIN_MS = 5 * format/* UNIT_MS */.k7.s;
 function createQueueWatch(target, { service, clock, log }) {
     let position;
@@ -985,7 +980,7 @@ function createQueueWatch(target, { service, clock, log }) {
         position: () => position,
         forecast: () => forecast,
         seen: (nowMs) => position && { position, agoMs: nowMs - readAtMs },
-        /** Reads the list when the last one is at least `ageMs` old. */
+        /** Reads the list if the last one is at least `ageMs` old. */
         async update({ latest, lasting }, ageMs, leftMs) {
             if (latest === undefined || (lasting !== undefined && lasting.kind !== "not-ready")) {
                 position = undefined;
@@ -1000,7 +995,7 @@ function createQueueWatch(target, { service, clock, log }) {
                 position = (0,pull_request_record/* positionIn */.Nu)(queue, target.number, latest);
                 const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
                 const now = { serviceMs: (0,present/* presentOf */.ZU)(service, clock, times).ms, nowMs: clock.now() };
-                forecast = forecastFrom(queue, target.number, forecast, now);
+                forecast = updateForecast(queue, target.number, forecast, now);
             }
             catch (error) {
                 if (error instanceof errors/* AbortedError */.oM)
@@ -1013,7 +1008,6 @@ function createQueueWatch(target, { service, clock, log }) {
         },
     };
 }
-/** Log of a wait: changes, a heartbeat, and each trouble once; never a line per poll. */
 function createWaitLog(target, log, { write, isSilent, answered }, startedAt) {
     const subject = `#${target.number}`;
     let hasBegun = false;
@@ -1037,10 +1031,9 @@ function createWaitLog(target, log, { write, isSilent, answered }, startedAt) {
             write(`${subject}: still ${where}; waiting for ${(0,format/* formatDuration */.a3)(nowMs - startedAt)} so far.`, nowMs);
     }
     return {
-        /** Logs a poll; `change` is the span that it ended. */
         polled(state, change, seen, nowMs) {
             answered(nowMs);
-            const where = describePlace(state, seen);
+            const where = describeWithPosition(state, seen);
             if (change !== undefined) {
                 const before = `${change.label} for ${(0,format/* formatDuration */.a3)(change.toMs - change.fromMs)}`;
                 write(`${subject}: ${where} (before: ${before}).`, nowMs);
@@ -1054,10 +1047,10 @@ function createWaitLog(target, log, { write, isSilent, answered }, startedAt) {
             hasBegun = true;
             logTrouble(state, seen);
         },
-        idle: (state, seen, nowMs) => logHeartbeat(describePlace(state, seen), nowMs),
+        idle: (state, seen, nowMs) => logHeartbeat(describeWithPosition(state, seen), nowMs),
     };
 }
-function describePlace(state, seen) {
+function describeWithPosition(state, seen) {
     const position = seen === undefined ? "" : (0,pull_request_record/* formatPosition */.Ld)(seen.position);
     if (seen === undefined || position === "")
         return describeSituation(state);
@@ -1091,15 +1084,15 @@ function describeEnd(end, target, limits, { testRun }) {
     const messages = {
         merged: `${subject} was merged into ${target.targetBranch} after ${waited}.`,
         failed: `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`,
-        cancelled: `${subject} was taken out of the merge queue after ${waited} and was not merged.`,
+        cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
         "head-changed": `The head of ${subject} is not the commit that this run is for: the queue has ${(0,format/* shortName */.EU)(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
         "not-ready": `${subject} was not ready for the merge queue for ${(0,format/* formatDuration */.a3)(limits.notReadyTimeout)}.`,
-        "left-queue": `${subject} left the merge queue without a final state (its last state there was ${(0,format/* plainWord */.hx)(end.record?.state ?? "") || "unknown"}).`,
+        "left-queue": `${subject} left the merge queue without a final state (its last state was ${(0,format/* plainWord */.hx)(end.record?.state ?? "") || "unknown"}).`,
         "not-submitted": `${subject} is not in the merge queue for ${(0,read/* queueName */.nM)(target)}.`,
         "timed-out": end.unreadable === undefined
-            ? `${subject} was not merged within ${timeout}; its last state is: ${end.situation}.`
-            : `${subject} was not seen merged within ${timeout}: the service could not be read for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`,
-        aborted: `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`,
+            ? `${subject} was not merged within ${timeout}; its last state is ${end.situation}.`
+            : `${subject} was not seen merged within ${timeout}: the service could not be read for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Its state before that was ${end.situation}.`,
+        aborted: `The wait for ${subject} was stopped after ${waited}; its last state was ${end.situation}.`,
     };
     return messages[end.result];
 }
@@ -1107,48 +1100,51 @@ function reasonOf(testRun) {
     const why = testRun?.run === undefined ? undefined : (0,test_run_read/* whyFailed */.KE)(testRun.run);
     return why === undefined ? "" : `: ${why}`;
 }
-function nextSteps(end, target, found) {
-    const { cancelled, submitted = false } = found;
+function nextSteps(end, target, found, nameInput) {
+    const { conclusion, submitted = false } = found;
     const steps = {
         merged: [],
         failed: afterBadEnd(found),
         cancelled: [
             ...afterBadEnd(found),
-            "The queue takes a pull request out after a push, when it is closed, when its base changes, or when somebody cancels it.",
+            "The queue removes a pull request after a push, a close, a change of its base, or a cancel.",
         ],
         "head-changed": [
             afterOtherHead(end, found),
-            "Start a new run for the new head: this run is for the old commit, also when you run it again.",
+            "Start a new run for the new head: a re-run of this run is for the old commit too.",
         ],
         "not-ready": whyNotReady(end, target),
-        "left-queue": ["Look at the queue for what took it out, and submit it again."],
+        "left-queue": ["Check in the queue why it was removed, and submit it again."],
         "not-submitted": [
-            submitted ? MAYBE_QUEUED : "Submit it first, or raise grace-period if something else submits it later.",
+            submitted
+                ? MAYBE_QUEUED
+                : `Submit it first, or raise ${nameInput("grace-period")} if something else submits it later.`,
         ],
         "timed-out": [
-            ...afterTimeout(end, submitted),
+            ...afterTimeout(end, submitted, nameInput),
             ...(found.diagnosis === undefined ? [] : (0,cause/* diagnosisLines */.dc)(found.diagnosis)),
         ],
-        aborted: [cancelled ?? whereItIsLeft(end, submitted)],
+        aborted: [conclusion ?? stateAfterAbort(end, submitted, nameInput)],
     };
     return steps[end.result];
 }
-const MAYBE_QUEUED = "It was submitted, and the service does not show it: it may be in the queue. Look with status, or cancel it.";
+const MAYBE_QUEUED = "It was submitted, and the service does not show it: it may be in the queue. Check with status, or cancel it.";
 function afterOtherHead({ record }, { isCanceled = false }) {
     if (isCanceled)
         return "This step had submitted it, so the submission was canceled.";
     return record?.isCurrentlySubmittedToQueue === true
-        ? `It is still in the queue at ${(0,format/* shortName */.EU)(record.prSha)}, and was left there: it is not, or not any more, what this step submitted.`
-        : "It is not in the queue any more.";
+        ? `It is still in the queue at ${(0,format/* shortName */.EU)(record.prSha)}, and was left there: it is not the submission of this step.`
+        : "It is no longer in the queue.";
 }
-const SEE_CHECKS = "See the checks on the queue's test branch for it.";
-const RESTS_ON_CHECKS = ["change", "tests-failed", "unknown"];
+const SEE_CHECKS = "See the checks on its test branch in the queue.";
+/** Causes that the checks on the test branch may explain further. */
+const CAUSES_BY_CHECKS = ["change", "tests-failed", "unknown"];
 function afterBadEnd({ diagnosis, testRun }) {
     if (diagnosis === undefined)
         return [SEE_CHECKS];
     const run = testRun?.run;
     if (testRun === undefined || run === undefined)
-        return (0,cause/* diagnosisLines */.dc)(diagnosis, RESTS_ON_CHECKS.includes(diagnosis.word) ? [SEE_CHECKS] : []);
+        return (0,cause/* diagnosisLines */.dc)(diagnosis, CAUSES_BY_CHECKS.includes(diagnosis.cause) ? [SEE_CHECKS] : []);
     const isNamed = diagnosis.evidence.some((line) => line.includes(testRun.id));
     return (0,cause/* diagnosisLines */.dc)(diagnosis, [
         ...(isNamed ? [] : [`The test run is ${testRun.id}.`]),
@@ -1158,52 +1154,51 @@ function afterBadEnd({ diagnosis, testRun }) {
 function whyNotReady(end, target) {
     const reasons = [...(0,readiness/* explainBlockers */.rQ)(end.record, target), ...queueTrouble(end)];
     return [
-        ...(reasons.length > 0 ? reasons : ["The service does not say what is missing."]),
-        "It is still submitted to the queue. Cancel it if it shall not merge later.",
+        ...(reasons.length > 0 ? reasons : ["The service does not report what is missing."]),
+        "It is still submitted to the queue. Cancel it if it must not merge later.",
     ];
 }
-function afterTimeout(end, submitted) {
+function afterTimeout(end, submitted, nameInput) {
     const error = end.unreadable?.error;
     return [
         ...(error === undefined ? [] : [error.message, ...error.details]),
         ...queueTrouble(end),
         isInQueue(end)
-            ? "It is still in the queue. Run this again to go on waiting, or raise timeout."
+            ? `It is still in the queue. Run this again to continue the wait, or raise ${nameInput("timeout")}.`
             : submitted
                 ? MAYBE_QUEUED
-                : "Raise timeout if it is submitted later than that.",
+                : `Raise ${nameInput("timeout")} if it is submitted later than that.`,
     ];
 }
 function queueTrouble({ position }) {
     const trouble = position === undefined ? "" : (0,read/* explainQueueState */.gX)(position.queueState);
     return trouble === "" ? [] : [trouble];
 }
-function whereItIsLeft(end, submitted) {
+function stateAfterAbort(end, submitted, nameInput) {
     if (isInQueue(end)) {
-        return "It is still in the queue. Set cancel-on-abort to take it out when a wait is stopped.";
+        return `It is still in the queue. Set ${nameInput("cancel-on-abort")} to remove it when a wait is stopped.`;
     }
     if (!submitted)
         return "Nothing was changed in the queue.";
-    return end.record === undefined || end.absent ? MAYBE_QUEUED : "It was submitted, and is not in the queue any more.";
+    return end.record === undefined || end.absent ? MAYBE_QUEUED : "It was submitted and is no longer in the queue.";
 }
 function isInQueue({ record, absent }) {
     return record?.isCurrentlySubmittedToQueue === true && !absent;
 }
 const SPANS_SHOWN = 50;
 const STATES_SHOWN = 20;
-/** Shorter spans are the moment of the end. */
-const NOTHING_BELOW_MS = 50;
+const SHORTEST_SPAN_MS = 50;
 const MEANING = new Map([
-    ["not submitted", "waiting for somebody to submit it"],
+    ["not submitted", "not submitted yet"],
     ["not ready", "waiting for its base branch, mergeability or impacted targets"],
-    ["pending", "waiting for its turn behind others"],
-    ["testing", "the queue's tests run"],
-    ["tests passed", "waiting for those ahead of it, then the merge"],
-    ["pending failure", "its tests failed; waiting to see whether one ahead of it is to blame"],
+    ["pending", "waiting for its turn"],
+    ["testing", "its tests run"],
+    ["tests passed", "waiting for the pull requests ahead, then the merge"],
+    ["pending failure", "its tests failed; a pull request ahead may be the cause"],
     ["out of the queue", "no longer in the queue"],
 ]);
 function waitPage(message, details, { record, spans: all }, { mergeCommit, testRun }, target) {
-    const spans = all.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
+    const spans = all.filter(({ fromMs, toMs }) => toMs - fromMs >= SHORTEST_SPAN_MS);
     return (0,markdown/* paragraphs */.qN)([
         (0,markdown/* escapeText */.X1)(message),
         (0,pull_request_record/* pullRequestLine */.Zu)(target, record),
@@ -1222,7 +1217,7 @@ function whereTheTimeWent(spans) {
         "#### Where the time went",
         totals(spans),
         (0,mermaid/* gantt */.V)(shown),
-        hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
+        hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} spans.` : "",
     ]);
 }
 function totals(spans) {
@@ -1255,21 +1250,21 @@ var failed_test_run = __webpack_require__(3552);
 
 
 
-/** Look-ups in one state; GitHub may show a new branch some polls late. */
+/** Look-ups in one state: GitHub may show a new branch some polls late. */
 const LOOK_UPS = 5;
 const TESTED = new Set(["testing", "pending_failure", "tests_passed"]);
-/** Finds the queue's test branches while tests run: they name the test runs, and are removed after a failure. */
+/** Finds the test branches while tests run: they name the test runs, and the queue deletes them after a failure. */
 function createTestRunWatch({ repository, number }, host) {
-    const unwanted = new AbortController();
+    const stopped = new AbortController();
     let phase;
     const ids = [];
     let trouble;
     let looked = false;
     let underWay;
-    async function look(github) {
+    async function lookUp(github) {
         const start = `trunk-merge/pr-${number}/`;
         try {
-            const branches = await github.branchesStartingWith(repository, start, unwanted.signal);
+            const branches = await github.branchesStartingWith(repository, start, stopped.signal);
             const live = branches.flatMap((branch) => (0,build/* parseTestBranch */.c)(branch)?.testRunId ?? []);
             const fresh = [...new Set(live)].filter((id) => !ids.includes(id));
             ids.push(...fresh);
@@ -1278,37 +1273,36 @@ function createTestRunWatch({ repository, number }, host) {
             trouble = undefined;
         }
         catch (error) {
-            // Any failure: the wait goes on without.
+            // The wait goes on without the branches.
             trouble = error instanceof ci_host/* HostError */.dh ? error : new ci_host/* HostError */.dh(`the branches of #${number}`, error);
         }
         underWay = undefined;
     }
     return {
         polled(state) {
-            // GitHub refuses every time what it refused once.
+            // GitHub rejects a rejected request every time.
             const isFutile = host === undefined || trouble?.refused === true || underWay !== undefined;
             phase = phaseAt(state, phase);
             if (phase === undefined || phase.isFound || phase.left === 0 || isFutile)
                 return;
             phase = { ...phase, left: phase.left - 1 };
             looked = true;
-            underWay = look(host);
+            underWay = lookUp(host);
         },
         async seen() {
             await underWay;
             return { ids, trouble, looked };
         },
-        stop: () => unwanted.abort(),
+        stop: () => stopped.abort(),
     };
 }
-/** Undefined while no tests run. */
 function phaseAt({ latest, lasting }, before) {
     const state = lasting === undefined ? (latest?.state ?? "") : "";
     if (!TESTED.has(state))
         return undefined;
     const key = `${state} ${latest?.stateChangedAt ?? ""}`;
     const isSame = before?.key === key;
-    // Tests that restart run on another branch, and the record may still name the run before.
+    // Restarted tests run on another branch, while the record may still name the previous run.
     const wasFound = before?.isFound === true || (0,failed_test_run/* namedTestRun */.T)(latest) !== undefined;
     const isFound = state === "testing" ? isSame && before.isFound : wasFound;
     return { key, isFound, left: isSame ? before.left : LOOK_UPS };
@@ -1339,7 +1333,7 @@ async function waitForMerge(values, target, context) {
     const first = evaluate(rules, NOTHING_SEEN, record, context.clock.now());
     const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${(0,read/* queueName */.nM)(target)}.`;
     return (0,operation/* dryRun */.PA)(first.kind === "end"
-        ? `${now} The wait would end at once as ${first.result}.`
+        ? `${now} The wait would finish at once as ${first.result}.`
         : `${now} The wait would take ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
 }
 async function waitForAttempt(values, attempt, target, context) {
@@ -1353,16 +1347,16 @@ async function waitForAttempt(values, attempt, target, context) {
         const { end, isCanceled } = await enforceHead(polled, attempt, target, context);
         const isKnown = isCanceled && end.result === "head-changed";
         const found = isKnown ? {} : await followUp(end, values, attempt, target, context, testRuns);
-        const otherHead = (0,head_guard/* otherHeadMerged */.ll)(end.record, target);
+        const otherHead = (0,head_guard/* describeOtherMergedHead */.aE)(end.record, target);
         if (otherHead !== undefined)
             context.log.warning(otherHead);
-        return report(end, { ...found, submitted: submitted === "accepted", isCanceled, otherHead }, values, target);
+        return report(end, { ...found, submitted: submitted === "accepted", isCanceled, otherHead }, values, target, context);
     }
     finally {
         testRuns.stop();
     }
 }
-/** Cancels this step's own submission of another head. A merge that came first is the result. */
+/** Cancels this step's own submission of another head. The result is `merged` if the merge came first. */
 async function enforceHead(end, attempt, target, context) {
     const { result, record, first, hasLeft } = end;
     const isLeft = { end, isCanceled: false };
@@ -1377,18 +1371,18 @@ async function enforceHead(end, attempt, target, context) {
         return { end: { ...end, record: after, result: (0,record_state/* isMerged */.TL)(after) ? "merged" : result }, isCanceled: true };
     }
     catch (error) {
-        // With cancel-on-abort a stopped step still cancels it.
+        // Then cancel-on-abort still cancels it.
         if (context.signal.aborted)
             return { end: { ...end, result: "aborted" }, isCanceled: false };
         throw error;
     }
 }
-/** Results with a possible cause: at `timed-out` it may be held after failed tests. */
-const CAUSED = ["failed", "cancelled", "left-queue", "head-changed", "timed-out"];
+/** Results with a diagnosis. At `timed-out` the queue may hold it after failed tests. */
+const DIAGNOSED = ["failed", "cancelled", "left-queue", "head-changed", "timed-out"];
 async function followUp({ result, record, unreadable }, { cancelOnAbort, since }, { stale, submitted }, target, context, testRuns) {
     if (result === "merged")
         return { mergeCommit: await findMergeCommit(target, context) };
-    if (CAUSED.includes(result) && record !== undefined && unreadable === undefined) {
+    if (DIAGNOSED.includes(result) && record !== undefined && unreadable === undefined) {
         const found = await (0,diagnose/* diagnose */.h)(record, target, context, {
             seen: result === "failed" ? await testRuns.seen() : undefined,
             note: context.log.info,
@@ -1398,14 +1392,17 @@ async function followUp({ result, record, unreadable }, { cancelOnAbort, since }
     if (result !== "aborted" || !cancelOnAbort)
         return {};
     const attempt = { submitted, seen: record, stale, since };
-    return { cancelled: await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context) };
+    return { conclusion: await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context) };
 }
-function report(end, found, values, target) {
+function report(end, found, values, target, { nameInput }) {
     const message = describeEnd(end, target, values, found);
-    const details = [...(found.otherHead === undefined ? [] : [found.otherHead]), ...nextSteps(end, target, found)];
+    const details = [
+        ...(found.otherHead === undefined ? [] : [found.otherHead]),
+        ...nextSteps(end, target, found, nameInput),
+    ];
     const { result, record, position, spans } = end;
     const testRun = found.testRun?.run;
-    const verified = (0,head_guard/* headVerified */.$8)(record, target.guardedHead);
+    const verified = (0,head_guard/* verifyHead */.Iy)(record, target.guardedHead);
     return {
         result,
         message,
@@ -1421,7 +1418,7 @@ function report(end, found, values, target) {
             "merge-commit-sha": found.mergeCommit,
             "test-run-id": found.testRun?.id,
             "failing-checks": testRun === undefined ? undefined : (0,checks/* failingChecks */.oe)((0,checks/* checksOf */.tg)(testRun)),
-            cause: found.diagnosis?.word,
+            cause: found.diagnosis?.cause,
         },
         summary: waitPage(message, details, end, found, target),
         record: {
@@ -1435,7 +1432,7 @@ function report(end, found, values, target) {
         },
     };
 }
-/** GitHub may show a merge some seconds after the queue does. */
+/** Longest time by which GitHub shows a merge later than the queue. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 2000;
 /** Finds the merge commit; never fails a step. */
@@ -1443,7 +1440,7 @@ async function findMergeCommit({ repository, number }, { host, log, clock, signa
     if (host === undefined)
         return undefined;
     let seen;
-    const look = async (leftMs) => {
+    const lookUp = async (leftMs) => {
         const stop = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(leftMs))]);
         seen = await host
             .pullRequest(repository, number, stop)
@@ -1452,7 +1449,7 @@ async function findMergeCommit({ repository, number }, { host, log, clock, signa
         return isFinal || signal.aborted ? seen : undefined;
     };
     const deadline = clock.now() + PATIENCE_MS;
-    await (0,polling/* retry */.L5)(look, { clock, signal, deadline, first: PAUSE_MS }).catch((error) => {
+    await (0,polling/* retry */.L5)(lookUp, { clock, signal, deadline, first: PAUSE_MS }).catch((error) => {
         if (!(error instanceof errors/* AbortedError */.oM))
             throw error;
     });
@@ -1484,25 +1481,25 @@ function commitOf(seen, log) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ createServiceTime),
-/* harmony export */   Tk: () => (/* binding */ presentIn),
 /* harmony export */   ZU: () => (/* binding */ presentOf),
+/* harmony export */   ap: () => (/* binding */ parseServerTime),
 /* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Date.parse would also accept "-5" or "soon 5". */
+/** Required beginning of a date: Date.parse also accepts "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Milliseconds since 1970; undefined if the text is no HTTP date. */
+/** Returns milliseconds since 1970; undefined for an invalid HTTP date. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest form names no zone and is in GMT.
+    // The oldest form has no zone and means GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
 /** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
-function presentIn({ header }) {
+function parseServerTime({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
     return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
@@ -1511,7 +1508,7 @@ function createServiceTime({ now: machineNow }) {
     let aheadMs;
     return {
         note(answer) {
-            const presentMs = presentIn(answer);
+            const presentMs = parseServerTime(answer);
             if (presentMs !== undefined)
                 aheadMs = presentMs - machineNow();
         },
@@ -1520,8 +1517,8 @@ function createServiceTime({ now: machineNow }) {
 }
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
- * Returns the time that ages are measured by: the service's own, or if it sends no `Date` or its records contradict
- * that, the later of this machine's clock and the newest reported time.
+ * Returns the present for ages: the service's clock. If the service sends no `Date`, or its records contradict it,
+ * returns the later of this machine's clock and the newest reported time.
  */
 function presentOf(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
@@ -1534,17 +1531,17 @@ function presentOf(service, clock, reported) {
     if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
         return { ms: serviceMs, notes: [] };
     const reason = serviceMs === undefined
-        ? "The service sends no Date header that can be read"
+        ? "The service sends no readable Date header"
         : "The service's Date header is older than times in its records";
     if (newestMs > machineMs + APART_MS) {
         return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
     }
-    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}; ages are measured by the clock of this machine.`] };
+    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
     function skew(ms, measure) {
-        // `Date` has whole seconds.
+        // `Date` contains only whole seconds.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}, by which ages are measured.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. Ages use the latter.`;
     }
 }
 
@@ -1564,16 +1561,15 @@ function presentOf(service, clock, reported) {
 
 
 
-/** The outputs and the result file have all rows. */
 const ROWS = 100;
 const RESULT_WORDS = new Map([
     ["failure", "failed"],
     ["success", "passed"],
     ["timed_out", "timed out"],
-    ["action_required", "waits for somebody to act"],
+    ["action_required", "requires an action"],
     ["startup_failure", "could not start"],
-    ["stale", "given up by GitHub"],
-    ["", "no result given"],
+    ["stale", "abandoned by GitHub"],
+    ["", "no result"],
 ]);
 const SOURCE_WORDS = new Map([
     ["trunk_config", "the repository's configuration file of the service"],
@@ -1592,9 +1588,9 @@ function testRunSections(run) {
         section("Failed checks", of("failed")),
         section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list((0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingChecks */ .S1)(run, checks))),
         section("Checks without a clear result", of("unknown")),
-        section("Checks that still run", of("running")),
-        passed === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(passed, "check")} passed`, of("passed")),
-        checks.length === 0 ? "The service lists no check of this run." : "",
+        section("Running checks", of("running")),
+        passed === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedSection */ .qF)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed, "check")} passed`, of("passed")),
+        checks.length === 0 ? "The service lists no checks of this run." : "",
         pullRequests(run),
         targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
         targets("Impacted targets, with those of the pull requests ahead", run.impactedTargets),
@@ -1631,12 +1627,12 @@ function pullRequests({ testedPullRequests, dependentPrs }) {
     const first = ahead.slice(0, ROWS).join(", ");
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
         section("Tested pull requests", tested),
-        first === "" ? "" : `On top of those ahead: ${first}`,
+        first === "" ? "" : `On top of pull requests ahead: ${first}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .andMore */ .v)(ahead.length - ROWS),
     ]);
 }
 function targets(title, names) {
-    return names === null || names === undefined ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`${title}: ${names.length}`, list(names));
+    return names === null || names === undefined ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedSection */ .qF)(`${title}: ${names.length}`, list(names));
 }
 function facts({ testBranch, testBranchSha, createdAt, ...run }) {
     const required = run.requiredStatuses;
@@ -1647,7 +1643,7 @@ function facts({ testBranch, testBranchSha, createdAt, ...run }) {
         ...(testBranchSha ? [["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(testBranchSha))]] : []),
         ...(createdAt ? [["Began", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceTime */ .wF)(createdAt))]] : []),
         ...(required ? [["Required checks", `${required.length}`]] : []),
-        ...(source === "" ? [] : [["They come from", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(from)]]),
+        ...(source === "" ? [] : [["Source of required checks", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(from)]]),
     ]);
 }
 
@@ -1671,13 +1667,13 @@ const DAYS_FROM_MS = 20 * 3_600_000;
 const LABEL_CHARACTERS = 40;
 function plain(text) {
     const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lettersAndDigits */ .jb)(text);
-    // Without its separators a secret has no place to cut at.
+    // A label without separators may be a secret, so it is not cut.
     return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
 }
-/** The axis shows the reader's local time. */
+/** Returns a chart whose axis shows the reader's local time. */
 function gantt(spans) {
     const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-    // A number in front keeps a label from being a keyword.
+    // A leading number prevents a label from being a keyword.
     const tasks = spans.map(({ label, fromMs, toMs }, index) => {
         const lengthMs = toMs - fromMs;
         const from = Math.round(fromMs);
@@ -1692,7 +1688,7 @@ function axisOf(totalMs) {
     return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
 }
 const BARS_SHOWN = 24;
-/** The grammar has no exponents. */
+/** Limit of a bar, because the grammar has no exponents. */
 const LARGEST_BAR = 1e15;
 function barChart({ title, labels, values, bars }) {
     const heights = bars.map(({ value }) => Math.round(value));
@@ -1710,7 +1706,7 @@ function barChart({ title, labels, values, bars }) {
         "```",
     ].join("\n");
 }
-/** The grammar has no empty text. */
+/** Quotes a text, which must not be empty in the grammar. */
 function quoted(text) {
     return `"${plain(text) || "unnamed"}"`;
 }

@@ -8,17 +8,17 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/** Nested aliases can exceed the memory. */
+/** Limits for aliases, which can exceed the memory when nested. */
 const MOST_VALUES = 100_000;
 const MOST_ALIASES = 10_000;
-/** The parser is recursive. */
+/** Limit for nesting, because the parser is recursive. */
 const DEEPEST = 100;
-/** One mistake often causes others. */
+/** Limit for problems, because one mistake often causes others. */
 const PROBLEMS_SHOWN = 5;
-/** YAML 1.2 with the core schema: no other tags, no repeated keys, one document. */
+/** Reads one document of YAML 1.2 with the core schema. Rejects other tags and repeated keys. */
 async function readYaml(text) {
     if (isTooDeep(text))
-        return refused({ line: 1, text: "it is nested too deeply" });
+        return rejected({ line: 1, text: "it is nested too deeply" });
     const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const lines = new yaml.LineCounter();
     const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
@@ -36,20 +36,20 @@ async function readYaml(text) {
         text: problemText(code, message, keyAt(text, pos[0])),
     }));
     if (problems.length > 0)
-        return refused(...onePerLine(problems));
+        return rejected(...onePerLine(problems));
     const { targets, problem } = resolveAliases(yaml, document, lineOf);
     if (problem !== undefined)
-        return refused(problem);
+        return rejected(problem);
     return { ok: true, root: nodesOf(yaml, document, targets, lineOf)(document.contents) };
 }
 function problemText(code, message, key) {
     if (code === "DUPLICATE_KEY")
-        return `the key ${key} is there twice`;
+        return `the key ${key} occurs twice`;
     if (code === "MULTIPLE_DOCS")
-        return "a second document begins here, and only one is read; take the line --- out";
+        return "a second document begins here, and only one is allowed; remove the line ---";
     return message;
 }
-function refused(...problems) {
+function rejected(...problems) {
     return { ok: false, problems };
 }
 function onePerLine(problems) {
@@ -71,18 +71,18 @@ function keyAt(text, offset) {
 const MERGE_KEY = "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
 /** Maps aliases to nodes, or reports a missing anchor, a cycle or too many values. */
 function resolveAliases(yaml, document, lineOf) {
-    /** Values that each anchored node stands for; undefined during the count. */
-    const counted = new Map();
+    /** Number of values of each anchored node; undefined during the count. */
+    const valueCounts = new Map();
     const anchors = new Map();
     const targets = new Map();
     let problem;
     const total = count(document.contents);
     if (total > MOST_VALUES)
-        note(`with its aliases it stands for more than ${MOST_VALUES} values`);
+        note(`with its aliases it has more than ${MOST_VALUES} values`);
     if (targets.size > MOST_ALIASES)
         note(`it has more than ${MOST_ALIASES} aliases`);
     return { targets, problem };
-    /** In text order: an alias means the last anchor before it. */
+    /** Counts values in text order: an alias means the last anchor before it. */
     function count(node) {
         if (yaml.isPair(node)) {
             const { key } = node;
@@ -96,12 +96,12 @@ function resolveAliases(yaml, document, lineOf) {
             return 0;
         if (node.anchor !== undefined) {
             anchors.set(node.anchor, node);
-            counted.set(node, undefined);
+            valueCounts.set(node, undefined);
         }
         const items = yaml.isCollection(node) ? node.items : [];
         const values = items.reduce((sum, item) => sum + count(item), 1);
         if (node.anchor !== undefined)
-            counted.set(node, values);
+            valueCounts.set(node, values);
         return values;
     }
     function countOfAnchor(alias) {
@@ -111,9 +111,9 @@ function resolveAliases(yaml, document, lineOf) {
             return 1;
         }
         targets.set(alias, node);
-        const values = counted.get(node);
+        const values = valueCounts.get(node);
         if (values === undefined)
-            note(`the alias *${alias.source} leads to what it stands in`, alias);
+            note(`the alias *${alias.source} refers to a value that contains it`, alias);
         return values ?? 1;
     }
     function note(text, node) {
@@ -134,7 +134,7 @@ function nodesOf(yaml, document, targets, lineOf) {
             plain: () => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
         };
     }
-    /** As written: `1.10` is not the number 1.1. */
+    /** Returns the written key: `1.10` is not the number 1.1. */
     function keyText(key) {
         if (yaml.isScalar(key))
             return key.source ?? String(key.value);
@@ -184,13 +184,13 @@ __webpack_require__.r(__webpack_exports__);
 
 const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 const NO_SETTINGS = new Map();
-/** With problems the settings are incomplete. */
+/** Reads settings and all problems. With problems the settings are incomplete. */
 async function readSettings(text) {
     const report = createReport("settings");
     const root = await readRoot(text, report);
     const isEmpty = root?.kind === "blank" || (root?.kind === "mapping" && root.entries().length === 0);
     if (isEmpty)
-        report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)("settings", `has no setting in it; ${EXAMPLE}.`));
+        report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)("settings", `contains no setting; ${EXAMPLE}.`));
     const settings = root === undefined ? NO_SETTINGS : readMapping(root, "", report);
     return { settings, problems: report.problems };
 }
@@ -206,9 +206,9 @@ async function settingsOf(text) {
 const INPUT = "config-file";
 const LARGEST_BYTES = 1024 * 1024;
 const QUEUES = "queues, a mapping of branches to settings";
-/** Top-level keys with this prefix hold anchors that queues share. */
+/** Prefix of top-level keys with anchors for several queues. */
 const SHARED = "x-";
-/** Settings by branch. @throws InputError with all problems */
+/** Reads the settings of each branch. @throws InputError with all problems */
 async function readConfigFile(workspace, file, onlyBranch) {
     const report = createReport(INPUT, file);
     const root = await readRoot(await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file), file), report);
@@ -220,9 +220,9 @@ async function readConfigFile(workspace, file, onlyBranch) {
     const settings = config.get(onlyBranch);
     if (settings !== undefined)
         return new Map([[onlyBranch, settings]]);
-    const others = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .truncatedList */ .pO)([...config.keys()].map(shownKey), 10);
+    const others = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .truncatedList */ .pO)([...config.keys()].map(formatKey), 10);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([
-        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)("target-branch", `${file} has no queues.${shownKey(onlyBranch)}; its branches are ${others}.`),
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
     ]);
 }
 function invalidFile(text, cause) {
@@ -235,7 +235,7 @@ async function textOf(path, file) {
         if (!found.isFile())
             throw invalidFile(`${file} is not a file.`);
         if (found.size > LARGEST_BYTES)
-            throw invalidFile(`${file} has ${found.size} bytes; ${LARGEST_BYTES} are the most.`);
+            throw invalidFile(`${file} has ${found.size} bytes; the limit is ${LARGEST_BYTES}.`);
         return new TextDecoder("utf-8", { fatal: true }).decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path));
     }
     catch (error) {
@@ -243,14 +243,14 @@ async function textOf(path, file) {
             throw error;
         const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
         throw isMissing
-            ? invalidFile(`${file} does not exist (looked for ${path}). Check the repository out first, or name another file.`, error)
+            ? invalidFile(`${file} does not exist (path ${path}). Check out the repository first, or name another file.`, error)
             : invalidFile(`${file} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}.`, error);
     }
 }
 function readQueues(root, file, report) {
     const config = new Map();
     if (root.kind !== "mapping") {
-        report.add(root.line, "", `must hold ${QUEUES}; got ${shownValue(root)}`);
+        report.add(root.line, "", `must contain ${QUEUES}; got ${formatValue(root)}`);
         return config;
     }
     let queues;
@@ -262,22 +262,22 @@ function readQueues(root, file, report) {
             const isMeant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(key, ["queues"]) !== undefined;
             const advice = isMeant
                 ? "did you mean queues?"
-                : "only queues stands here, and keys that begin with x- for what queues share";
-            report.add(line, shownKey(key), `is not known; ${advice}`);
+                : "allowed are queues, and keys that begin with x- for shared values";
+            report.add(line, formatKey(key), `is not known; ${advice}`);
             isMisspelt ||= isMeant;
         }
     }
     if (queues === undefined) {
         if (!isMisspelt)
-            report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(INPUT, `${file} must hold ${QUEUES}.`));
+            report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(INPUT, `${file} must contain ${QUEUES}.`));
         return config;
     }
     if (queues.entries().length === 0) {
-        const what = `must be a mapping of branches to settings, with one branch at least; got ${shownValue(queues)}`;
+        const what = `must be a mapping of branches to settings, with at least one branch; got ${formatValue(queues)}`;
         report.add(queues.line, "queues", what);
     }
     for (const { key, line, value } of queues.entries()) {
-        const path = `queues.${shownKey(key)}`;
+        const path = `queues.${formatKey(key)}`;
         const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .branch */ .tk)(key);
         if (!name.ok || name.value !== key)
             report.add(line, path, "must be a branch name such as main or release/1.x");
@@ -288,7 +288,7 @@ function readQueues(root, file, report) {
 /** `path` ends with a dot, or is empty. */
 function readMapping(mapping, path, report) {
     if (mapping.kind !== "mapping" && mapping.kind !== "blank") {
-        const what = `must be a mapping of settings: ${EXAMPLE}; got ${shownValue(mapping)}`;
+        const what = `must be a mapping of settings: ${EXAMPLE}; got ${formatValue(mapping)}`;
         report.add(mapping.line, path.slice(0, -1), what);
     }
     const settings = new Map();
@@ -299,9 +299,9 @@ function readMapping(mapping, path, report) {
         if (value !== undefined)
             settings.set(key, value);
         else if (setting === undefined)
-            report.add(line, `${path}${shownKey(key)}`, unknownSetting(key, report));
+            report.add(line, `${path}${formatKey(key)}`, unknownSetting(key, report));
         else
-            report.add(line, `${path}${key}`, `must be ${setting.allowed}; got ${shownValue(node)}`);
+            report.add(line, `${path}${key}`, `must be ${setting.allowed}; got ${formatValue(node)}`);
     }
     return settings;
 }
@@ -310,12 +310,12 @@ function createReport(input, file) {
     const problems = [];
     return {
         problems,
-        /** True after the first problem that lists all settings. */
+        /** True after a problem that lists all settings. */
         listsSettings: false,
-        /** `key` is empty for a problem of the line. */
+        /** `key` is empty for a problem of the whole line. */
         add(line, key, text) {
-            const where = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
-            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(input, `${where}: ${text}${text.endsWith("?") ? "" : "."}`));
+            const position = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
         },
     };
 }
@@ -344,10 +344,10 @@ function unknownSetting(key, report) {
     report.listsSettings = true;
     return `is not a setting; the settings are ${known.join(", ")}`;
 }
-function shownKey(key) {
+function formatKey(key) {
     return /^[\w./-]{1,100}$/.test(key) ? key : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(key);
 }
-function shownValue(node) {
+function formatValue(node) {
     if (node.kind === "blank")
         return "nothing";
     if (node.kind === "mapping")
@@ -401,7 +401,7 @@ function oneOf(...words) {
         read: lowerCase,
     };
 }
-/** The service reserves the prefix for its own labels, except its default for submitting. */
+/** Prefix that the service reserves for its own labels, with one exception. */
 const RESERVED_PREFIX = "trunk-";
 const RESERVED_DEFAULT = "trunk-merge-queue-submit";
 const label = {
@@ -420,9 +420,9 @@ const names = {
     unordered: true,
     read: (value) => (isNames(value) ? value : undefined),
 };
-/** The service ignores an empty list; null removes the list. */
+/** Names, or null to remove the list: the service ignores an empty one. */
 const namesOrNull = {
-    allowed: "a list of names, or null to take the queue's own list away (v1 may ignore an empty one)",
+    allowed: "a list of names, or null to remove the queue's own list (v1 may ignore an empty one)",
     documented: "a list of names, or `null`",
     unordered: true,
     parse: (value) => (value === null || (isNames(value) && value.length > 0) ? value : undefined),
@@ -444,7 +444,6 @@ function typeOf(setting) {
         return oneOf(...setting.words);
     return setting.kind === "number" ? wholeNumber(setting.least) : TYPES[setting.kind];
 }
-/** In the order of the documentation. */
 const SETTINGS = Object.entries(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .QUEUE_SETTINGS */ .g).map(([name, setting]) => {
     const type = typeOf(setting);
     return { documented: type.allowed, parse: type.read, ...type, name, meaning: setting.meaning };

@@ -22,7 +22,7 @@ export const modules = {
 function mergeCommitOf({ onHost }) {
     return onHost?.merged === true ? onHost.mergeCommitSha : undefined;
 }
-/** Oldest first. A later attempt hides an outcome in the record, but not in the timeline, which may be missing. */
+/** Lists the outcomes, the oldest first. The timeline also has those of earlier attempts, but may be missing. */
 function listOutcomes({ record, onHost }) {
     if (record === undefined)
         return [];
@@ -41,7 +41,7 @@ function listOutcomes({ record, onHost }) {
     const inQueue = { ...last, result: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalState */ .AQ)(record) ?? "cancelled" };
     return [...before, inQueue, { ...last, key: `${last.key}+${onHost.mergeCommitSha ?? "merged"}` }];
 }
-/** A pull request that left the queue without a final state counts as canceled. */
+/** Returns the outcome of a record; `cancelled` for one that left the queue without a final state. */
 function resultOf(record, onHost) {
     const state = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalState */ .AQ)(record) ?? "cancelled";
     if (state === "merged")
@@ -53,16 +53,16 @@ function resultOf(record, onHost) {
 function isManualMerge({ timeline }) {
     return timeline?.findLast(({ state }) => state === "merged")?.reason === "MANUAL_MERGE";
 }
-/** Normalizes the time in the key, since one moment has several spellings. */
+/** Creates an outcome with the normalized time in its key, since one moment has several spellings. */
 function outcomeAt(id, at, result) {
     const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(at)?.ms;
     const time = ms === undefined ? at : new Date(ms).toISOString();
     const key = [id, time].map((part) => encodeURIComponent(part.toWellFormed())).join("@");
     return { key, result, at };
 }
-/** The service and GitHub show an outcome within seconds of each other; pauses between reads, in milliseconds. */
+/** Pauses between reads: the service and GitHub show an outcome within seconds of each other. */
 const PAUSES_MS = [2000, 3000, 5000, 10_000, 10_000];
-/** `areTestsOver` is true when its test branch is gone: then a record in state `testing` is outdated. */
+/** Reads the facts until they agree. With `areTestsOver` a record in state `testing` is outdated. */
 async function readOutcomeFacts(target, context, { areTestsOver = false } = {}) {
     for (let round = 0;; round += 1) {
         const [record, found] = await Promise.all([
@@ -81,7 +81,7 @@ async function readOutcomeFacts(target, context, { areTestsOver = false } = {}) 
         await context.clock.sleep(pauseMs, context.signal);
     }
 }
-/** True when one side does not yet show an outcome that the other side shows or announces. */
+/** True when only one of the service and GitHub shows or announces an outcome. */
 function isUnsettled({ record, onHost }) {
     if (record === undefined)
         return false;
@@ -89,7 +89,7 @@ function isUnsettled({ record, onHost }) {
         return onHost?.merged === false;
     return !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) && (onHost?.open === false || record.state === "tests_passed");
 }
-/** Reads the record with its transitions; without them from a service that refuses to list them. */
+/** Reads the record with its transitions; without them if the service rejects the list. */
 async function readHistory(target, { service }) {
     try {
         return await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readHistory(target));
@@ -101,7 +101,7 @@ async function readHistory(target, { service }) {
         return record === undefined ? undefined : { ...record, timeline: undefined };
     }
 }
-/** Reads the pull request on GitHub. Returns the error of GitHub, since an outcome is reported also without this fact. */
+/** Reads the pull request on GitHub. Returns an error of GitHub, since an outcome is also reported without this fact. */
 async function readOnHost(number, { repository }, { host, signal }) {
     return host?.pullRequest(repository, number, signal).catch((error) => {
         if (error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh)
@@ -129,7 +129,6 @@ async function readOnHost(number, { repository }, { host, signal }) {
 
 
 
-/** Half of an HMAC-SHA256, as long as the shortest commit names that are trusted. */
 const SEAL_DIGITS = 32;
 const MARKER = /<!-- merge-queue-action outcome ([\w%@.+~!*'()-]+) ([a-z-]+) ([\d:TZ.-]+) ([\w-]+) ([0-9a-f]{32}) -->/g;
 function writeMarker(marker, seal) {
@@ -150,12 +149,12 @@ function readMarker(text, seal) {
     }
     return undefined;
 }
-/** Characters of a nonce that name the step, and characters that name the process. */
+/** Lengths of the parts of a nonce for the step and for the process. */
 const STEP_DIGITS = 8;
 const PROCESS_DIGITS = 4;
 /**
- * Names this run for the reports of one pull request. Steps that cannot be distinguished, such as the jobs of a matrix,
- * differ by the part for the process, so that one of them reports.
+ * Creates the identity of this run for the reports of one pull request. The part for the process distinguishes the jobs of
+ * a matrix, so that one of them reports.
  */
 function reporterFor({ step }, seal) {
     if (step === undefined) {
@@ -175,9 +174,8 @@ function reporterFor({ step }, seal) {
 /** The greatest difference between the clocks of the service, of GitHub and of a runner. */
 const CLOCKS_APART_MS = 10 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.m;
 /**
- * Lists the comments that report outcomes, the oldest first. A copied marker stays true; but a comment that is older than
- * its outcome is a copy and must not count as the first report. A copy by a person does not count either when an app has
- * reported the same outcome, since the token of a job is an app's.
+ * Lists the comments that report outcomes, the oldest first. A marker can be copied: so comments older than the outcome do
+ * not count, nor comments of a person when an app, such as the token of a job, has reported the same outcome.
  */
 function listReports(comments, seal) {
     const valid = comments
@@ -244,17 +242,16 @@ var outcome_text = __webpack_require__(7586);
 
 
 
-/** Time after which GitHub shows the reports that other runs sent at the same time. */
+/** Time after which GitHub shows reports that other runs sent at the same time. */
 const SETTLE_MS = 1000;
-/** Pause before the next try, so that GitHub shows a write whose answer was lost. */
+/** Pause before a retry, so that GitHub shows a write without an answer. */
 const PAUSE_MS = 2000;
-/** A longer limit of GitHub ends the tries. */
+/** Longest limit of GitHub that is waited for. */
 const LONGEST_LIMIT_MS = 120_000;
 const RETRIES = 4;
 /**
- * Reports an outcome unless another run has reported it, and returns true in the one run that reported it. The report is
- * the claim: of several the one with the lowest id counts, and none is rewritten, so that all runs agree.
- * @throws HostError
+ * Reports an outcome unless another run has reported it. Returns true in the one run that reported it. Of several reports
+ * the lowest id counts, and reports are never rewritten, so that all runs agree. @throws HostError
  */
 async function reportOnce(report, thread) {
     const { clock, signal } = thread;
@@ -266,7 +263,7 @@ async function reportOnce(report, thread) {
                 await foldEarlier(report.outcome, found.reports, thread);
             if (found !== undefined)
                 return found.isOurs;
-            // GitHub does not show the report that it has accepted.
+            // GitHub still does not show the accepted report.
             if (isCreated && tries > RETRIES)
                 return true;
             if (!isCreated)
@@ -282,16 +279,16 @@ async function reportOnce(report, thread) {
         }
     }
 }
-/** A run that was allowed to write is allowed to read, so a refusal after the write is temporary. */
+/** Returns the pause before a retry. A rejection after an accepted write is temporary. */
 function pauseAfter({ uncertain, refused, reply }, isCreated) {
     const limitedMs = reply?.limitedMs;
     if (limitedMs !== undefined)
         return limitedMs <= LONGEST_LIMIT_MS ? limitedMs : undefined;
     return uncertain || reply?.unsent === true || (isCreated && refused) ? PAUSE_MS : undefined;
 }
-/** Finds the report of an outcome that counts, and deletes this run's surplus ones. @throws HostError */
-async function findReport(place, thread) {
-    return place.kind === "comment" ? findComment(place.outcome, thread) : findStatus(place, thread);
+/** Finds the report that counts, and deletes duplicates of this run. @throws HostError */
+async function findReport(destination, thread) {
+    return destination.kind === "comment" ? findComment(destination.outcome, thread) : findStatus(destination, thread);
 }
 async function findComment({ key }, thread) {
     const { posts, repository, number, seal, reporter } = thread;
@@ -307,9 +304,9 @@ async function findComment({ key }, thread) {
     }
     return { isOurs: reporter.isOwn(first.marker.nonce), reports };
 }
-async function findStatus(place, thread) {
-    const name = statusName(place, thread);
-    const all = await thread.posts.statuses(thread.repository, place.sha);
+async function findStatus(destination, thread) {
+    const name = statusName(destination, thread);
+    const all = await thread.posts.statuses(thread.repository, destination.sha);
     const named = all.filter(({ description }) => description.includes(name));
     const [first] = named.toSorted((one, other) => one.id - other.id);
     const nonce = first?.description.split(name)[1]?.replace("]", "");
@@ -317,16 +314,16 @@ async function findStatus(place, thread) {
 }
 /** GitHub's limit for the description of a status. */
 const DESCRIPTION_CHARACTERS = 140;
-/** Characters of the seal in a status, which is for one outcome and one commit. */
+/** Length of the seal in a status, which is for one outcome and one commit. */
 const SEAL_DIGITS = 16;
 function statusName({ outcome, sha }, { seal }) {
     return ` [${seal(`${sha} ${outcome.key}`).slice(0, SEAL_DIGITS)}.`;
 }
-/** GitHub notifies people of a new comment, not of an edit. Statuses can be neither edited nor deleted. */
+/** Creates a new comment, because GitHub does not notify of edits, or a new status. */
 async function createReport(report, thread) {
     const { posts, repository, number, seal, reporter } = thread;
     if (report.kind === "comment") {
-        // A marker has no form for an unreadable time.
+        // A marker requires a readable time.
         const at = new Date((0,format/* isoTime */.Ly)(report.outcome.at)?.ms ?? 0).toISOString();
         const marker = (0,report_markers/* writeMarker */.en)({ ...report.outcome, at, nonce: reporter.nonce }, seal);
         return posts.createComment(repository, number, `${report.text}\n${marker}`);
@@ -335,7 +332,7 @@ async function createReport(report, thread) {
     const text = report.status.description.slice(0, DESCRIPTION_CHARACTERS - signature.length).toWellFormed();
     return posts.createStatus(repository, report.sha, { ...report.status, description: `${text}${signature}` });
 }
-/** Folds the reports of earlier outcomes by the same author. A late run may report an outcome after a later one. */
+/** Folds the reports of earlier outcomes by the same author, not those of later outcomes. */
 async function foldEarlier(outcome, reports, thread) {
     const own = reports.find(({ marker }) => marker.key === outcome.key);
     for (const report of reports) {
@@ -345,7 +342,6 @@ async function foldEarlier(outcome, reports, thread) {
             await bestEffort(foldComment(report, thread));
     }
 }
-/** Folds a comment. Its marker stays, so its outcome stays reported. */
 async function foldComment({ comment: { id, body }, marker }, thread) {
     const { posts, repository, seal } = thread;
     const written = (0,report_markers/* writeMarker */.en)(marker, seal);
@@ -356,7 +352,7 @@ async function foldComment({ comment: { id, body }, marker }, thread) {
 function isBy(report, { author }) {
     return report?.comment.author === author;
 }
-/** Ignores errors of GitHub: the next report repeats the change. */
+/** Ignores errors of GitHub, because the next report repeats the change. */
 async function bestEffort(change) {
     try {
         await change;
@@ -384,11 +380,11 @@ var write_report = __webpack_require__(3357);
 
 
 
-/** Reports the outcome of a pull request; on a test branch of the queue those of all pull requests tested there. */
+/** Reports the outcome of a pull request, or on a test branch of all pull requests tested there. */
 async function reportOutcome(values, target, context) {
     const results = [];
     const failures = [];
-    for (const [index, number] of (await testedIn(target, context)).entries()) {
+    for (const [index, number] of (await listTested(target, context)).entries()) {
         const tested = { ...target, number };
         try {
             // Pull requests of one run finish together, so waiting for the first one is enough.
@@ -397,7 +393,7 @@ async function reportOutcome(values, target, context) {
             results.push(await reportFacts(facts, values, tested, context, { note: context.log.info }));
         }
         catch (error) {
-            // The others of a batch are still reported, unless the process is to stop.
+            // The other pull requests of a batch are still reported.
             if (context.signal.aborted)
                 throw error;
             failures.push(error);
@@ -409,14 +405,14 @@ async function reportOutcome(values, target, context) {
         context.log.warning((0,errors/* messageOf */.bD)(error));
     return combine(results);
 }
-async function testedIn(target, { service }) {
+async function listTested(target, { service }) {
     if (target.ofTestRun === undefined)
         return [target.number];
     const run = await (0,service_errors/* ifReadable */.G5)((0,test_run_read/* readTestRun */.we)(service, target, target.ofTestRun));
     const tested = (run?.testedPullRequests ?? []).map(({ prNumber }) => prNumber);
     return tested.length === 0 ? [target.number] : [...new Set(tested)];
 }
-/** The last deployable merge includes the others; without one, the first new report represents them. */
+/** Combines results: the outputs are of the last deployable merge, which includes the others, else of the first report. */
 function combine(results) {
     const isReported = ({ outputs }) => outputs.reported === true;
     const deployable = results.findLast(({ outputs }) => outputs.deployable === true);
@@ -451,18 +447,18 @@ async function reportFacts(facts, values, target, context, options) {
         return resultOf(brief, { reported: false, deployable: canDeploy && isOwnEvent });
     const thread = (0,write_report/* threadFor */.Ci)(target, values, context);
     const sha = facts.record?.prSha ?? "";
-    const place = values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
+    const destination = values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
     if (thread !== undefined && options.isUnreported !== true) {
-        const found = await (0,write_report/* withReportErrors */.Ax)(target.number, findReport(place, thread));
-        // A repeated run finds the report of its earlier attempt, and has nothing to send.
+        const found = await (0,write_report/* withReportErrors */.Ax)(target.number, findReport(destination, thread));
+        // The report of an earlier attempt of this run leaves nothing to send.
         if (found !== undefined && (!found.isOurs || context.dryRun))
             return reportedBefore(brief, values);
     }
     const report = await withDiagnosis(brief, context, options);
     if (thread === undefined)
-        // Without a stored report every run reports it, so only its own event may deploy it.
+        // Nothing records this report, so every run repeats it. Only the run of the close event may deploy.
         return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent });
-    const written = (0,write_report/* writeReport */.u5)(report, place, values);
+    const written = (0,write_report/* writeReport */.u5)(report, destination, values);
     if (context.dryRun) {
         const requests = [(0,write_report/* plannedReport */.tv)(written, target)];
         return { ...resultOf(report, NOT_REPORTED), result: "planned", requests, outputs: {} };
@@ -487,9 +483,9 @@ function briefOf(facts, target) {
         testRun: undefined,
     };
 }
-/** A pull request that is in the queue again has its outcome reported for this long, in milliseconds. */
+/** Longest time to report an outcome of a pull request that is in the queue again. */
 const LATE_MS = format/* UNIT_MS */.k7.h;
-/** Only a comment can add that the pull request is in the queue again. */
+/** True when an outcome is reported although the pull request is in the queue again, which only a comment can add. */
 function isReportedLate({ at }, { reportTo }, { service, clock }) {
     return reportTo === "comment" && (0,present/* presentOf */.ZU)(service, clock, [at]).ms - (0,format/* msOf */.QZ)(at) <= LATE_MS;
 }
@@ -500,9 +496,8 @@ function isDeployable(report) {
     return isMerge(report.outcome) && (0,outcome_outcomes/* mergeCommitOf */.xz)(report) !== undefined && report.otherHead === undefined;
 }
 /**
- * Describes a merge of another commit than the one that the run is for. The event of a run may be older than the merge:
- * its head differs then, and GitHub shows the merged commit as the head of the pull request. The input `head-sha` counts
- * as it is.
+ * Describes a merge of another commit than the one that the run is for. A head from an old event does not count if GitHub
+ * shows the merged commit as the head of the pull request.
  */
 function findOtherHead({ result }, { record, onHost }, { guardedHead, isHeadGiven = false }) {
     if (result !== "merged" || record === undefined || guardedHead === undefined)
@@ -533,7 +528,7 @@ function resultOf(report, reported, note = "") {
             ...reported,
             "failing-checks": testRun?.run === undefined ? undefined : (0,checks/* failingChecks */.oe)((0,checks/* checksOf */.tg)(testRun.run)),
             "test-run-id": testRun?.id,
-            cause: diagnosis?.word,
+            cause: diagnosis?.cause,
         },
         summary: (0,outcome_text/* outcomePage */.A1)(report, note),
         record: { record, diagnosis, testRun },
@@ -542,7 +537,7 @@ function resultOf(report, reported, note = "") {
 function reportedBefore(brief, values) {
     if (brief.isBack)
         return withoutOutcome(brief, values, brief.target);
-    return resultOf(brief, NOT_REPORTED, "It was told before.");
+    return resultOf(brief, NOT_REPORTED, "It was reported before.");
 }
 function outputsOf({ record, onHost }, target) {
     return {
@@ -554,7 +549,7 @@ function outputsOf({ record, onHost }, target) {
         author: record?.prAuthor ?? undefined,
     };
 }
-/** Without an outcome in the queue no report is stored, so only the event of the closing counts as reported. */
+/** Returns the result without an outcome in the queue: only the event of the close counts as reported. */
 function withoutOutcome(facts, { outcomes }, target) {
     const [result, state] = stateWithoutOutcome(facts, `in the merge queue for ${(0,read/* queueName */.nM)(target)}`);
     const isOwnMerge = result === "merged-outside-queue" && target.closed === true;
@@ -575,7 +570,7 @@ function stateWithoutOutcome({ record, onHost }, queue) {
     if (record !== undefined)
         return ["in-queue", `is ${queue}.`];
     if (onHost === undefined)
-        return ["not-submitted", `was never ${queue}. Whether it is open is not known: GitHub did not tell.`];
+        return ["not-submitted", `was never ${queue}. GitHub did not report whether it is open.`];
     if (onHost.merged)
         return ["merged-outside-queue", `was merged; it was never ${queue}.`];
     return onHost.open
@@ -621,10 +616,10 @@ function outcomeSentence(report) {
     const why = whyItFailed(report);
     const sentences = {
         merged: `${subject} was merged into ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(target.targetBranch)} by the merge queue`,
-        "merged-outside-queue": `${subject} was merged, but not by ${queue}`,
+        "merged-outside-queue": `${subject} was merged outside ${queue}`,
         failed: `${subject} failed in ${queue} and was not merged${why === undefined ? "" : `: ${why}`}`,
-        cancelled: `${subject} was taken out of ${queue} and was not merged`,
-        closed: `${subject} was closed without a merge, and is out of ${queue}`,
+        cancelled: `${subject} was removed from ${queue} and was not merged`,
+        closed: `${subject} was closed without a merge and is no longer in ${queue}`,
     };
     const back = isBack ? " It has been submitted again since." : "";
     return `${sentences[outcome.result]}.${back}${otherHead === undefined ? "" : ` ${otherHead}`}`;
@@ -643,7 +638,7 @@ function outcomeDetails(report) {
     ];
 }
 function fixAdvice({ diagnosis, testRun }) {
-    const isFixable = diagnosis?.word === "infrastructure" && diagnosis.next === "fix";
+    const isFixable = diagnosis?.cause === "infrastructure" && diagnosis.next === "fix";
     return isFixable && testRun?.run !== undefined ? (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_3__/* .testRunAdvice */ .G$)(testRun.run, true) : [];
 }
 function nextStep({ outcome, diagnosis, isBack }) {
@@ -652,15 +647,13 @@ function nextStep({ outcome, diagnosis, isBack }) {
 }
 const HEADINGS = {
     merged: "Merged",
-    "merged-outside-queue": "Merged, but not by the merge queue",
-    failed: "Thrown out of the merge queue",
-    cancelled: "Taken out of the merge queue",
+    "merged-outside-queue": "Merged outside the merge queue",
+    failed: "Failed in the merge queue",
+    cancelled: "Removed from the merge queue",
     closed: "Closed without a merge",
 };
-/** The service shows more. */
 const CHECKS_SHOWN = 20;
 const OUTCOMES_SHOWN = 20;
-/** Writes the comment. Text of others in it is escaped, so that nobody can make it look like more. */
 function outcomeComment(report) {
     const { outcome, record, earlier } = report;
     const sentence = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentText */ .br)(outcomeSentence(report));
@@ -671,17 +664,17 @@ function outcomeComment(report) {
         mentioned === "" ? sentence : `${mentioned}, ${sentence}`,
         explanation(report),
         ending(report, _text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentText */ .br),
-        earlier.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(`Earlier: ${earlier.length}`, lines),
+        earlier.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .foldedSection */ .qF)(`Earlier: ${earlier.length}`, lines),
     ]);
 }
 function earlierReport(marker, report) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(outcomeLine(marker), report);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .foldedSection */ .qF)(outcomeLine(marker), report);
 }
 function outcomePage(report, note) {
     const sentences = [outcomeSentence(report), note].filter((text) => text !== "").map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraphs */ .qN)([sentences.join(" "), explanation(report), ending(report, _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)]);
 }
-/** For the comment and the page, so escaped by the stricter rule. */
+/** Formats the part that comment and page share, escaped by the stricter rule of comments. */
 function explanation(report) {
     const { target, diagnosis } = report;
     const mergeCommit = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCommitOf */ .xz)(report);
@@ -696,7 +689,7 @@ function explanation(report) {
 }
 function ending({ outcome, testRun }, escaped) {
     const run = testRun === undefined ? "" : `, test run ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(testRun.id))}`;
-    return `Ended: ${escaped((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(outcome.at))}${run}`;
+    return `Finished: ${escaped((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(outcome.at))}${run}`;
 }
 function failedChecks({ testRun }) {
     return testRun?.run === undefined ? [] : (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checksOf */ .tg)(testRun.run).filter(({ result }) => result === "failed");
@@ -713,7 +706,7 @@ function outcomeLine({ result, at }) {
 }
 function outcomeStatus(report) {
     const { outcome, diagnosis } = report;
-    return whyItFailed(report) ?? `${HEADINGS[outcome.result]}${diagnosis === undefined ? "" : `: ${diagnosis.word}`}`;
+    return whyItFailed(report) ?? `${HEADINGS[outcome.result]}${diagnosis === undefined ? "" : `: ${diagnosis.cause}`}`;
 }
 function outcomeAddress(report) {
     const url = failedChecks(report)[0]?.url;
@@ -749,7 +742,7 @@ function threadFor(target, { reportTo }, context) {
     const seal = sealFor(target, context.token.seal);
     return { clock, signal, posts: host.posts, repository, number, seal, reporter: (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .reporterFor */ .BF)(context.run, seal) };
 }
-/** Binds a seal to one pull request, so that a marker is invalid on every other one. */
+/** Binds a seal to one pull request, so that a marker is invalid on all others. */
 function sealFor({ repository, number }, seal) {
     const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
     return (text) => seal(`${subject} ${text}`);
@@ -761,12 +754,12 @@ const STATES = {
     cancelled: "error",
     closed: "error",
 };
-function writeReport(report, place, { statusContext }) {
-    if (place.kind === "comment")
-        return { ...place, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeComment */ .ig)(report) };
-    const state = STATES[place.outcome.result];
+function writeReport(report, destination, { statusContext }) {
+    if (destination.kind === "comment")
+        return { ...destination, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeComment */ .ig)(report) };
+    const state = STATES[destination.outcome.result];
     const [description, url] = [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeStatus */ .j5)(report), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeAddress */ .nX)(report)];
-    return { ...place, status: { state, context: statusContext, description, url } };
+    return { ...destination, status: { state, context: statusContext, description, url } };
 }
 function plannedReport(report, { repository, number }) {
     const [path, body] = report.kind === "comment"
@@ -775,12 +768,12 @@ function plannedReport(report, { repository, number }) {
     const title = `POST /repos/${repository.owner}/${repository.name}/${path}`;
     return { title, body: JSON.stringify(body, null, 2).split("\n") };
 }
-/** @throws InputError in place of a HostError, or LookUpError when GitHub may answer later */
+/** Awaits a request. @throws InputError in place of a HostError, or LookUpError when GitHub may answer later */
 async function withReportErrors(number, request) {
     return request.catch((error) => {
         if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
             throw error;
-        const problem = `How the queue ended with #${number} could not be told: ${error.message}.`;
+        const problem = `The outcome of #${number} could not be reported: ${error.message}.`;
         const options = { details: error.advice, cause: error };
         throw error.unavailable ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx([problem], options) : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([problem], options);
     });
@@ -794,25 +787,25 @@ async function withReportErrors(number, request) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ createServiceTime),
-/* harmony export */   Tk: () => (/* binding */ presentIn),
 /* harmony export */   ZU: () => (/* binding */ presentOf),
+/* harmony export */   ap: () => (/* binding */ parseServerTime),
 /* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Date.parse would also accept "-5" or "soon 5". */
+/** Required beginning of a date: Date.parse also accepts "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Milliseconds since 1970; undefined if the text is no HTTP date. */
+/** Returns milliseconds since 1970; undefined for an invalid HTTP date. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest form names no zone and is in GMT.
+    // The oldest form has no zone and means GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
 /** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
-function presentIn({ header }) {
+function parseServerTime({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
     return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
@@ -821,7 +814,7 @@ function createServiceTime({ now: machineNow }) {
     let aheadMs;
     return {
         note(answer) {
-            const presentMs = presentIn(answer);
+            const presentMs = parseServerTime(answer);
             if (presentMs !== undefined)
                 aheadMs = presentMs - machineNow();
         },
@@ -830,8 +823,8 @@ function createServiceTime({ now: machineNow }) {
 }
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
- * Returns the time that ages are measured by: the service's own, or if it sends no `Date` or its records contradict
- * that, the later of this machine's clock and the newest reported time.
+ * Returns the present for ages: the service's clock. If the service sends no `Date`, or its records contradict it,
+ * returns the later of this machine's clock and the newest reported time.
  */
 function presentOf(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
@@ -844,17 +837,17 @@ function presentOf(service, clock, reported) {
     if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
         return { ms: serviceMs, notes: [] };
     const reason = serviceMs === undefined
-        ? "The service sends no Date header that can be read"
+        ? "The service sends no readable Date header"
         : "The service's Date header is older than times in its records";
     if (newestMs > machineMs + APART_MS) {
         return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
     }
-    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}; ages are measured by the clock of this machine.`] };
+    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
     function skew(ms, measure) {
-        // `Date` has whole seconds.
+        // `Date` contains only whole seconds.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}, by which ages are measured.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. Ages use the latter.`;
     }
 }
 

@@ -27,7 +27,7 @@ const OPERATORS = [">", ">=", "<", "<=", "==", "!="];
 function conditionProblems({ warnIf = "", failIf = "" }) {
     return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => readConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, problem)));
 }
-/** One condition per line; `#` begins a comment. A problem starts with line and column, from 1. */
+/** Reads one condition per line. `#` begins a comment. A problem starts with line and column, from 1. */
 function readConditions(text) {
     const conditions = [];
     const problems = [];
@@ -64,8 +64,8 @@ function readCondition(line) {
         return { at: valueAt, problem: threshold };
     return { text: line.trim(), name, operator: known, threshold };
 }
-const NOT_PROMQL = "this is not PromQL: write NAME OPERATOR VALUE on a line of its own, such as mq_depth_current > 50; figures over time and over labels are the outputs, such as wait-p95-seconds > 30m.";
-/** Detects what only PromQL has: calls, selectors, ranges, arithmetic, and words that join or group. */
+const NOT_PROMQL = "this is not PromQL: write NAME OPERATOR VALUE on one line, such as mq_depth_current > 50. For figures over time or labels, use an output, such as wait-p95-seconds > 30m.";
+/** Detects PromQL: calls, selectors, ranges, arithmetic, and words that join or group. */
 function isPromQl(line) {
     const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
     return (/[\w:]\s*[({[]|[({[]\s*[\w:"']/.test(plain) ||
@@ -81,7 +81,7 @@ function problemOfName(name) {
     if (HISTOGRAMS.includes(name))
         return `${histogramHint(name)}.`;
     const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
-    // The service's metrics begin with mq_; other names are rather misspelled outputs.
+    // The service's metrics begin with mq_. Other names are probably misspelled outputs.
     const similar = name.startsWith("mq_")
         ? undefined
         : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .closestName */ .N)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
@@ -93,7 +93,7 @@ function problemOfName(name) {
 function histogramHint(name) {
     return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
 }
-/** Returns the number (seconds of a duration), or the problem. */
+/** Returns a number (seconds of a duration), or the problem. */
 function readThreshold(name, text) {
     const number = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .parseNumber */ .$)(text);
     if (number !== undefined && Number.isFinite(number))
@@ -133,7 +133,7 @@ function readThreshold(name, text) {
 
 
 const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
-/** Leaves out samples of bisections and of no queue. */
+/** Groups samples by queue. Omits samples of bisections and of no queue. */
 function queuesOf(all) {
     const queues = new Map();
     for (const sample of all) {
@@ -150,7 +150,6 @@ function queuesOf(all) {
     }
     return [...queues.values()].map((queue) => ({ ...queue, figures: figuresOf(queue.samples) }));
 }
-/** GitHub ignores case in repositories, but not in branches. */
 function isOfRepository(queue, repository) {
     return queue.repository.toLowerCase() === repository.toLowerCase();
 }
@@ -185,15 +184,15 @@ function figuresOf(samples) {
 function figureOf(samples, { metric, conclusion, q }) {
     if (q !== undefined)
         return quantile(q, distributionOf(samples, metric));
-    const counted = (samples.get(metric) ?? []).filter(({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion);
-    const value = total(counted);
+    const matching = (samples.get(metric) ?? []).filter(({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion);
+    const value = total(matching);
     return value === undefined ? undefined : { value };
 }
 function total(samples) {
     const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
     return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
-/** Ascending buckets with counts that never fall, summed over other labels (`conclusion`, `state`). */
+/** Returns ascending buckets with non-decreasing counts, summed over other labels (`conclusion`, `state`). */
 function distributionOf(samples, metric) {
     const counts = new Map();
     for (const sample of samples.get(`${metric}_bucket`) ?? []) {
@@ -212,14 +211,14 @@ function distributionOf(samples, metric) {
     return [...counts]
         .toSorted(([one], [other]) => one - other)
         .map(([upTo, count]) => {
-        // Buckets counted at different moments may be out of order.
+        // Counts from different moments may decrease.
         highest = Math.max(highest, count);
         return { upTo, count: highest };
     });
 }
 /**
- * Estimates a quantile like PromQL's `histogram_quantile`: linearly within a bucket; the first one begins at 0.
- * Undefined without observations or a finite bucket.
+ * Estimates a quantile like PromQL's `histogram_quantile`: linearly within a bucket. The first bucket begins at 0.
+ * Returns undefined without observations or a finite bucket.
  */
 function quantile(q, distribution) {
     const [count, finite] = [distribution.at(-1)?.count ?? 0, distribution.slice(0, -1)];
@@ -237,7 +236,7 @@ function quantile(q, distribution) {
     const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
     const share = (rank - before) / (bucket.count - before);
     const seconds = from + (bucket.upTo - from) * share;
-    // Sums of fractions may miss a whole number, and a condition at its bound must not depend on that.
+    // Rounding prevents binary fractions that would miss the bound of a condition.
     return { value: Math.round(seconds * 1000) / 1000 };
 }
 function outputValues({ figures }) {
@@ -274,14 +273,13 @@ function formatSeconds(seconds) {
 /* harmony export */   $: () => (/* binding */ parseNumber),
 /* harmony export */   B: () => (/* binding */ parseMetrics)
 /* harmony export */ });
-/** Prometheus text format 0.0.4. */
-/** The message completes "line N: ...". */
+/** Problem of a line; completes "line N: ...". */
 class InvalidLine extends Error {
 }
 function invalid(problem) {
     throw new InvalidLine(problem);
 }
-/** Reads all samples. Ignores comments, also HELP and TYPE. Rejects other lines that `promtool check metrics` rejects. */
+/** Reads Prometheus text (0.0.4). Ignores comments, also HELP and TYPE. Rejects other lines that promtool rejects. */
 function parseMetrics(text) {
     const samples = [];
     for (const [index, line] of text.split("\n").entries()) {
@@ -310,14 +308,14 @@ const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
 const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
 const WORD = /[^ \t]*/y;
 /** Matches a sticky pattern after blanks; empty without a match. */
-function take(scanner, pattern) {
+function readPattern(scanner, pattern) {
     skipBlanks(scanner);
     pattern.lastIndex = scanner.at;
     const found = pattern.exec(scanner.line)?.[0] ?? "";
     scanner.at += found.length;
     return found;
 }
-function takes(scanner, character) {
+function skipCharacter(scanner, character) {
     skipBlanks(scanner);
     if (scanner.line[scanner.at] !== character)
         return false;
@@ -329,55 +327,58 @@ function skipBlanks(scanner) {
         scanner.at += 1;
 }
 function here({ line, at }) {
-    return shown(take({ line, at }, WORD));
+    return shown(readPattern({ line, at }, WORD));
 }
 /** Reads `name{label="value", ...} value timestamp`. @throws InvalidLine */
 function parseSampleLine(line) {
     const scanner = { line, at: 0 };
-    const name = take(scanner, METRIC_NAME);
+    const name = readPattern(scanner, METRIC_NAME);
     if (name === "")
         invalid(`expected a metric name, found ${here(scanner)}`);
-    const labels = takes(scanner, "{") ? readLabels(scanner) : new Map();
-    const word = take(scanner, WORD);
+    const labels = skipCharacter(scanner, "{") ? readLabels(scanner) : new Map();
+    const word = readPattern(scanner, WORD);
     const value = parseNumber(word);
     if (value === undefined)
         invalid(`expected a number as value, found ${shown(word)}`);
     if (scanner.at < line.length)
         skipTimestamp(scanner);
+    const bound = name.endsWith("_bucket") ? labels.get("le") : undefined;
+    if (bound !== undefined && parseNumber(bound) === undefined)
+        invalid(`expected a number as le, found ${shown(bound)}`);
     return { name, labels, value };
 }
-/** A comma may follow the last label. */
+/** Reads labels; a comma may follow the last one. */
 function readLabels(scanner) {
     const labels = new Map();
     for (;;) {
-        if (takes(scanner, "}"))
+        if (skipCharacter(scanner, "}"))
             return labels;
-        const name = take(scanner, LABEL_NAME);
+        const name = readPattern(scanner, LABEL_NAME);
         if (name === "")
             invalid(`expected a label name, found ${here(scanner)}`);
         if (name === "__name__")
             invalid("the label name __name__ is reserved");
         if (labels.has(name))
-            invalid(`the label ${name} is given twice`);
-        if (!takes(scanner, "="))
+            invalid(`the label ${name} occurs twice`);
+        if (!skipCharacter(scanner, "="))
             invalid(`expected "=" after ${name}, found ${here(scanner)}`);
         labels.set(name, readLabelValue(scanner, name));
-        if (takes(scanner, ","))
+        if (skipCharacter(scanner, ","))
             continue;
-        if (takes(scanner, "}"))
+        if (skipCharacter(scanner, "}"))
             return labels;
         invalid(`expected "," or "}" after the label ${name}, found ${here(scanner)}`);
     }
 }
 function readLabelValue(scanner, name) {
-    const quoted = take(scanner, LABEL_VALUE);
+    const quoted = readPattern(scanner, LABEL_VALUE);
     if (quoted === "")
-        invalid(`the value of the label ${name} is not a text in quotes with the escapes \\\\, \\" and \\n`);
+        invalid(`the value of the label ${name} is not a quoted text with the escapes \\\\, \\" and \\n`);
     return quoted.slice(1, -1).replace(/\\(.)/g, (_, escaped) => (escaped === "n" ? "\n" : escaped));
 }
 const INT64_MAXIMUM = 2n ** 63n - 1n;
 function skipTimestamp(scanner) {
-    const word = take(scanner, WORD);
+    const word = readPattern(scanner, WORD);
     const fits = /^[+-]?\d{1,19}$/.test(word) && BigInt(word.replace(/^[+-]/, "")) <= INT64_MAXIMUM;
     if (!fits)
         invalid(`expected a timestamp in whole milliseconds, found ${shown(word)}`);

@@ -43,17 +43,15 @@ var external_node_crypto_ = __webpack_require__(7598);
  * such as a squashed one.
  */
 
-/** Enough for hundreds of runs; the oldest are dropped. */
 const MOST_TREES = 20_000;
 const MOST_COMMITS = 2000;
 function createKnownContents() {
     const trees = new Map();
     const sameAs = new Map();
     return {
-        /** Returns the contents of a commit. */
-        at: (commit) => [commit, ...(sameAs.get(commit) ?? [])],
+        contentsOf: (commit) => [commit, ...(sameAs.get(commit) ?? [])],
         /** Returns the tree of a head merged onto contents, if known. */
-        treeWith: (contents, head) => {
+        findTree: (contents, head) => {
             for (const content of contents) {
                 const tree = trees.get(withHead(content, head));
                 if (tree !== undefined)
@@ -70,9 +68,9 @@ function createKnownContents() {
             return [first, ...others.filter((content) => trees.get(content) === tree)];
         },
         /** Records the contents of a commit in another form. */
-        name: (commit, contents) => store(sameAs, commit, contents, MOST_COMMITS),
+        setContents: (commit, contents) => store(sameAs, commit, contents, MOST_COMMITS),
         /** Drops all trees: some may have been pruned from the repository. */
-        forget: () => {
+        clear: () => {
             trees.clear();
             sameAs.clear();
         },
@@ -167,9 +165,9 @@ function gitProblem([command = ""], { code, stderr }) {
 }
 /** Removes variables that redirect Git to another repository, and sets no prompts and English output. */
 function gitEnvironment(environment) {
-    const kept = Object.entries(environment).filter(([name]) => !/^GIT_(?!EXEC_PATH$|SSL_)/i.test(name));
+    const allowed = Object.entries(environment).filter(([name]) => !/^GIT_(?!EXEC_PATH$|SSL_)/i.test(name));
     return {
-        ...Object.fromEntries(kept),
+        ...Object.fromEntries(allowed),
         GIT_TERMINAL_PROMPT: "0",
         GCM_INTERACTIVE: "never",
         GIT_EDITOR: "false",
@@ -187,8 +185,8 @@ async function openRepository(path, environment) {
     const folder = isPlain ? inside : top;
     const found = { folder, environment, objectFormat: "sha1" };
     // The working directory must be a folder; `.git` of a second work tree is a file.
-    const asked = ["--path-format=absolute", "--git-common-dir", "--show-object-format"];
-    const end = await runGit({ ...found, folder: top }, [`--git-dir=${folder}`, "rev-parse", ...asked]);
+    const query = ["--path-format=absolute", "--git-common-dir", "--show-object-format"];
+    const end = await runGit({ ...found, folder: top }, [`--git-dir=${folder}`, "rev-parse", ...query]);
     if (end.code !== 0)
         throw whyNotOpened(top, end);
     const lines = end.stdout.toString("utf8").replace(/\n$/, "").split("\n");
@@ -223,7 +221,7 @@ async function rejectOldGit(repository) {
 
 const QUEUE = "Merge Queue <merge-queue@localhost>";
 /** Returns the queue as author or committer at a time. */
-function queueAt(dateMs) {
+function queueSignature(dateMs) {
     return `${QUEUE} ${Math.floor(dateMs / 1000)} +0000`;
 }
 function asBytes(text) {
@@ -268,7 +266,6 @@ function parseCommit(id, content) {
 function subjectOf({ message, encoding }) {
     return decode(message.trimStart().split("\n", 1)[0] ?? "", encoding).trim();
 }
-/** Returns the author as stored by a commit in UTF-8. */
 function authorOf({ author, encoding }) {
     return asBytes(decode(author, encoding));
 }
@@ -284,7 +281,6 @@ function decode(text, encoding) {
         return bytes.toString("utf8");
     }
 }
-/** Returns seconds since 1970. */
 function authoredAt({ author }) {
     return Number(/> (\d+)/.exec(author)?.[1] ?? 0);
 }
@@ -295,7 +291,7 @@ function writeCommit({ folder, objectFormat }, commit) {
         `tree ${tree}`,
         ...parents.map((id) => `parent ${id}`),
         `author ${author}`,
-        `committer ${queueAt(dateMs)}`,
+        `committer ${queueSignature(dateMs)}`,
         ...(encoding === null ? [] : [`encoding ${encoding}`]),
     ];
     const content = Buffer.from(`${headers.join("\n")}\n\n${message}`, "latin1");
@@ -337,7 +333,6 @@ async function mergeTrees(repository, pairs, { allowUnrelated = false, ...option
     }
     return merges;
 }
-/** Merges without new objects in the repository. */
 async function tryMerges(repository, pairs, scratchFolder) {
     const objectFolder = (0,external_node_path_.join)(scratchFolder, (0,external_node_crypto_.randomUUID)());
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(objectFolder, "info"), { recursive: true });
@@ -426,7 +421,7 @@ async function isComplete(repository, commit, without) {
     return code === 0;
 }
 /** Returns the ids of commits that a commit contains, without missing commits. */
-async function containedIn(repository, commit, ids) {
+async function findContained(repository, commit, ids) {
     const found = [...(await readCommits(repository, ids)).keys()];
     if (found.length === 0)
         return new Set();
@@ -454,7 +449,7 @@ async function makeMerges(plan) {
     if (last === undefined || (await isComplete(plan.repository, last.tip, plan.tip)))
         return merges;
     // The merges of the tests were pruned from the repository.
-    plan.known.forget();
+    plan.known.clear();
     return makeInOrder(plan);
 }
 async function makeInOrder(plan) {
@@ -464,13 +459,13 @@ async function makeInOrder(plan) {
     const top = commits.get(tip);
     if (top === undefined)
         throw new Error(`The commit ${tip} of the target branch is missing`);
-    let position = { tip, tree: top.tree, contents: known.at(tip) };
+    let position = { tip, tree: top.tree, contents: known.contentsOf(tip) };
     const made = [];
     for (const group of groups) {
         const changes = [];
         for (const { number, sha } of group.members) {
             const head = commits.get(sha);
-            const next = head === undefined ? `its commit ${sha} is missing` : await land(plan, position, { number, head });
+            const next = head === undefined ? `its commit ${sha} is missing` : await mergePullRequest(plan, position, { number, head });
             if (typeof next === "string")
                 return { made, refused: { number, why: next } };
             position = next;
@@ -480,11 +475,10 @@ async function makeInOrder(plan) {
     }
     return { made, refused: null };
 }
-/** Merges one pull request. Returns the reason as text when that is impossible. */
-async function land(plan, position, member) {
+async function mergePullRequest(plan, position, member) {
     const { repository, known } = plan;
     const sha = member.head.id;
-    let tree = known.treeWith(position.contents, sha);
+    let tree = known.findTree(position.contents, sha);
     if (tree === undefined) {
         const merge = await mergeTree(repository, position.tip, sha);
         if (merge.kind === "impossible")
@@ -497,7 +491,7 @@ async function land(plan, position, member) {
     if (typeof made === "string")
         return made;
     const contents = known.add(position.contents, sha, tree);
-    known.name(made.tip, contents);
+    known.setContents(made.tip, contents);
     return { tip: made.tip, tree, contents };
 }
 /** Creates the commits of the merge method. They lead to the tested tree, which is the merge of the head. */
@@ -509,7 +503,7 @@ async function makeCommit(plan, position, member, tree) {
         case "merge_commit": {
             const message = asBytes(`Merge pull request #${number} from ${branchOf(number)}\n\n${title}\n`);
             const parents = [position.tip, head.id];
-            return { tip: writeCommit(repository, { tree, parents, author: queueAt(dateMs), message, dateMs }) };
+            return { tip: writeCommit(repository, { tree, parents, author: queueSignature(dateMs), message, dateMs }) };
         }
         case "squash": {
             const message = asBytes(`${title} (#${number})\n`);
@@ -539,7 +533,7 @@ async function replay({ repository, tip: base, dateMs }, position, head, expecte
         if (!isLine || !isLast) {
             // With the parent of the commit as its parent, the merge has that parent as its base.
             const parents = commit.parents.slice(0, 1);
-            const beside = writeCommit(repository, { tree, parents, author: queueAt(dateMs), message: "", dateMs });
+            const beside = writeCommit(repository, { tree, parents, author: queueSignature(dateMs), message: "", dateMs });
             const merge = await mergeTree(repository, beside, id, { allowUnrelated: true });
             if (merge.kind === "impossible")
                 throw new Error(`The commit ${id} cannot be rebased: ${merge.why}`);
@@ -579,7 +573,7 @@ function readRows(rows, schema, table) {
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/refs.js
-/** The refs of a repository: its branches, who has one checked out, and how several are changed together. */
+/** Reads the branches of a repository, and changes several refs together. */
 
 
 
@@ -588,11 +582,11 @@ var external_node_timers_promises_ = __webpack_require__(8500);
 
 
 const HEADS = "refs/heads/";
-/** Returns the full name, which Git takes for neither an option nor a commit. */
+/** Returns the full name, which Git never parses as an option or a commit. */
 function refOf(branch) {
     return `${HEADS}${branch}`;
 }
-/** Lists branches with their commits, but no symbolic refs; `only` filters by a commit. */
+/** Lists branches with their commits, without symbolic refs. `only` filters by a commit. */
 async function listBranches(repository, ...only) {
     const [relation, commit] = only;
     const format = "--format=%(refname)%00%(objectname)%00%(symref)";
@@ -611,7 +605,7 @@ async function checkedOutAt(repository, branch) {
     const text = await gitText(repository, ["worktree", "list", "--porcelain", "-z"]);
     for (const tree of text.split("\0\0")) {
         const facts = tree.split("\0");
-        // Its folder is gone.
+        // The folder of this work tree is missing.
         if (facts.some((fact) => fact.startsWith("prunable")))
             continue;
         if (facts.includes(`branch ${refOf(branch)}`))
@@ -621,8 +615,8 @@ async function checkedOutAt(repository, branch) {
 }
 const refChange = schemas/* object */.Ikc({ refs: schemas/* array */.YOg(schemas/* string */.YjP().check(api/* _startsWith */.$S(HEADS))), startedAtMs: schemas/* number */.aig() });
 /**
- * Changes all refs, or none when one points to another commit than expected. When everything is killed meanwhile, the
- * row stays, and the next start recognizes the locks that Git left.
+ * Changes all refs, or none when a ref points to another commit than expected. When the service is killed during the
+ * change, the row stays, and the next start recognizes the locks of Git by it.
  */
 async function changeRefs({ repository, refChanges }, changes) {
     const none = "0".repeat(repository.objectFormat === "sha1" ? 40 : 64);
@@ -641,10 +635,10 @@ async function changeRefs({ repository, refChanges }, changes) {
     const lock = /Unable to create '(.*?\.lock)': File exists/.exec(end.stderr)?.[1];
     if (lock === undefined)
         throw gitProblem(args, end);
-    const problem = `another program changes the refs of the repository, or was ended in the middle and left ${lock}`;
+    const problem = `another program changes the refs of the repository, or was killed during a change and left ${lock}`;
     return { kind: "locked", problem };
 }
-/** Removes a row. A row that a full disk keeps is harmless: the next start removes only locks made during its change. */
+/** Removes a row. A failure on a full disk is harmless: the next start removes only locks made during the change. */
 function forget(refChanges, key) {
     try {
         refChanges.delete(key);
@@ -660,17 +654,14 @@ async function areAsBefore(repository, changes) {
     return changes.every(({ ref, before }) => before === undefined || (ids.get(ref) ?? null) === before);
 }
 const ONLY_ROW = 1;
-/** Git makes the locks of a change within this time; a file system may date them a little early. */
+/** Git creates the locks of a change within this time; a file system may date them slightly early. */
 const LATEST_LOCK_MS = 10_000;
 const CLOCK_STEP_MS = 20;
-/** A Git that outlived the service has begun within this time, and has finished within the other. */
+/** A Git process that outlives the service starts within the first time, and finishes within the second. */
 const BEGUN_MS = 300;
 const GRACE_MS = 1500;
 const POLL_MS = 50;
-/**
- * Removes the locks of a change of refs during which everything was killed. Locks of other programs stay: they were made
- * before the change, or long after it.
- */
+/** Removes the locks of an interrupted change of refs, not locks of other programs: those are older or much newer. */
 async function removeLeftLocks({ repository, refChanges }) {
     for (const [key, { refs, startedAtMs }] of readRows(refChanges, refChange, "git_ref_changes")) {
         const files = [...refs, "HEAD", "packed-refs", "reftable/tables.list"];
@@ -688,14 +679,14 @@ async function removeLeftLocks({ repository, refChanges }) {
         refChanges.delete(key);
     }
 }
-/** Returns the tip of a branch. @throws InputError for one that cannot be the target of a queue */
+/** Returns the tip of a branch. @throws InputError when it cannot be the target of a queue */
 async function readTarget(repository, branch) {
     const branches = await listBranches(repository);
     const tip = branches.get(branch);
     if (tip === undefined) {
         const known = [...branches.keys()].slice(0, 10).join(", ");
-        const there = known === "" ? "It has no branch with a commit yet" : `Its branches are: ${known}`;
-        throw new errors/* InputError */.dz([`--git: the repository has no branch "${branch}" to merge to. ${there}`]);
+        const advice = known === "" ? "It has no branch with a commit yet" : `Its branches are: ${known}`;
+        throw new errors/* InputError */.dz([`--git: the repository has no branch "${branch}" to merge to. ${advice}`]);
     }
     const workTree = await checkedOutAt(repository, branch);
     if (workTree !== null)
@@ -703,15 +694,15 @@ async function readTarget(repository, branch) {
     for (const folder of TEST_BRANCH_FOLDERS) {
         if (!branches.has(folder))
             continue;
-        throw new errors/* InputError */.dz([`--git: the branch "${folder}" is in the way of the test branches ${folder}/...; rename it`]);
+        throw new errors/* InputError */.dz([`--git: the branch "${folder}" prevents the test branches ${folder}/...; rename it`]);
     }
     return tip;
 }
-/** Folders of test branches: while they are made, and afterwards. */
+/** Folders of test branches: during their build, and afterwards. */
 const TEST_BRANCH_FOLDERS = ["trunk-temp", "trunk-merge"];
 function whileCheckedOut(branch, workTree) {
-    return (`the branch "${branch}" is checked out in ${workTree}, which would not see that the queue moves it. ` +
-        `Check out something else there: git -C ${JSON.stringify(workTree)} switch --detach`);
+    return (`the branch "${branch}" is checked out in ${workTree}, and a merge would not update that work tree. ` +
+        `Check out another commit there: git -C ${JSON.stringify(workTree)} switch --detach`);
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/pull-requests.js
@@ -780,7 +771,7 @@ async function detectChanges(pullRequests) {
     const inTarget = await listBranches(repository, "merged", now);
     const open = findOpenPullRequests(pullRequests);
     const left = open.flatMap(({ branch, sha }) => (branches.get(branch) === sha ? [] : [sha]));
-    const leftInTarget = await containedIn(repository, now, left);
+    const leftInTarget = await findContained(repository, now, left);
     const isKnown = ([branch, sha]) => all.get(byBranch.get(branch) ?? 0)?.sha === sha;
     const fresh = proposals.filter((proposal) => !inTarget.has(proposal[0]) && !isKnown(proposal));
     const heads = await readHeads(pullRequests, fresh, now);
@@ -870,7 +861,6 @@ function updateFacts({ all }, number, facts) {
     all.set(number, pullRequest);
     return [{ type: "facts", pullRequest }];
 }
-/** Records merges of the queue. */
 function recordMerges(pullRequests, merged) {
     for (const { number, sha, commit } of merged) {
         const before = pullRequests.all.get(number);
@@ -887,10 +877,7 @@ function recordTip(pullRequests, tip) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/merges.js
-/**
- * Performs the requested merges in their order. Each is recorded before the target branch moves, so that the next start
- * finds the completed ones.
- */
+/** Performs the requested merges in order. Records each one before the target branch moves, for the next start. */
 
 
 
@@ -1047,29 +1034,29 @@ const recordedMerge = schemas/* object */.Ikc({
     merged: schemas/* array */.YOg(schemas/* object */.Ikc({ number: schemas/* int */.Whr(), sha: pull_request/* commitId */.xk, commit: pull_request/* commitId */.xk })),
 });
 /** Number of merges that a start reads. */
-const RECALLED = 200;
+const MERGES_READ = 200;
 function recordMerge(rows, merge) {
     const keys = [...rows.entries()].map(([key]) => key);
     rows.set((keys.at(-1) ?? 0) + 1, merge);
-    for (const key of keys.slice(0, -RECALLED))
+    for (const key of keys.slice(0, -MERGES_READ))
         rows.delete(key);
 }
 /**
  * Returns the recorded merges that the target branch contains, and restores the known contents of their commits. Other
  * merges failed: the branch had moved, or the service ended.
  */
-async function recallMerges({ repository, known, rows }, tip) {
+async function readCompletedMerges({ repository, known, rows }, tip) {
     const recorded = readRows(rows, recordedMerge, "git_merges").map(([, merge]) => merge);
-    const contained = await containedIn(repository, tip, recorded.map(({ after }) => after));
+    const contained = await findContained(repository, tip, recorded.map(({ after }) => after));
     const completed = recorded.filter(({ after }) => contained.has(after));
     for (const { before, merged } of completed) {
-        let contents = known.at(before);
+        let contents = known.contentsOf(before);
         for (const { sha, commit } of merged) {
-            const tree = known.treeWith(contents, sha);
+            const tree = known.findTree(contents, sha);
             if (tree === undefined)
                 break;
             contents = known.add(contents, sha, tree);
-            known.name(commit, contents);
+            known.setContents(commit, contents);
         }
     }
     return completed;
@@ -1087,7 +1074,6 @@ function nameOfRun(branch) {
 function testRunIdOf(branch) {
     return nameOfRun(branch).replace(/-bisection(-\d+)?$/, "");
 }
-/** Returns the name of a test branch during its build. */
 function temporaryOf(branch) {
     return branch.replace(FINAL, TEMPORARY);
 }
@@ -1126,7 +1112,7 @@ async function mergeContent(builder, run, temporary) {
     if (await isComplete(repository, build.commit, run.base))
         return build;
     // The merges of an earlier run were pruned from the repository.
-    known.forget();
+    known.clear();
     return mergeInOrder(builder, run, temporary);
 }
 /** Returns as `known` the last tree that was not written by this build. */
@@ -1134,11 +1120,11 @@ async function mergeInOrder(builder, run, temporary) {
     const { repository, known } = builder;
     const { base, content, askedAtMs: dateMs } = run;
     const tips = [base];
-    let contents = known.at(base);
+    let contents = known.contentsOf(base);
     let used = null;
     for (const commit of content) {
         const tip = tips.at(-1) ?? base;
-        let tree = known.treeWith(contents, commit.sha);
+        let tree = known.findTree(contents, commit.sha);
         if (tree !== undefined) {
             used = tree;
         }
@@ -1154,7 +1140,7 @@ async function mergeInOrder(builder, run, temporary) {
         }
         contents = known.add(contents, commit.sha, tree);
         const message = asBytes(`Merging ${commit.sha} into ${temporary}\n`);
-        const author = queueAt(dateMs);
+        const author = queueSignature(dateMs);
         tips.push(writeCommit(repository, { tree, parents: [tip, commit.sha], author, message, dateMs }));
     }
     return { kind: "built", commit: tips.at(-1) ?? base, known: used };
@@ -1197,7 +1183,6 @@ var text_environment = __webpack_require__(1745);
 
 
 
-/** Time between SIGTERM and SIGKILL. */
 const STOP_GRACE_MS = 2000;
 /**
  * Checks the test branch out and runs the command there. A problem is logged, and the tests fail.
@@ -1240,7 +1225,6 @@ function runTests(job) {
         });
         started.on("exit", (code, signal) => {
             clearTimeout(killTimer);
-            // End its background processes too.
             signalGroup(started, "SIGKILL");
             child = null;
             if (code !== 0 && !isStopped)
@@ -1399,7 +1383,6 @@ async function build(runs, run, answer, tries = 0) {
         : { reason: "START_TEST_RUN_MERGE_CONFLICT", culprit: conflict.with?.number ?? null, files: conflict.files };
     answer({ type: "run-refused", run: run.id, number, ...why });
 }
-/** Returns the commit of the test branch, or the problem as a sentence. */
 async function tryToBuild(runs, run, { branch, logFile }) {
     try {
         // The next start recognizes the branch as ours by its log.
@@ -1450,11 +1433,10 @@ async function test(runs, run, { branch, logFile, sha }, answer) {
     if (!active.has(run.id))
         return;
     if (!passed)
-        runs.reportFailed?.(`The tests of ${named} failed. What they printed is in ${logFile}`);
+        runs.reportFailed?.(`The tests of ${named} failed. Their output is in ${logFile}`);
     answer({ type: "runs-ended", runs: [{ run: run.id, passed }] });
     endRun(runs, run.id);
 }
-/** Stops the tests of a run, and removes its branch. */
 function endRun(runs, id) {
     const tests = runs.active.get(id);
     if (!runs.active.delete(id))
@@ -1470,7 +1452,7 @@ function removeBranch(runs, id) {
     });
 }
 /** Restores the known merges of a run that has passed. Best-effort: it only saves time. */
-async function recallRun(runs, run) {
+async function restoreKnownMerges(runs, run) {
     if (!runs.active.has(run.id))
         await mergeAgain(runs, run, runs.testBranchOf(run.id)).catch(() => { });
 }
@@ -1503,19 +1485,19 @@ async function resumeHost(host, readState, answer) {
     const { merger, runs, pullRequests, done } = host;
     host.isResumed = true;
     await host.mutex.addUrgent(async () => {
-        for (const asked of mergingGroups(readState())) {
-            const merges = findMerges(asked, done);
+        for (const group of mergingGroups(readState())) {
+            const merges = findMerges(group, done);
             if (merges !== null)
-                answer({ type: "merged", group: asked.group, merges });
+                answer({ type: "merged", group: group.group, merges });
         }
         const isPushed = reportMissedChanges(host, readState());
         for (const run of tree/* values */.zu(readState().runs)) {
             if (run.status === "starting" || run.status === "in_progress")
                 startRun(runs, run, answer);
             else if (run.status === "succeeded")
-                await recallRun(runs, run);
+                await restoreKnownMerges(runs, run);
         }
-        await recallMerges(merger, pullRequests.tip);
+        await readCompletedMerges(merger, pullRequests.tip);
         const method = readState().settings.mergeMethod;
         // A run from before a push tested other content than a merge would now give.
         requestMerges(merger, mergingGroups(readState()), { method, answer }, isPushed ? -1 : merger.pushesByHand);
@@ -1564,8 +1546,11 @@ async function publishChanges(host) {
         host.merger.pushesByHand += 1;
     publish(host, changes);
 }
+/** Reports a failed poll, except after a stop: Ctrl-C can end a Git process that starts at that moment. */
 function reportTrouble(host, error) {
     host.failedPolls += 1;
+    if (host.isClosed)
+        return;
     const problem = (0,errors/* messageOf */.bD)(error);
     if (problem !== host.trouble)
         host.options.report(`Polling the repository failed: ${problem}.`);
@@ -1688,7 +1673,6 @@ async function connectRepository(options) {
             throw new Error("The service has no repository");
         return repository;
     };
-    /** Undefined after the queue was deleted. */
     const findQueue = () => findRepository().queues.get(target);
     const host = await openGitHost({
         ...options,
@@ -1735,10 +1719,7 @@ async function connectRepository(options) {
         },
     };
 }
-/**
- * Opens a repository and removes leftovers of a killed service. `resumeHost` starts the work.
- * @throws InputError for an unusable repository, naming `--git`
- */
+/** Opens a repository, and removes leftovers of a killed service. @throws InputError naming `--git` */
 async function openGitHost(options) {
     const { target, records = recordsInMemory(), report } = options;
     const repository = await openRepository(options.repository, options.environment);
@@ -1748,7 +1729,7 @@ async function openGitHost(options) {
     const tip = await readTarget(repository, target);
     await removeLeftovers(store, folders);
     const builder = { ...store, known: createKnownContents(), scratchFolder: folders.scratch };
-    const recalled = await recallMerges({ ...builder, rows: records.merges }, tip);
+    const recalled = await readCompletedMerges({ ...builder, rows: records.merges }, tip);
     const done = recalled.flatMap(({ merged }) => merged);
     const source = { repository, target, rows: records.pullRequests, scratchFolder: folders.scratch };
     const pullRequests = await readPullRequests(source);
@@ -1816,7 +1797,10 @@ function performEffect(host, effect, answer) {
             break;
         case "merge":
             requestMerges(host.merger, effect.groups, { method: effect.method, answer });
-            void host.mutex.addUrgent(() => mergeWaiting(host));
+            void host.mutex.addUrgent(async () => {
+                if (!host.isClosed)
+                    await runMerges(host.merger);
+            });
             break;
         case "stop-merge":
             host.merger.stopped.add(effect.group);

@@ -20,7 +20,6 @@ export const modules = {
 
 /** Milliseconds; a longer timer would fire at once. */
 const pause = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFrom */ .UB)(0, 2_147_483_647);
-/** HTTP statuses of a final reply. */
 const status = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(200, 599);
 const headers = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae, "must be an object");
 const count = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(0, Number.MAX_SAFE_INTEGER);
@@ -60,7 +59,7 @@ const faultSpec = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObje
     }),
     fault,
 });
-/** Of several faults for a request the one that was added first counts. */
+/** Creates a list of faults. The first added fault applies to a request. */
 function createFaultList() {
     let pending = [];
     return {
@@ -70,7 +69,7 @@ function createFaultList() {
         clear: () => {
             pending = [];
         },
-        /** Each with the rest of its counts. */
+        /** Returns the pending faults with their remaining counts. */
         pending: () => pending,
         take: (endpoint) => {
             const all = endpoint.startsWith("github:") ? "github:*" : "*";
@@ -78,7 +77,7 @@ function createFaultList() {
             if (spec === undefined)
                 return null;
             const { skip = 0, times = 1 } = spec;
-            // A fault for all requests stays the same object, by which its owner finds it again.
+            // A fault for all requests stays the same object, so that its owner can find it.
             const rest = skip > 0 ? { ...spec, skip: skip - 1 } : times > 0 ? { ...spec, times: times - 1 } : spec;
             const isOver = skip === 0 && times === 1;
             pending = pending.flatMap((each) => (each !== spec ? [each] : isOver ? [] : [rest]));
@@ -145,12 +144,12 @@ function listAllComments({ repository, query }) {
 function createComment({ repository, rest, incoming, post }) {
     const { body } = (0,state_fields/* read */.LF)((0,state_fields/* object */.Ik)({ body: state_fields/* text */.Qq }), fieldsOf(incoming));
     post({ kind: "comment", given: { number: Number(rest), body, repository: (0,service_state/* nameOf */.Vb)(repository) } });
-    return commentJson(repository, known(repository.posts.comments.get(repository.posts.lastId)));
+    return commentJson(repository, requirePost(repository.posts.comments.get(repository.posts.lastId)));
 }
 function editComment({ repository, rest, incoming, post }) {
     const { body } = (0,state_fields/* read */.LF)((0,state_fields/* object */.Ik)({ body: state_fields/* text */.Qq }), fieldsOf(incoming));
     post({ kind: "edited-comment", id: Number(rest), body, repository: (0,service_state/* nameOf */.Vb)(repository) });
-    return commentJson(repository, known(repository.posts.comments.get(Number(rest))));
+    return commentJson(repository, requirePost(repository.posts.comments.get(Number(rest))));
 }
 function deleteComment({ repository, rest, post }) {
     post({ kind: "deleted-comment", id: Number(rest), repository: (0,service_state/* nameOf */.Vb)(repository) });
@@ -166,7 +165,7 @@ function createStatus({ repository, rest, incoming, post }) {
     const { state, context = "default", description, target_url: url } = (0,state_fields/* read */.LF)(posts_status, fieldsOf(incoming));
     const given = { sha: rest, state, context, description: description ?? "", url: url ?? "" };
     post({ kind: "status", given: { ...given, repository: (0,service_state/* nameOf */.Vb)(repository) } });
-    return statusJson(known(repository.posts.statuses.get(rest)?.at(-1)));
+    return statusJson(requirePost(repository.posts.statuses.get(rest)?.at(-1)));
 }
 /** Lists issues without pull requests, unlike GitHub: no client of this service reads pull requests there. */
 function listIssues({ repository, query }) {
@@ -183,7 +182,7 @@ const issue = (0,state_fields/* object */.Ik)({ title: state_fields/* text */.Qq
 function createIssue({ repository, incoming, post }) {
     const { title, body, labels = [] } = (0,state_fields/* read */.LF)(issue, fieldsOf(incoming));
     post({ kind: "issue", given: { title, body: body ?? "", labels, repository: (0,service_state/* nameOf */.Vb)(repository) } });
-    return issueJson(repository, known([...repository.posts.issues.values()].at(-1)));
+    return issueJson(repository, requirePost([...repository.posts.issues.values()].at(-1)));
 }
 const issuePatch = (0,state_fields/* object */.Ik)((0,state_fields/* optional */.lq)({ title: state_fields/* text */.Qq, body: state_fields/* anyText */.Ae, state: (0,state_fields/* oneOf */.yL)(["open", "closed"]) }));
 function editIssue({ repository, rest, incoming, post }) {
@@ -191,7 +190,7 @@ function editIssue({ repository, rest, incoming, post }) {
     const isOpen = state === undefined ? {} : { isOpen: state === "open" };
     const number = Number(rest);
     post({ kind: "edited-issue", number, repository: (0,service_state/* nameOf */.Vb)(repository), patch: { ...patch, ...isOpen } });
-    return issueJson(repository, known(repository.posts.issues.get(number)));
+    return issueJson(repository, requirePost(repository.posts.issues.get(number)));
 }
 function fieldsOf({ body }) {
     const fields = body.kind === "read" ? (0,incoming/* parseJson */.qF)(body.text) : undefined;
@@ -199,7 +198,7 @@ function fieldsOf({ body }) {
         throw new refusal/* Refusal */.P(400, "Problems parsing JSON");
     return fields;
 }
-function known(post) {
+function requirePost(post) {
     if (post === undefined)
         throw new refusal/* Refusal */.P(404, "Not Found");
     return post;
@@ -433,8 +432,8 @@ function matchingRefs({ repository, rest }) {
         ...own.filter(({ fork }) => !fork).map((each) => [each.headBranch, each.headSha]),
         ...[...repository.queues.values()].flatMap(testBranches),
     ];
-    const asked = refs.filter(([branch]) => branch.startsWith(rest));
-    return asked.map(([branch, sha]) => ({ ref: `refs/heads/${branch}`, object: { type: "commit", sha } }));
+    const matching = refs.filter(([branch]) => branch.startsWith(rest));
+    return matching.map(([branch, sha]) => ({ ref: `refs/heads/${branch}`, object: { type: "commit", sha } }));
 }
 function testBranches({ engine, runs }) {
     const running = [...tree/* values */.zu(engine.runs)].filter(({ status }) => status === "in_progress");
@@ -452,8 +451,8 @@ const USUAL_SIZE = 30;
 const LARGEST_SIZE = 100;
 /** Returns a page of a list with links to other pages. As on GitHub, an invalid size or page has its default. */
 function pageReply(all, { pathname, searchParams }, host) {
-    const size = Math.min(LARGEST_SIZE, positive(searchParams.get("per_page")) ?? USUAL_SIZE);
-    const page = positive(searchParams.get("page")) ?? 1;
+    const size = Math.min(LARGEST_SIZE, readPositive(searchParams.get("per_page")) ?? USUAL_SIZE);
+    const page = readPositive(searchParams.get("page")) ?? 1;
     const last = Math.max(1, Math.ceil(all.length / size));
     const to = (rel, number) => {
         const query = new URLSearchParams(searchParams);
@@ -466,7 +465,7 @@ function pageReply(all, { pathname, searchParams }, host) {
     const { headers, ...reply } = (0,http_reply/* jsonReply */.DB)(all.slice((page - 1) * size, page * size));
     return { ...reply, headers: links.length === 0 ? headers : { ...headers, link: links.join(", ") } };
 }
-function positive(text) {
+function readPositive(text) {
     const number = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0;
     return number > 0 ? number : undefined;
 }
@@ -490,7 +489,6 @@ function positive(text) {
 
 
 
-/** @throws Refusal when the body is not a JSON object. */
 function jsonFields(incoming) {
     const value = jsonBody(incoming);
     if (!(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .Ce)(value))
@@ -571,7 +569,6 @@ function notFoundPage(method, path) {
     const body = `<!DOCTYPE html>\n<html lang="en">\n${title}\n<body><pre>Cannot ${request}</pre></body>\n</html>\n`;
     return { status: 404, headers: { "content-type": "text/html; charset=utf-8" }, body };
 }
-/** Runs a handler. `write` formats its refusal. */
 function answerOrRefuse(handle, write) {
     try {
         return handle();
@@ -612,7 +609,6 @@ const repository = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */
 const ofRepository = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: repository });
 const ofRepositoryId = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repoId: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
 const ofBranch = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ targetBranch: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
-/** Reads an integer, also in a string. */
 const numeric = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .transform */ .pdi((value) => typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value);
 const number = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(numeric, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(0, _state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .LARGEST_NUMBER */ .jP));
 const ofPullRequest = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ pr: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number }) });
@@ -675,7 +671,6 @@ function answerV1(v1, endpoint, incoming) {
     if (endpoint === null)
         return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .notFoundPage */ .FS)(incoming.method, incoming.url.pathname);
     return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .answerOrRefuse */ .IK)(() => {
-        // Requires no token.
         if (endpoint === "status")
             return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .textReply */ .US)(200);
         return endpoint === "getMergeQueueMetrics" ? answerMetrics(v1, incoming) : answerPost(v1, endpoint, incoming);
@@ -759,38 +754,37 @@ function unauthorized() {
 
 
 
-const take = (0,zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf)((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, 100), 50);
+const pageSize = (0,zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf)((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, 100), 50);
 /** Selects attempts that ended from `since` to `until`, inclusive. `cursor` is the last id of the previous page. */
 const pullRequestsQuery = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
     ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ state: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_engine_state_js__WEBPACK_IMPORTED_MODULE_5__/* .ENTRY_STATES */ .ur), since: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, until: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, cursor: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .uuid */ .uR }),
-    take,
+    take: pageSize,
 });
-/** Lists all pull requests ever submitted, the newest submission first. */
 function pullRequestsPage(context, query) {
     const { queue } = context;
-    const before = query.cursor === undefined ? Number.POSITIVE_INFINITY : submissionOf(queue, query.cursor);
-    const rest = [...new Set(candidatesOf(queue, query))]
+    const before = query.cursor === undefined ? Number.POSITIVE_INFINITY : findSubmissionOrder(queue, query.cursor);
+    const rest = [...new Set(listCandidates(queue, query))]
         .flatMap((number) => (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .findSubmitted */ .vw)(queue, number) ?? [])
         .filter(({ entry: { submission, state } }) => submission < before && (query.state ?? state) === state)
         .toSorted((one, other) => other.entry.submission - one.entry.submission);
     const page = rest.slice(0, query.take).map((submitted) => (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .enqueuedRecord */ .ck)(context, submitted));
     return { pullRequests: page, ...(rest.length > page.length ? { nextCursor: page.at(-1)?.id } : {}) };
 }
-function candidatesOf(queue, query) {
+function listCandidates(queue, query) {
     const { state, since, until } = query;
     // Includes attempts that ended in the period before a later attempt.
     if (since !== undefined || until !== undefined)
-        return within(queue.ended, query).map(({ number }) => number);
+        return selectPeriod(queue.ended, query).map(({ number }) => number);
     return state !== undefined && (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isLive */ .DG)({ state }) ? (0,_state_queues_js__WEBPACK_IMPORTED_MODULE_2__/* .liveNumbers */ .z6)(queue) : queue.entries.keys();
 }
-function submissionOf(queue, id) {
+function findSubmissionOrder(queue, id) {
     const found = (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .findSubmitted */ .vw)(queue, queue.numbers.get(id) ?? 0);
     if (found === undefined)
         throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("cursor", "must be one of a page of this list");
     return found.entry.submission;
 }
 /** Returns the items of a period. Compares whole seconds, as shown, so that a shown time includes its item. */
-function within(all, range) {
+function selectPeriod(all, range) {
     const { since = 0, until = Number.POSITIVE_INFINITY } = range;
     return all.filter(({ atMs }) => (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(atMs) >= since && (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(atMs) <= until);
 }
@@ -798,7 +792,7 @@ const testingResultsQuery = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .
     since: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
     ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ until: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB }),
     offset: (0,zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf)((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(0, _state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .LARGEST_NUMBER */ .jP), 0),
-    take,
+    take: pageSize,
 });
 const DAY_MS = 86_400_000;
 /** Period of the stored results, and longest period of a query. */
@@ -809,7 +803,7 @@ function testingResultsPage(context, query) {
     if (until - since > KEPT_MS)
         throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("since", 'must be no more than 45 days before "until"');
     const from = Math.max(since, (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(state.timeMs) - KEPT_MS);
-    const found = within(queue.results, { since: from, until }).toReversed();
+    const found = selectPeriod(queue.results, { since: from, until }).toReversed();
     const page = found.slice(offset, offset + size).map((result) => testingResult(queue, result));
     return { testingResults: page, totalItems: found.length };
 }
@@ -982,12 +976,11 @@ function culpritOf(number) {
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4569);
 /* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9519);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1647);
-/** Forms the batches of pending entries, each time that one may start. */
+/** Forms batches of pending entries. */
 
 
 
 const URGENT = 0;
-/** Yields the candidates in their order. */
 function* formCandidates(queue) {
     if (!isBatching(queue)) {
         for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .values */ .zu(queue.pending))
@@ -1018,7 +1011,7 @@ function canRegroup(queue) {
 function isBatching({ settings: { batch, batchingMinSize } }) {
     return batch && batchingMinSize > 1;
 }
-/** Cuts a single queue into pieces. An entry that is tested alone closes the batch ahead of it. */
+/** Cuts a single queue into batches. An entry that is tested alone closes the batch ahead of it. */
 function* batchesInLine(queue) {
     let open = [];
     for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .values */ .zu(queue.pending)) {
@@ -1070,25 +1063,27 @@ function laneOf(byName, name) {
     return lane;
 }
 /**
- * In a parallel queue an entry joins a batch when it overlaps a member, and no entry ahead of it in another batch: no
- * two batches wait for each other. An entry that is tested alone closes each batch that it overlaps. A batch that no
- * later entry can join is not delayed.
+ * Forms batches in a parallel queue. An entry joins a batch when it overlaps a member and no entry of another batch: two
+ * batches never wait for each other. An entry that is tested alone closes each batch that it overlaps. A batch is not
+ * delayed if no later entry can join it.
  */
 function* batchesInLanes(queue, pending) {
     const batches = [];
-    for (const lane of pending.lanes)
-        empty(lane);
+    for (const lane of pending.lanes) {
+        lane.only = NONE;
+        lane.open.length = 0;
+    }
     for (const each of pending.entries) {
         if (each.isAlone)
             closeOverlapped(batches, each);
-        const met = each.isAlone ? NONE : onlyOverlapped(each);
-        const batch = batches[met];
+        const index = each.isAlone ? NONE : findOnlyOverlapped(each);
+        const batch = batches[index];
         if (batch === undefined || batch.isClosed) {
             join(pending, each, batches.length);
             batches.push({ entries: [each.entry], lanes: [...each.overlapped], isClosed: each.isAlone });
         }
         else {
-            join(pending, each, met);
+            join(pending, each, index);
             batch.entries.push(each.entry);
             batch.lanes.push(...each.overlapped);
             batch.isClosed = batch.entries.length >= queue.settings.batchingMinSize;
@@ -1097,10 +1092,6 @@ function* batchesInLanes(queue, pending) {
     for (const [index, batch] of batches.entries()) {
         yield batch.isClosed || !canGrow(batch, index, pending) ? closed(batch.entries) : waiting(queue, batch.entries);
     }
-}
-function empty(lane) {
-    lane.only = NONE;
-    lane.open.length = 0;
 }
 function closeOverlapped(batches, { overlapped }) {
     for (const { open } of overlapped) {
@@ -1112,7 +1103,7 @@ function closeOverlapped(batches, { overlapped }) {
     }
 }
 /** Returns the index of the only batch that an entry overlaps; else `NONE` or `SEVERAL`. */
-function onlyOverlapped({ overlapped }) {
+function findOnlyOverlapped({ overlapped }) {
     let only = NONE;
     for (const lane of overlapped)
         only = joint(only, lane.only);
@@ -1148,7 +1139,7 @@ function joint(one, other) {
 function closed(entries) {
     return { members: entries.map(({ number }) => number), delay: null };
 }
-/** Delays a batch that is not full, for a time since its oldest member is pending. */
+/** Delays a batch that is not full. The delay begins when its oldest member becomes pending. */
 function waiting(queue, entries) {
     let untilMs = Number.POSITIVE_INFINITY;
     for (const { pendingSinceMs } of entries)
@@ -1159,12 +1150,12 @@ function waiting(queue, entries) {
 function isAlone({ settings }, { noBatch, priority, targets }) {
     if (noBatch || priority === URGENT)
         return true;
-    // The rules are about the targets of a parallel queue. `ALL` fits none of them.
+    // The rules match targets of a parallel queue, never `ALL`.
     if (settings.mode !== "parallel" || targets === null || targets === "ALL")
         return false;
     return settings.batchingRules.some((rule) => targets.some((target) => isolates(rule, target)));
 }
-/** A rule names a target, or with `*` at its end a prefix of targets. */
+/** True when a rule isolates a target. Its pattern is a target, or a prefix that ends with `*`. */
 function isolates(rule, target) {
     if (typeof rule !== "object" || rule === null || !("targetPattern" in rule) || !("policy" in rule))
         return false;
@@ -1191,12 +1182,12 @@ function isolates(rule, target) {
 /* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9519);
 /**
  * The pending failure depth: this number of groups behind a failure are tested on top of it and can clear it. Groups
- * further behind are held until the failure is decided.
+ * further behind wait until the failure is resolved.
  */
 
 
 
-/** Returns a check: true for a failure with a group within its depth that is tested or will be. */
+/** Returns a check: true for a failure if a group within its depth is tested or will be. */
 function canStillBeCleared(queue) {
     const depth = queue.settings.pendingFailureDepth;
     if (depth === 0)
@@ -1221,7 +1212,7 @@ function canStillBeCleared(queue) {
 function isOpen({ state }) {
     return state === "waiting" || state === "starting" || state === "testing";
 }
-/** Yields groups and candidates in the order of their tests. Urgent ones are in front. */
+/** Yields groups and candidates in the order of their tests, urgent ones first. */
 function* positionsOf(queue) {
     const groups = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsInOrder */ .IC)(queue);
     const ofGroup = (group) => ({ group, targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, group.members) });
@@ -1244,7 +1235,7 @@ function isInFront({ position }) {
 function isUrgent(queue, { members: [leader = 0] }) {
     return (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_2__/* .entryOf */ .Ms)(queue, leader).priority === _batches_js__WEBPACK_IMPORTED_MODULE_0__/* .URGENT */ .cT;
 }
-/** Yields true for a candidate that is held, or behind a held one in its lane. */
+/** Yields true for a candidate that is held, or behind a held candidate in its lane. */
 function* stuckOf(queue, positionAt) {
     const failures = followFailures(queue);
     const lane = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .noTargets */ .UV)();
@@ -1260,7 +1251,7 @@ function* stuckOf(queue, positionAt) {
         yield isStuck;
     }
 }
-/** Reads items by their index, and not more of them than needed. */
+/** Returns items by index, and reads only as many of them as necessary. */
 function memoize(source) {
     const items = [];
     return (index) => {
@@ -1308,7 +1299,7 @@ function followFailures(queue) {
         },
     };
 }
-/** Follows the lane of a failure. Of the nodes with one target only the last is a direct predecessor. */
+/** Follows the lane of a failure. Only the last node with a target is a direct predecessor. */
 function followFailure(queue, failing) {
     const depth = queue.settings.pendingFailureDepth;
     const lastWith = new Map();
@@ -1344,7 +1335,6 @@ function followFailure(queue, failing) {
                 return true;
         return false;
     }
-    /** Returns null outside of the lane. */
     function nodeFor(targets) {
         if ((0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(targets) || !isMet(targets))
             return null;
@@ -1395,9 +1385,9 @@ var step_builder = __webpack_require__(9519);
 var tree = __webpack_require__(1647);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/engine/bisection.js
 /**
- * The search for the members that broke a batch. Halves of it are tested on top of each other and of the groups ahead,
- * apart from the queue. A first half that passes is cleared and pending again; one that fails is cut in halves, and a
- * single member that fails is the culprit.
+ * The search for the members that broke a batch. Its halves are tested apart from the queue, on top of each other and of
+ * the groups ahead. A first half that passes is cleared and pending again. A first half that fails is cut into halves;
+ * a single member that fails is the culprit.
  */
 
 
@@ -1425,7 +1415,7 @@ function addGroup(builder, given) {
 function keyOf(members) {
     return members.toSorted((one, other) => one - other).join(" ");
 }
-/** Continues every bisection until it needs another test. Returns true when anything happened. */
+/** Continues every bisection until it requires another test. Returns true when anything changed. */
 function settleBisections(builder) {
     return [...builder.queue.bisections].map((bisection) => settleBisection(builder, bisection)).some(Boolean);
 }
@@ -1472,7 +1462,7 @@ function cut(builder, bisection, group, reused) {
     const halves = halvesOf(group.members).map((members) => addGroup(builder, { bisection: bisection.id, members, reused }));
     putBisection(builder, { ...bisection, groups: bisection.groups.flatMap((id) => (id === group.id ? halves : [id])) });
 }
-/** Cuts a group without a test when its content is known to fail. */
+/** Cuts a group without a test if its content is known to fail. */
 function reuseFailure(builder, bisection) {
     const { queue } = builder;
     let ahead = bisection.prefix.map(({ number }) => number);
@@ -1493,8 +1483,8 @@ function reuseFailure(builder, bisection) {
     return false;
 }
 /**
- * Ends an attempt: all that is tested with it is tested again, for the reason `why`. In a bisection these are its group
- * and all behind it, without conclusions from their failures.
+ * Ends an attempt, and restarts everything that is tested with it, for the reason `why`. In a bisection these are its
+ * group and the groups behind it; their failures no longer count.
  */
 function endAttempt(builder, number, to, reason, why = step_builder/* PREREQUISITE_FAILED */.T9) {
     const { queue } = builder;
@@ -1509,10 +1499,10 @@ function endAttempt(builder, number, to, reason, why = step_builder/* PREREQUISI
         return;
     const behind = bisection.groups.slice(bisection.groups.indexOf(group.id)).map((id) => (0,step_builder/* groupOf */.F8)(queue, id));
     const left = behind.map((each) => ({ ...each, members: each.members.filter((other) => other !== number) }));
-    startAnew(builder, bisection, left, why);
+    replaceGroups(builder, bisection, left, why);
 }
-/** Replaces the groups of a bisection, from the first of these on, by new ones. */
-function startAnew(builder, bisection, groups, reason) {
+/** Replaces the last groups of a bisection by new groups that wait for a run. */
+function replaceGroups(builder, bisection, groups, reason) {
     const at = groups[0] === undefined ? bisection.groups.length : bisection.groups.indexOf(groups[0].id);
     for (const group of groups) {
         (0,step_builder/* stopRun */.KV)(builder, group);
@@ -1520,11 +1510,11 @@ function startAnew(builder, bisection, groups, reason) {
         for (const number of group.members)
             (0,step_builder/* backToPending */.IO)(builder, number, reason);
     }
-    const fresh = rejoined(groups).map((members) => addGroup(builder, { bisection: bisection.id, members, reused: [] }));
+    const fresh = undoSplits(groups).map((members) => addGroup(builder, { bisection: bisection.id, members, reused: [] }));
     putBisection(builder, { ...bisection, groups: [...bisection.groups.slice(0, at), ...fresh] });
 }
-/** Undoes the splits without a test. */
-function rejoined(groups) {
+/** Returns the members of groups, without the splits that no test required. */
+function undoSplits(groups) {
     const joined = [];
     for (const { members, reused } of groups) {
         const before = joined.at(-1);
@@ -1538,10 +1528,10 @@ function rejoined(groups) {
     }
     return joined.map(({ members }) => members).filter(({ length }) => length > 0);
 }
-/** Restarts the bisections whose base is another one. Merges by the queue do not change it. */
+/** Restarts bisections after a push, or after the loss of a commit in their base. Merges by the queue change no base. */
 function restartBisections(builder) {
-    const { queue, invalidated: gone, pushedByHand } = builder;
-    for (const bisection of pushedByHand || gone.size > 0 ? queue.bisections : []) {
+    const { queue, invalidated, pushedByHand } = builder;
+    for (const bisection of pushedByHand || invalidated.size > 0 ? queue.bisections : []) {
         const isLost = ({ number, attempt }) => {
             const entry = (0,step_builder/* entryOf */.Ms)(queue, number);
             return entry.attempt !== attempt || entry.state === "failed" || entry.state === "cancelled";
@@ -1555,20 +1545,20 @@ function restartBisections(builder) {
             base: pushedByHand ? queue.tip : bisection.base,
             predecessors: bisection.predecessors.filter(stays),
             prefix: bisection.prefix.filter(stays),
-            // A failure on another base proves nothing about this one.
+            // Failures on the previous base do not count.
             failedSets: [],
         };
         const [first] = lost;
-        const cause = first === undefined ? undefined : gone.get(first.number)?.reason;
+        const cause = first === undefined ? undefined : invalidated.get(first.number)?.reason;
         const groups = bisection.groups.map((id) => (0,step_builder/* groupOf */.F8)(queue, id));
-        startAnew(builder, rebased, groups, pushedByHand ? "MANUAL_PUSH_TO_TARGET_BRANCH" : (cause ?? step_builder/* PREREQUISITE_FAILED */.T9));
+        replaceGroups(builder, rebased, groups, pushedByHand ? "MANUAL_PUSH_TO_TARGET_BRANCH" : (cause ?? step_builder/* PREREQUISITE_FAILED */.T9));
     }
 }
 function contentAhead(queue, bisection, group) {
     const ahead = bisection.groups.slice(0, bisection.groups.indexOf(group.id));
     return [...bisection.predecessors, ...bisection.prefix, ...ahead.flatMap((id) => (0,step_builder/* groupOf */.F8)(queue, id).commits)];
 }
-/** Records the changes that are known to fail together now. */
+/** Records a set of changes that failed together. */
 function recordFailedSet(builder, group) {
     const { queue } = builder;
     const bisection = queue.bisections.find(({ id }) => id === group.bisection);
@@ -1587,16 +1577,16 @@ var depth = __webpack_require__(1961);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/lanes.js
 var lanes = __webpack_require__(3896);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/engine/groups.js
-/** Main groups: they are tested again, cleared, merged or failed. */
+/** Restarts, clears, merges and fails main groups. */
 
 
 
 
 
-/** Dissolves the groups whose run contains other changes than those that would be merged. */
+/** Dissolves the groups whose run no longer contains exactly the changes of the merge. */
 function restartInvalid(builder) {
-    const { invalidated: gone, pushedByHand, lanesChanged } = builder;
-    if (gone.size === 0 && !pushedByHand && !lanesChanged)
+    const { invalidated, pushedByHand, lanesChanged } = builder;
+    if (invalidated.size === 0 && !pushedByHand && !lanesChanged)
         return;
     let restarted;
     do {
@@ -1610,60 +1600,59 @@ function restartInvalid(builder) {
         }
     } while (restarted);
 }
-const PUSHED = "MANUAL_PUSH_TO_TARGET_BRANCH";
 const LANES_CHANGED = "TESTS_RESTARTED_BY_API_REQUEST";
 function whyInvalid(builder, group) {
-    const { queue, invalidated: gone } = builder;
+    const { queue, invalidated } = builder;
     if (builder.pushedByHand)
-        return PUSHED;
+        return "MANUAL_PUSH_TO_TARGET_BRANCH";
     const run = group.run === null ? undefined : tree/* get */.Jt(queue.runs, group.run);
     const lost = run?.content.find((commit) => (0,step_builder/* isInvalidated */.gL)(builder, commit));
     if (lost !== undefined)
-        return gone.get(lost.number)?.reason ?? null;
+        return invalidated.get(lost.number)?.reason ?? null;
     if (group.clearedBy !== null && tree/* get */.Jt(queue.groups, group.clearedBy) === undefined) {
-        return [...gone.values()].at(-1)?.reason ?? LANES_CHANGED;
+        return [...invalidated.values()].at(-1)?.reason ?? LANES_CHANGED;
     }
     if (!builder.lanesChanged || run === undefined || group.state === "merging")
         return null;
     const ahead = (0,lanes/* ancestorsAt */.mO)(queue, (0,lanes/* targetsOf */.QR)(queue, group.members), group.position);
     return ahead.every(({ id }) => group.ancestors.includes(id)) ? null : LANES_CHANGED;
 }
-/** Requests the merge of every passed group with none ahead. Returns true when an answer is pending. */
+/** Requests the merge of every passed group without groups ahead. Returns true when it requested any. */
 function requestMerges(builder) {
     const { queue } = builder;
     if (queue.phase === "paused")
         return false;
     const isSingle = queue.settings.mode === "single";
-    const asked = [];
+    const requests = [];
     for (const group of (0,step_builder/* iterateGroups */.bH)(queue)) {
         const isFree = group.state === "passed" && (isSingle || (0,lanes/* aheadOf */.RJ)(queue, group).every(isMerging));
         if (isFree)
-            asked.push(toMerge(builder, group));
+            requests.push(requestMerge(builder, group));
         // In a single queue no group behind can be free.
         else if (isSingle && !isMerging(group))
             break;
     }
-    if (asked.length === 0)
+    if (requests.length === 0)
         return false;
-    builder.effects.push({ type: "merge", groups: asked, method: queue.settings.mergeMethod });
+    builder.effects.push({ type: "merge", groups: requests, method: queue.settings.mergeMethod });
     scheduleTick(builder);
     return true;
 }
 function isMerging({ state }) {
     return state === "merging";
 }
-/** Moves a group to the front of the order, even ahead of urgent ones. */
-function toMerge(builder, group) {
+/** Moves a group to the front of the order, even ahead of urgent groups, and returns the request to merge it. */
+function requestMerge(builder, group) {
     const position = [step_builder/* MERGING_RANK */.Hk, (0,step_builder/* nextOf */.Xh)(builder, "position")];
     builder.queue.order = tree/* set */.hZ(tree/* remove */.TF(builder.queue.order, ...group.position), ...position, group.id);
     (0,step_builder/* putGroup */.VU)(builder, { ...group, position, state: "merging" });
     return { group: group.id, members: group.commits, direct: group.direct };
 }
-/** Requires a `time` event of this instant: effects wait until all events of the instant are known. */
+/** Requires a `time` event of this instant, after all other events of the instant. */
 function scheduleTick({ queue, nowMs }) {
     queue.tickDueMs = nowMs;
 }
-/** True when the host may still answer other merges of the same request. */
+/** True when the host can still answer other merges of the same request. */
 function isWaitingForAnswers({ queue, nowMs }) {
     return queue.tickDueMs === nowMs;
 }
@@ -1684,7 +1673,7 @@ function refuseMerge(builder, id, number, reason) {
     (0,step_builder/* putGroup */.VU)(builder, { ...group, state: "passed" });
     endAttempt(builder, number, "failed", reason);
 }
-/** Ends the run of a group, which passed unless there is a failure. */
+/** Ends the run of a group. It passed if `failure` is null. */
 function endGroupRun(builder, run, group, failure) {
     (0,step_builder/* endRun */.lb)(builder, run, failure === null ? "passed" : "failed");
     (0,step_builder/* putGroup */.VU)(builder, { ...group, state: failure === null ? "passed" : "pending_failure", failure });
@@ -1698,12 +1687,12 @@ function endGroupRun(builder, run, group, failure) {
     else
         recordFailedSet(builder, group);
 }
-/** Optimistic merging: clears the groups that these passed groups were tested on, from the front. */
+/** Optimistic merging: clears the groups ahead of passed groups, from the front. */
 function clearAhead(builder, passed) {
     if (!builder.queue.settings.canOptimisticallyMerge)
         return;
     const groups = passed.flatMap((id) => tree/* get */.Jt(builder.queue.groups, id) ?? []);
-    for (const group of groups.filter(({ kind }) => kind === "main").toSorted(byPlace))
+    for (const group of groups.filter(({ kind }) => kind === "main").toSorted(byPosition))
         groups_clear(builder, group);
 }
 function groups_clear(builder, { id: clearedBy, run, ancestors }) {
@@ -1720,29 +1709,29 @@ function groups_clear(builder, { id: clearedBy, run, ancestors }) {
         (0,step_builder/* moveMembers */.dF)(builder, group, { to: "tests_passed", reason: "SUCCESSOR_TEST_RUN_PASSED", run });
     }
 }
-/** Decides the first failure that no group can clear any more. Returns true when there was one. */
+/** Resolves the first failure that no group can clear. Returns true when there was one. */
 function resolveFailures(builder) {
     const { queue } = builder;
     if (queue.failing.length === 0)
         return false;
-    const failing = queue.failing.map((id) => (0,step_builder/* groupOf */.F8)(queue, id)).toSorted(byPlace);
+    const failing = queue.failing.map((id) => (0,step_builder/* groupOf */.F8)(queue, id)).toSorted(byPosition);
     const mayBeCleared = (0,depth/* canStillBeCleared */.QH)(queue);
-    const decided = failing.find((group) => isBaseSure(queue, group) && !mayBeCleared(group));
-    if (decided === undefined)
+    const final = failing.find((group) => hasPassedBase(queue, group) && !mayBeCleared(group));
+    if (final === undefined)
         return false;
-    const [number] = decided.members;
-    if (decided.members.length === 1 && number !== undefined) {
-        endAttempt(builder, number, "failed", decided.failure ?? "TEST_RUN_REQUIRED_STATUS_FAILED");
+    const [number] = final.members;
+    if (final.members.length === 1 && number !== undefined) {
+        endAttempt(builder, number, "failed", final.failure ?? "TEST_RUN_REQUIRED_STATUS_FAILED");
     }
     else {
-        bisect(builder, decided);
+        bisect(builder, final);
     }
     return true;
 }
-function byPlace(one, other) {
+function byPosition(one, other) {
     return one.position[0] - other.position[0] || one.position[1] - other.position[1];
 }
-function isBaseSure(queue, group) {
+function hasPassedBase(queue, group) {
     return (0,lanes/* aheadOf */.RJ)(queue, group).every(({ state }) => state === "passed" || state === "merging");
 }
 function bisect(builder, group) {
@@ -1756,7 +1745,7 @@ function bisect(builder, group) {
     }
     startBisection(builder, { root: group.members, predecessors });
 }
-/** Tests a group again in its position. The tests of groups behind it continue. */
+/** Restarts the tests of a group in its position, but not the tests of groups behind it. */
 function restartInPlace(builder, group, reason) {
     (0,step_builder/* stopRun */.KV)(builder, group);
     if (group.run !== null)
@@ -1778,7 +1767,7 @@ function restartInPlace(builder, group, reason) {
 
 
 
-/** Changes the mode once no entry is admitted. */
+/** Changes the mode when the queue has no admitted entry. */
 function finishModeSwitch(builder) {
     const { queue } = builder;
     const { switching, order, pending, bisections } = queue;
@@ -1816,7 +1805,7 @@ function admit(builder) {
         queue.pending = tree/* set */.hZ(queue.pending, entry.priority, admission, number);
     }
 }
-/** Starts bisections first, then restarts in their position, then urgent pull requests, then the rest. */
+/** Starts bisections, then groups that run again in their position, then urgent pull requests, then other candidates. */
 function startTests(builder) {
     builder.queue.batchDueMs = null;
     if (builder.queue.phase === "paused")
@@ -1860,7 +1849,7 @@ function startReruns(builder) {
         startRun(builder, { ...group, ancestors: ancestors.map(({ id }) => id) }, onTopOf(queue, ancestors));
     }
 }
-/** Starts the first urgent pull request that can start, or merges it. Returns true when it did. */
+/** Starts or merges the first urgent pull request that is not blocked. Returns true when it did. */
 function startUrgent(builder) {
     const { queue } = builder;
     const blocked = (0,lanes/* noTargets */.UV)();
@@ -1876,8 +1865,8 @@ function startUrgent(builder) {
     return false;
 }
 /**
- * Interrupts the groups in the way of an urgent pull request, and starts it in the same step: no other run takes the
- * slot that it freed. A pull request that may be merged directly by then needs no slot.
+ * Interrupts the groups in the way of an urgent pull request and starts it in the same step, so that no other run uses
+ * the slot. A pull request that can be merged directly requires no slot.
  */
 function skipTheLine(builder, entry, targets) {
     const { queue } = builder;
@@ -1906,7 +1895,7 @@ function skipTheLine(builder, entry, targets) {
     start(builder, members, step_builder/* URGENT_RANK */.jo);
     return true;
 }
-/** False when an interrupted batch has an urgent member that comes first. */
+/** True when no pending entry of the lane is ahead. An interrupted batch can have an urgent member that is. */
 function isFirstOfLane(queue, { number }, targets) {
     for (const other of tree/* values */.zu(queue.pending)) {
         if (other === number)
@@ -1919,7 +1908,7 @@ function isFirstOfLane(queue, { number }, targets) {
 function interruptibleGroups(queue) {
     return (0,step_builder/* groupsInOrder */.IC)(queue).filter(({ state, position }) => position[0] === step_builder/* USUAL_RANK */.c$ && state !== "merging");
 }
-/** Restarts groups, and with them the groups that are tested on top of them. */
+/** Restarts groups, and the groups that are tested on top of them. */
 function interrupt(builder, groups) {
     for (const group of groups)
         (0,step_builder/* dissolve */.a1)(builder, group, "SKIP_THE_LINE_INTERRUPTED");
@@ -1929,7 +1918,7 @@ function hasSlot({ runs }, { run, clearedBy }) {
     const own = run === null || clearedBy !== null ? undefined : tree/* get */.Jt(runs, run);
     return own !== undefined && (0,step_builder/* holdsSlot */.Fq)(own);
 }
-/** Starts candidates while one can start. After each start the rest may form other batches. */
+/** Starts candidates until no more can start. After each start the remaining entries can form other batches. */
 function startCandidates(builder) {
     const { queue } = builder;
     if (!hasRoom(queue))
@@ -1941,13 +1930,13 @@ function startCandidates(builder) {
         started = hasRoom(queue) ? startNext(builder, formWithout(started)) : null;
     }
 }
-/** True when an entry is pending, and a slot is free unless candidates may need none. */
+/** True when an entry is pending and either a slot is free or the entry may be merged directly. */
 function hasRoom(queue) {
     return queue.pending !== null && (queue.settings.directMergeMode !== "off" || freeSlots(queue) > 0);
 }
 /**
- * Starts candidates in their order while slots are free, except those behind one that waits. A direct merge needs no
- * slot. Returns the members of a started candidate when the rest may form other batches.
+ * Starts candidates in order while slots are free, except candidates behind one that waits. A direct merge requires no
+ * slot. Returns the members of a started candidate if the remaining entries can form other batches.
  */
 function startNext(builder, candidates) {
     const { queue } = builder;
@@ -1986,7 +1975,7 @@ function isTooEarly({ queue, nowMs }, { delay }) {
     queue.batchDueMs = Math.min(queue.batchDueMs ?? delay.untilMs, delay.untilMs);
     return true;
 }
-/** True when the entry contains the branch, and no group overlaps it: it needs no tests. */
+/** True when the entry requires no tests: it contains the tip of the branch, and no group overlaps it. */
 function mayMergeDirectly(queue, { number, upToDate }) {
     const { settings, phase, bisections } = queue;
     if (settings.directMergeMode === "off" || !upToDate || phase !== "running")
@@ -1998,8 +1987,8 @@ function mayMergeDirectly(queue, { number, upToDate }) {
 }
 function mergeDirectly(builder, number) {
     const group = dispatch_addGroup(builder, [number], step_builder/* USUAL_RANK */.c$);
-    const asked = toMerge(builder, { ...group, state: "merging", direct: true });
-    builder.effects.push({ type: "merge", groups: [asked], method: builder.queue.settings.mergeMethod });
+    const request = requestMerge(builder, { ...group, state: "merging", direct: true });
+    builder.effects.push({ type: "merge", groups: [request], method: builder.queue.settings.mergeMethod });
     scheduleTick(builder);
 }
 function start(builder, members, rank) {
@@ -2008,7 +1997,7 @@ function start(builder, members, rank) {
     const group = dispatch_addGroup(builder, members, rank);
     startRun(builder, { ...group, ancestors: ancestors.map(({ id }) => id) }, onTopOf(builder.queue, ancestors));
 }
-/** Moves pending entries into the order, at its end or at the end of the urgent groups. */
+/** Moves pending entries to the end of the order, or of its urgent groups. */
 function dispatch_addGroup(builder, members, rank) {
     const { queue } = builder;
     for (const number of members)
@@ -2018,7 +2007,7 @@ function dispatch_addGroup(builder, members, rank) {
     queue.order = tree/* set */.hZ(queue.order, ...position, group.id);
     return group;
 }
-/** A plain loop: it runs for each test run, over all groups ahead. */
+/** Returns base and commits of a run on top of groups. A plain loop, because each test run repeats it for all of them. */
 function onTopOf({ tip }, groups) {
     const ahead = [];
     for (const { commits } of groups)
@@ -2048,7 +2037,7 @@ function startRun(builder, group, { base, ahead }) {
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/settings.js
 var settings = __webpack_require__(4569);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/engine/submissions.js
-/** Submissions, and facts about submitted pull requests. */
+/** Submits pull requests, and updates their facts. */
 
 
 
@@ -2091,9 +2080,9 @@ function submissions_submit(builder, { number, priority, noBatch, facts, reason 
     (0,step_builder/* putEntry */.SP)(builder, entry);
     builder.effects.push({ type: "moved", number, attempt, from: null, to: "not_ready", reason, run: null });
     queue.waiting = tree/* set */.hZ(queue.waiting, submission, 0, number);
-    noteAdmissible(builder, entry);
+    updateAdmissible(builder, entry);
 }
-/** Sets the time at which an entry is canceled if it is still not ready. */
+/** Sets the time at which the queue cancels an entry that is not ready; null without a limit. */
 function setNotReadyDeadline(builder, { number, attempt, submittedAtMs }) {
     const hours = builder.queue.settings.notReadyTimeoutHours;
     if (hours === 0)
@@ -2102,22 +2091,22 @@ function setNotReadyDeadline(builder, { number, attempt, submittedAtMs }) {
     (0,step_builder/* addTimer */.Xn)(builder, deadlineMs, (0,step_builder/* keyOfEntry */.PK)(number), { kind: "not-ready-timeout", number, attempt });
     return deadlineMs;
 }
-function noteAdmissible({ queue }, entry) {
+function updateAdmissible({ queue }, entry) {
     queue.admissible = isAdmissible(queue, entry)
         ? tree/* set */.hZ(queue.admissible, entry.submission, 0, entry.number)
         : tree/* remove */.TF(queue.admissible, entry.submission);
 }
-/** Rewrites priority and batching. A tested entry keeps its position unless it becomes urgent, or is no longer. */
+/** Rewrites priority and batching. The position of a tested entry changes only when it becomes urgent or stops being so. */
 function resubmit(builder, number, priority, noBatch) {
     const { queue } = builder;
     const entry = (0,state/* findLiveEntry */.kZ)(builder.queue, number);
     if (entry === undefined)
         return;
-    const isPooled = entry.state === "pending" && entry.group === null;
-    if (isPooled)
+    const hasNoGroup = entry.state === "pending" && entry.group === null;
+    if (hasNoGroup)
         (0,step_builder/* leavePending */.je)(builder, entry);
     (0,step_builder/* putEntry */.SP)(builder, { ...entry, priority, noBatch });
-    if (isPooled)
+    if (hasNoGroup)
         queue.pending = tree/* set */.hZ(queue.pending, priority, entry.admission, number);
     const group = entry.group === null ? undefined : tree/* get */.Jt(queue.groups, entry.group);
     if (group?.kind !== "main" || group.state === "merging")
@@ -2129,7 +2118,7 @@ function resubmit(builder, number, priority, noBatch) {
     else if (group.members.length === 1)
         moveTo(builder, group, priority === batches/* URGENT */.cT ? step_builder/* URGENT_RANK */.jo : step_builder/* USUAL_RANK */.c$);
 }
-/** True when an urgent group would be tested on top of one that is not. */
+/** True when an urgent group would be tested on top of a group that is not urgent. */
 function hasUsualAhead(queue, group, isUrgent) {
     if (isUrgent)
         return (0,lanes/* aheadOf */.RJ)(queue, group).some(({ position }) => position[0] === step_builder/* USUAL_RANK */.c$);
@@ -2149,14 +2138,14 @@ function updateFacts(builder, number, facts) {
     const entry = { ...before, ...facts };
     (0,step_builder/* putEntry */.SP)(builder, entry);
     if (entry.state === "not_ready")
-        noteAdmissible(builder, entry);
+        updateAdmissible(builder, entry);
     if (builder.queue.settings.mode === "single" || isSame(before.targets, facts.targets))
         return;
     builder.lanesChanged = true;
     if (isMore(before.targets ?? "ALL", facts.targets ?? "ALL"))
         testOnTip(builder, entry);
 }
-/** Tests an entry again when a pull request that it overlaps now was merged after its tests began. */
+/** Restarts the tests of an entry if a pull request that it overlaps was merged after their start. */
 function testOnTip(builder, entry) {
     const { queue } = builder;
     const group = entry.group === null ? undefined : tree/* get */.Jt(queue.groups, entry.group);
@@ -2182,7 +2171,7 @@ function isSame(one, other) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/engine/step.js
-/** The behavior of the queue: a state and an event become the next state, with effects. */
+/** The behavior of the queue. */
 
 
 
@@ -2191,46 +2180,46 @@ function isSame(one, other) {
 
 
 
-/** Returns when a `time` event is due, in milliseconds since 1970; null for never. */
+/** Returns the time of the next due `time` event, in milliseconds since 1970; null for none. */
 function nextDueMs({ timers, batchDueMs, tickDueMs }) {
     const dueMs = Math.min(tree/* first */.$1(timers)?.a ?? NEVER, batchDueMs ?? NEVER, tickDueMs ?? NEVER);
     return dueMs === NEVER ? null : dueMs;
 }
 const NEVER = Number.POSITIVE_INFINITY;
 /**
- * Applies an event at a time. It is pure and total: an event without a meaning, such as the end of a stopped run, changes
- * nothing. The `time` event acts on all earlier events of its instant: first run ends and timeouts, then the others in
- * their order. The driver performs the effects in order, sends each immediate answer as an event of the same time, and
- * then sends `time` events until `nextDueMs` is after the present.
+ * Applies an event at a time. The function is pure and total: a meaningless event, such as the end of a stopped run,
+ * changes nothing. The `time` event acts on all earlier events of its instant: first on ends and timeouts of runs, then
+ * on the others in order. The driver performs the effects in order and sends each immediate answer as an event of the
+ * same time. Then it sends `time` events until `nextDueMs` is in the future.
  */
 function step(state, event, nowMs) {
     const builder = (0,step_builder/* beginStep */.Uz)(state, nowMs);
-    const hasEnded = endRuns(builder, event.type === "runs-ended" ? event.runs : []);
+    const hasEndedRun = endRuns(builder, event.type === "runs-ended" ? event.runs : []);
     handlerOf(event.type)(builder, event);
     if (event.type === "time") {
         settle(builder);
     }
     else {
-        dropInvalid(builder);
-        if (hasEnded || (event.type !== "run-started" && hasDone(builder, state)))
+        restartAllInvalid(builder);
+        if (hasEndedRun || (event.type !== "run-started" && hasChanged(builder, state)))
             scheduleTick(builder);
     }
     return { state: builder.queue, effects: builder.effects };
 }
-function hasDone({ effects, queue }, before) {
+function hasChanged({ effects, queue }, before) {
     return effects.length > 0 || Object.entries(queue).some(([field, value]) => Reflect.get(before, field) !== value);
 }
-function dropInvalid(builder) {
+function restartAllInvalid(builder) {
     restartInvalid(builder);
     restartBisections(builder);
     builder.invalidated.clear();
     builder.pushedByHand = false;
     builder.lanesChanged = false;
 }
-/** Acts until nothing changes, or until the host has to answer a request to merge. */
+/** Acts until nothing changes, or until a request to merge requires an answer. */
 function settle(builder) {
     for (;;) {
-        dropInvalid(builder);
+        restartAllInvalid(builder);
         if (requestMerges(builder) || isWaitingForAnswers(builder))
             return;
         if (resolveFailures(builder) || settleBisections(builder))
@@ -2278,7 +2267,7 @@ function pushByHand(builder, { number, tip }) {
     if (number !== null)
         withdraw(builder, number, "merged", "MANUAL_MERGE");
 }
-/** Changes settings. For another mode the queue empties first. */
+/** Changes settings. The mode changes when the queue is empty. */
 function configure(builder, { mode, ...settings }) {
     const { queue } = builder;
     if (Object.keys(settings).length > 0)
@@ -2307,10 +2296,14 @@ function setPhase({ queue }, phase) {
     else
         queue.phase = phase;
 }
-function recordStart(builder, id) {
-    const { queue, nowMs } = builder;
+function findRun({ queue }, id) {
     const run = tree/* get */.Jt(queue.runs, id);
     const group = run === undefined ? undefined : tree/* get */.Jt(queue.groups, run.group);
+    return run === undefined || group === undefined ? {} : { run, group };
+}
+function recordStart(builder, id) {
+    const { nowMs } = builder;
+    const { run, group } = findRun(builder, id);
     if (run?.status !== "starting" || group === undefined)
         return;
     (0,step_builder/* putRun */.dl)(builder, { ...run, status: "in_progress", startedAtMs: nowMs, deadlineMs: setDeadline(builder, id, nowMs) });
@@ -2326,16 +2319,12 @@ function setDeadline(builder, run, startedAtMs) {
     return deadlineMs;
 }
 function refuseRun(builder, { run: id, number: named, reason }) {
-    const run = tree/* get */.Jt(builder.queue.runs, id);
-    const group = run === undefined ? undefined : tree/* get */.Jt(builder.queue.groups, run.group);
+    const { run, group } = findRun(builder, id);
     if (run?.status !== "starting" || group === undefined)
         return;
     endAttempt(builder, group.members.includes(named) ? named : (group.members[0] ?? named), "failed", reason);
 }
-/**
- * Records run ends and the timeouts of the same instant, before anything that follows from one of them. Returns true
- * when a run has ended.
- */
+/** Records the ends and timeouts of runs at an instant, before all their consequences. Returns true when a run ended. */
 function endRuns(builder, ended) {
     const due = tree/* upTo */.jB(builder.queue.timers, builder.nowMs);
     if (ended.length === 0 && due.length === 0)
@@ -2347,16 +2336,15 @@ function endRuns(builder, ended) {
         clearAhead(builder, passed);
     return passed.length + failed.length + late.length > 0;
 }
-/** Returns the id of its group; null for a run that does not run. */
+/** Ends a run in progress and returns the id of its group; null for any other run. */
 function endRunOf(builder, id, failure) {
-    const run = tree/* get */.Jt(builder.queue.runs, id);
-    const group = run === undefined ? undefined : tree/* get */.Jt(builder.queue.groups, run.group);
+    const { run, group } = findRun(builder, id);
     if (run?.status !== "in_progress" || group?.run !== id)
         return null;
     endGroupRun(builder, run, group, failure);
     return group.id;
 }
-/** Fires the due timers, except the timeouts of tests, which `endRuns` records. */
+/** Fires the due timers. `endRuns` has recorded the timeouts of tests. */
 function fireTimers(builder) {
     const { queue, nowMs } = builder;
     queue.tickDueMs = null;
@@ -2366,7 +2354,7 @@ function fireTimers(builder) {
             timeOutNotReady(builder, due.value);
     }
 }
-/** Withdraws an entry that is not ready by now, but not one that this instant admits. */
+/** Cancels an entry that is still not ready, unless this instant admits it. */
 function timeOutNotReady(builder, { number, attempt }) {
     const entry = (0,state/* findLiveEntry */.kZ)(builder.queue, number);
     if (entry?.state !== "not_ready" || entry.attempt !== attempt)
@@ -2389,7 +2377,7 @@ function sendEvents(queue, events, nowMs, perform) {
         sent.push(...perform({ before, event, nowMs, outcome }));
     }
 }
-/** Passes every instant up to a finite time. Returns true when there was one. */
+/** Passes every instant with something due up to a finite time. Returns true when there was one. */
 function passInstants({ agenda, list, fire, act }, untilMs) {
     const next = () => nextInstantMs(agenda, list());
     let isAny = false;
@@ -2403,16 +2391,16 @@ function passInstants({ agenda, list, fire, act }, untilMs) {
     }
     return isAny;
 }
-/** Returns when anything happens next; infinite for never. */
+/** Returns the next time at which a timer or a queue is due; infinite for never. */
 function nextInstantMs({ timers }, all) {
     return Math.min((0,tree/* first */.$1)(timers)?.a ?? drive_NEVER, ...all.map(timeDueMs));
 }
-/** Returns when a queue needs a `time` event; infinite for never. */
+/** Returns the time at which a queue requires a `time` event; infinite for never. */
 function timeDueMs({ queue }) {
     return nextDueMs(queue.engine) ?? drive_NEVER;
 }
 const drive_NEVER = Number.POSITIVE_INFINITY;
-/** Schedules a timer behind those of the same time. Returns its order, by which it can be removed. */
+/** Schedules a timer after the timers of the same time. Returns its order, the second part of its key. */
 function schedule(agenda, atMs, timer) {
     agenda.last.timer += 1;
     agenda.timers = (0,tree/* set */.hZ)(agenda.timers, atMs, agenda.last.timer, timer);
@@ -2444,13 +2432,13 @@ function takeDue(agenda) {
 /* harmony export */ });
 /* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9519);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1647);
-/** Groups that wait for each other: all of them in a single queue, those with common targets in a parallel one. */
+/** Lanes of groups that wait for each other: all groups in a single queue, groups with common targets in a parallel one. */
 
 
 function noTargets() {
     return { all: false, names: new Set() };
 }
-/** Joins the targets of members. A member without an upload could impact anything. */
+/** Returns the union of the members' targets. A member without an upload can impact everything. */
 function targetsOf(queue, members) {
     const sum = noTargets();
     if (queue.settings.mode === "single")
@@ -2485,7 +2473,7 @@ function overlap(one, other) {
 function isEmpty({ all, names }) {
     return !all && names.size === 0;
 }
-/** Finds the groups, in order, that something at a position is tested on top of. */
+/** Finds the groups, in order, that a group at this position is tested on top of. */
 function ancestorsAt(queue, targets, position) {
     const ahead = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsInOrder */ .IC)(queue).filter((group) => isBefore(group.position, position));
     if (queue.settings.mode === "single")
@@ -2526,75 +2514,67 @@ function aheadOf({ groups }, { ancestors }) {
 /* harmony export */   K: () => (/* binding */ asSentence)
 /* harmony export */ });
 /**
- * Why an entry of the queue is in its state, in plain words. The service gives each reason as one word of an open set;
- * here is a clause for each one that it documents. A clause tells of the pull request as "it", and can follow a colon
- * or "because".
+ * A clause for each documented reason of a state. The service reports a reason as one word of an open set. A clause calls
+ * the pull request "it", and can follow a colon or "because".
  */
 const CLAUSES = {
-    // Submitted, or taken out, by somebody.
     API_REQUESTED: "it was submitted through the API",
-    USER_REQUESTED: "somebody asked for it",
-    TRUNK_ADMIN_REQUESTED: "an administrator asked for it",
-    // It waits for tests, for the first time or again.
+    USER_REQUESTED: "a user requested it",
+    TRUNK_ADMIN_REQUESTED: "an administrator requested it",
     MERGE_ITEM_NOW_READY: "it is ready to be tested",
     PREREQUISITE_MERGE_ITEM_FAILED: "a pull request that it was tested with failed, so it is tested without it",
-    PREREQUISITE_MERGE_ITEM_CANCELLED: "a pull request that it was tested with was taken out, so it is tested without it",
-    PREREQUISITE_MERGE_ITEM_MANUALLY_MERGED: "a pull request was merged by hand, so it is tested on the new branch",
-    MANUAL_PUSH_TO_TARGET_BRANCH: "somebody pushed to the target branch, so it is tested on the new one",
-    SKIP_THE_LINE_INTERRUPTED: "an urgent pull request went before it, so it is tested behind that one",
-    TESTS_RESTARTED_BY_USER: "somebody asked for its tests again",
-    TESTS_RESTARTED_BY_API_REQUEST: "its tests were asked for again through the API",
-    BISECTION_REQUIRED: "its batch failed, and a bisection looks for the pull request that broke it",
-    BISECTION_TEST_RUN_PASSED: "the bisection cleared it, and it is tested with the line again",
-    // Its tests passed, or somebody's who was tested with it.
+    PREREQUISITE_MERGE_ITEM_CANCELLED: "a pull request that it was tested with left the queue, so it is tested without it",
+    PREREQUISITE_MERGE_ITEM_MANUALLY_MERGED: "a pull request was merged outside the queue, so it is tested on the new branch",
+    MANUAL_PUSH_TO_TARGET_BRANCH: "the target branch received a push, so it is tested on the new branch",
+    SKIP_THE_LINE_INTERRUPTED: "an urgent pull request is ahead of it now, so it is tested behind that one",
+    TESTS_RESTARTED_BY_USER: "a user restarted its tests",
+    TESTS_RESTARTED_BY_API_REQUEST: "its tests were restarted through the API",
+    BISECTION_REQUIRED: "its batch failed, and a bisection searches for the cause",
+    BISECTION_TEST_RUN_PASSED: "the bisection cleared it, so it is tested with the queue again",
     TEST_RUN_PASSED: "its tests passed",
-    SUCCESSOR_TEST_RUN_PASSED: "the tests of one behind it passed, and they contain it",
-    // It failed.
+    SUCCESSOR_TEST_RUN_PASSED: "the tests of a pull request behind it passed, and they contain it",
     TEST_RUN_REQUIRED_STATUS_FAILED: "a required check failed",
     TEST_RUN_TIMEOUT: "its tests took longer than the queue allows",
-    TEST_RUN_FAILED_BY_OPTIMIZATION: "tests of the same changes failed already, so they need not run again",
+    TEST_RUN_FAILED_BY_OPTIMIZATION: "tests of the same changes failed already",
     START_TEST_RUN_MERGE_CONFLICT: "it conflicts with the target branch, or with a pull request ahead of it",
-    START_TEST_RUN_RETRY_EXHAUSTED: "its test branch could not be made, however often that was tried",
-    START_TEST_RUN_DRAFT_PRS_NOT_ALLOWED: "the repository allows no draft pull requests, which its tests need",
-    START_TEST_RUN_PERMISSIONS_BLOCK_TEST_BRANCH: "the service may not make its test branch",
-    START_TEST_RUN_NO_REQUIRED_STATUSES: "no required checks are set, so nothing could say that its tests passed",
-    START_TEST_RUN_INVALID_EVENT: "its test run could not be started",
+    START_TEST_RUN_RETRY_EXHAUSTED: "its test branch could not be built after several attempts",
+    START_TEST_RUN_DRAFT_PRS_NOT_ALLOWED: "the repository does not allow draft pull requests, which its tests require",
+    START_TEST_RUN_PERMISSIONS_BLOCK_TEST_BRANCH: "the service has no permission to create its test branch",
+    START_TEST_RUN_NO_REQUIRED_STATUSES: "no required checks are set, so its tests cannot pass",
+    START_TEST_RUN_INVALID_EVENT: "its test run could not start",
     START_TEST_RUN_CONFIG_NOT_FOUND: "the configuration file is missing from its test branch",
     START_TEST_RUN_CONFIG_PARSING_FAILURE: "the configuration file in its test branch cannot be read",
-    START_TEST_RUN_CONFIG_BAD_VERSION: "the configuration file in its test branch is of an unknown version",
+    START_TEST_RUN_CONFIG_BAD_VERSION: "the configuration file in its test branch has an unknown version",
     START_TEST_RUN_CONFIG_BAD_REQUIRED_STATUSES: "the required checks in the configuration file are not valid",
     START_TEST_RUN_CONFIG_MISSING_REQUIRED_STATUSES: "the configuration file names no required checks",
-    PR_UPDATED_AT_MERGE_TIME: "it was changed just when it was to be merged",
+    PR_UPDATED_AT_MERGE_TIME: "it changed at the moment of its merge",
     GITHUB_API_MERGE_PR_FAILED: "the Git host did not merge it",
     GITHUB_API_DIRECT_MERGE_PR_FAILED: "the Git host did not merge it directly",
-    GITHUB_API_BRANCH_PROTECTION_UNMET: "the rules of the target branch do not let it be merged",
-    GITHUB_API_MERGE_ALREADY_IN_PROGRESS: "the Git host was merging it already",
-    GITHUB_API_RATE_LIMIT_EXCEEDED: "the Git host took no more requests for now",
-    GITHUB_API_REPEATED_SERVER_ERRORS: "the Git host kept answering with errors",
-    // It was taken out by something that happened to it.
+    GITHUB_API_BRANCH_PROTECTION_UNMET: "the rules of the target branch do not allow its merge",
+    GITHUB_API_MERGE_ALREADY_IN_PROGRESS: "the Git host already was merging it",
+    GITHUB_API_RATE_LIMIT_EXCEEDED: "the Git host's rate limit was exceeded",
+    GITHUB_API_REPEATED_SERVER_ERRORS: "the Git host reported repeated errors",
     PR_CLOSED: "it was closed",
     PR_MERGED_INTO_OTHER_BRANCH: "it was merged into another branch",
-    PR_PUSHED_TO: "it got new commits",
+    PR_PUSHED_TO: "it received new commits",
     PR_CONVERTED_TO_DRAFT: "it became a draft",
-    PR_BASE_BRANCH_CHANGED: "it is meant for another branch now",
+    PR_BASE_BRANCH_CHANGED: "its base branch changed",
     NOT_READY_TIMEOUT_EXPIRED: "it was not ready for longer than the queue allows",
-    STACKED_PR_MEMBER_PUSHED_TO: "a pull request of its stack got new commits",
+    STACKED_PR_MEMBER_PUSHED_TO: "a pull request of its stack received new commits",
     STACKED_PR_MEMBER_CLOSED: "a pull request of its stack was closed",
-    STACKED_PR_MEMBER_MERGED: "a pull request of its stack was merged past the queue",
-    STACKED_PR_MEMBER_BASE_BRANCH_CHANGED: "a pull request of its stack is meant for another branch now",
-    STACKED_PR_STACK_CHANGED: "its stack is another one now",
-    STACKED_PR_GROUP_CANCELLED_AT_MERGE_TIME: "its stack was taken out just when it was to be merged",
-    // It was merged.
-    MERGE_GRAPH_MERGE: "its tests passed, and nothing ahead of it was left",
-    MERGE_GRAPH_DIRECT_MERGE: "it was up to date with an empty queue, so it was merged without tests",
-    MANUAL_MERGE: "somebody merged it past the queue",
+    STACKED_PR_MEMBER_MERGED: "a pull request of its stack was merged outside the queue",
+    STACKED_PR_MEMBER_BASE_BRANCH_CHANGED: "the base branch of a pull request of its stack changed",
+    STACKED_PR_STACK_CHANGED: "its stack changed",
+    STACKED_PR_GROUP_CANCELLED_AT_MERGE_TIME: "its stack left the queue at the moment of its merge",
+    MERGE_GRAPH_MERGE: "its tests passed, and nothing was ahead of it",
+    MERGE_GRAPH_DIRECT_MERGE: "it was up to date and the queue was empty, so it was merged without tests",
+    MANUAL_MERGE: "it was merged outside the queue",
 };
-/** A reason of the service as a clause; one that is not known is shown as its own words. */
+/** Returns the clause of a reason; the words of an unknown reason. */
 function reasonClause(reason) {
     const clause = Object.hasOwn(CLAUSES, reason) ? CLAUSES[reason] : undefined;
     return clause ?? reason.toLowerCase().replaceAll("_", " ");
 }
-/** A clause as a sentence of its own. */
 function asSentence(clause) {
     return clause === "" ? "" : `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 }
@@ -2643,7 +2623,7 @@ function asSentence(clause) {
 /* harmony export */ });
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4342);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1647);
-/** The working copy of one step. Its fields are replaced, never changed inside: the first state stays as it was. */
+/** The working copy of a queue in one step. The step replaces its fields and never mutates their values. */
 
 
 function beginStep(state, nowMs) {
@@ -2661,7 +2641,7 @@ function groupOf({ groups }, id) {
         throw new Error(`There is no group ${id}.`);
     return group;
 }
-/** Yields the main groups in order, for a caller that stops before the last. */
+/** Yields the main groups in order, for callers that often stop early. */
 function* iterateGroups(queue) {
     for (const id of _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .values */ .zu(queue.order))
         yield groupOf(queue, id);
@@ -2736,20 +2716,20 @@ function conclude(builder, number, to, reason) {
         removeTimer(builder, entry.deadlineMs, keyOfEntry(number));
     move(builder, entry, { to, reason }, { group: null, bisection: null, deadlineMs: null });
 }
-/** Has the runs that contain this attempt made again, for their own reason. */
+/** Restarts the runs that contain this attempt, later in the step. */
 function invalidate(builder, { number, attempt }, reason) {
     builder.invalidated.set(number, { attempt, reason });
 }
-function isInvalidated({ invalidated: gone }, { number, attempt }) {
-    return gone.get(number)?.attempt === attempt;
+function isInvalidated({ invalidated }, { number, attempt }) {
+    return invalidated.get(number)?.attempt === attempt;
 }
-/** Moves an entry back to `pending` unless it is there. */
+/** Moves an entry back to `pending` if it is in another state. */
 function backToPending(builder, number, reason) {
     const entry = entryOf(builder.queue, number);
     if (entry.state !== "pending")
         move(builder, entry, { to: "pending", reason, run: null });
 }
-/** Dissolves a main group: its live members are pending again, and runs that contain them are made again. */
+/** Dissolves a main group: its live members are pending again, and runs that contain them restart. */
 function dissolve(builder, group, reason) {
     stopRun(builder, group);
     if (group.state === "merging")
@@ -2770,7 +2750,7 @@ function removeGroup({ queue }, { id, kind, position, run, clearedBy }) {
     queue.groups = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .remove */ .TF(queue.groups, id);
     queue.failing = without(queue.failing, id);
     queue.reruns = without(queue.reruns, id);
-    // A run that cleared another group belongs to the group that it was made for.
+    // A run that cleared this group belongs to the group behind.
     if (run !== null && clearedBy === null)
         queue.runs = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .remove */ .TF(queue.runs, run);
 }
@@ -2783,8 +2763,8 @@ function stopRun(builder, group) {
     if (run === undefined || !holdsSlot(run))
         return;
     builder.effects.push({ type: "stop-run", run: run.id });
-    const stays = group.members.some((number) => (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(entryOf(builder.queue, number)));
-    endRun(builder, run, stays ? "interrupted" : "cancelled");
+    const isLiveGroup = group.members.some((number) => (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(entryOf(builder.queue, number)));
+    endRun(builder, run, isLiveGroup ? "interrupted" : "cancelled");
 }
 /** The status of a run after each result. */
 const ENDED_STATUS = {
@@ -2859,17 +2839,13 @@ function changesByNumber(changes) {
     }
     return byNumber;
 }
-/** Selects the changes that can break a run or a merge. */
 function selectTroubled(changes) {
     return new Map([...changes].filter(([, change]) => isTroubled(change)));
 }
 function isTroubled({ broken, flaky, flakyRuns, silent, conflicts }) {
     return broken || flaky > 0 || flakyRuns !== undefined || silent || conflicts.length > 0;
 }
-/**
- * Decides a test run. A failure is reported even when another check never reports. Only the changes of the run itself
- * fail by chance, not the content of its base.
- */
+/** Decides a test run. Only changes of the run itself fail by chance, not the content of its base. */
 function planRun({ run, base, numbers, isFlaky }, { changes, seed, flaky }) {
     const faults = [...base.faults];
     if (isFlaky || (flaky > 0 && chance(seed, run, RUN_ITSELF) < flaky))
@@ -2891,7 +2867,6 @@ function planRun({ run, base, numbers, isFlaky }, { changes, seed, flaky }) {
     }
     return { faults, isReported: !isSilent || faults.length > 0 };
 }
-/** Returns the first conflict in text in the order of merges, or null. */
 function findTextConflict(numbers, isInBase, changes) {
     for (const refused of numbers) {
         for (const conflict of changes.get(refused)?.conflicts ?? []) {
@@ -2935,7 +2910,7 @@ function mix(value) {
 /* harmony import */ var _engine_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4342);
 /* harmony import */ var _queue_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8599);
 /* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6105);
-/** Facts about pull requests that a queue acts on, and their updates. */
+/** Facts about pull requests that a queue acts on. */
 
 
 
@@ -2956,7 +2931,7 @@ function readFacts({ state, repository, queue }, pullRequest, sha) {
         upToDate: pullRequest.upToDate,
     };
 }
-/** Records since when a pull request is ready. The service notices it after `readySeconds`. */
+/** Records the time at which a pull request became ready, or that it is not. */
 function recordReadiness({ state, queue }, pullRequest, record) {
     const { number, baseBranch, mergeability, draft } = pullRequest;
     if (baseBranch !== queue.branch || mergeability !== "mergeable" || pullRequest.state !== "open" || draft) {
@@ -2964,10 +2939,14 @@ function recordReadiness({ state, queue }, pullRequest, record) {
     }
     else if (record.readySinceMs === null) {
         record.readySinceMs = state.timeMs;
-        (0,_engine_drive_js__WEBPACK_IMPORTED_MODULE_0__/* .schedule */ ._)(state, state.timeMs + state.timings.readySeconds * 1000, { kind: "ready", queue: queue.id, number });
+        scheduleUpdate({ state, queue }, number);
     }
 }
-/** Sends changed facts to the queue, for the commit that it knows: a push may be unnoticed. */
+/** Schedules an update after `readySeconds`, when the service notices that a pull request is ready. */
+function scheduleUpdate({ state, queue }, number) {
+    (0,_engine_drive_js__WEBPACK_IMPORTED_MODULE_0__/* .schedule */ ._)(state, state.timeMs + state.timings.readySeconds * 1000, { kind: "ready", queue: queue.id, number });
+}
+/** Sends changed facts to the queue, for the submitted commit: the queue may not notice a push. */
 function updateReadiness(context, number) {
     const entry = (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_3__/* .findLiveEntry */ .kZ)(context.queue.engine, number);
     if (entry === undefined)
@@ -2978,7 +2957,7 @@ function updateReadiness(context, number) {
         return;
     (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(context, { type: "facts", number, facts });
 }
-/** Stores an upload; the last one for a head commit wins, lists are never joined. */
+/** Stores an upload, which replaces an earlier one for the same head commit. */
 function storeImpactedTargets(context, { number, sha, targets }) {
     const { state, repository, queue } = context;
     (0,_service_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findPullRequest */ ._f)(repository, number);
@@ -2988,14 +2967,10 @@ function storeImpactedTargets(context, { number, sha, targets }) {
         if ((0,_engine_state_js__WEBPACK_IMPORTED_MODULE_3__/* .findLiveEntry */ .kZ)(queue.engine, other)?.sha !== sha)
             continue;
         updateReadiness(context, other);
-        (0,_engine_drive_js__WEBPACK_IMPORTED_MODULE_0__/* .schedule */ ._)(state, state.timeMs + state.timings.readySeconds * 1000, {
-            kind: "ready",
-            queue: queue.id,
-            number: other,
-        });
+        scheduleUpdate(context, other);
     }
 }
-/** Returns the upload for a head commit, or null. An empty list is one. */
+/** Returns the uploaded targets for a head commit; null without an upload. */
 function impactedTargetsOf(repository, branch, sha) {
     return repository.impactedTargets.get(uploadKey(branch, sha))?.targets ?? null;
 }
@@ -3031,7 +3006,7 @@ function noNumbers() {
         conflicts: new Map(),
     };
 }
-/** Stores a pull request as it is now. */
+/** Stores a pull request and updates the indexes. */
 function putPullRequest(repository, after) {
     const { pullRequests, numbers } = repository;
     const { number, state, upToDate, headSha, headBranch, mergeCommitSha, testPlan } = after;
@@ -3047,7 +3022,7 @@ function putPullRequest(repository, after) {
     if (mergeCommitSha !== null)
         numbers.byMergeCommit.set(mergeCommitSha, number);
 }
-/** Stores the draft pull request of a test branch, whose number is of the same row as on GitHub. */
+/** Stores the draft pull request of a test branch. All pull requests share one sequence of numbers. */
 function putTestPullRequest(repository, after) {
     const { numbers, testPullRequests } = repository;
     const { number, headSha, branch, isOpen } = after;
@@ -3078,13 +3053,13 @@ function replace(index, number, before, after) {
     for (const key of after)
         index.set(key, (index.get(key) ?? new Set()).add(number));
 }
-/** An outside host numbers its pull requests itself; those of the service begin far behind. */
+/** Offset of the numbers of the service: an outside host assigns the lower numbers. */
 const FAR_NUMBER = 1_000_000;
 /** Returns a number for an issue, or the pull request of a test branch. */
 function ownNumber({ host }, repository) {
     return host === "simulated" ? nextNumber(repository) : Math.max(repository.lastNumber, FAR_NUMBER) + 1;
 }
-/** Returns the number after the largest, or the first free one after the last number. */
+/** Returns the number after the largest; the first free number when the largest is at the limit. */
 function nextNumber(repository) {
     if (repository.lastNumber < _pull_request_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_NUMBER */ .jP)
         return repository.lastNumber + 1;
@@ -3111,7 +3086,7 @@ function isTaken({ pullRequests, testPullRequests, posts }, number) {
 /* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1647);
 /* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6105);
 /* harmony import */ var _test_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8007);
-/** Applies an event to the engine of a queue, records the effects, and requests from the host what the engine needs. */
+/** Sends events to the engine of a queue, records the effects, and requests test runs and merges from the host. */
 
 
 
@@ -3120,11 +3095,11 @@ function isTaken({ pullRequests, testPullRequests, posts }, number) {
 function send(context, event) {
     (0,_engine_drive_js__WEBPACK_IMPORTED_MODULE_0__/* .sendEvents */ .oy)(context.queue, [event], context.state.timeMs, (taken) => recordStep(context, taken));
 }
-/** The answers of the host come later. */
+/** Returns no events: the answers of the host arrive as commands. */
 function recordStep(context, { before, event, outcome: { effects } }) {
     for (const effect of effects)
         follow(context, effect, before);
-    // A run that the queue gives up by itself has no stop request yet.
+    // The engine requests no stop of a run that timed out.
     const settled = new Set(event.type === "runs-ended" ? event.runs.map(({ run }) => run) : []);
     for (const effect of effects)
         if (effect.type === "stop-run")
@@ -3137,27 +3112,16 @@ function recordStep(context, { before, event, outcome: { effects } }) {
     return [];
 }
 function follow(context, effect, before) {
-    switch (effect.type) {
-        case "moved":
-            recordMove(context, effect, before);
-            return;
-        case "run-ended":
-            (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .endRun */ .lb)(context, effect.run, effect.outcome);
-            return;
-        case "bisection-started":
-            return;
-        case "bisection-ended":
-            context.queue.bisectionRuns.delete(effect.bisection);
-            return;
-        case "start-run":
+    if (effect.type === "moved")
+        recordMove(context, effect, before);
+    else if (effect.type === "run-ended")
+        (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .endRun */ .lb)(context, effect.run, effect.outcome);
+    else if (effect.type === "bisection-ended")
+        context.queue.bisectionRuns.delete(effect.bisection);
+    else if (effect.type !== "bisection-started") {
+        if (effect.type === "start-run")
             (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareRun */ .Z0)(context, effect.run);
-            requestFromHost(context, effect);
-            return;
-        case "stop-run":
-        case "merge":
-        case "stop-merge":
-            requestFromHost(context, effect);
-            return;
+        requestFromHost(context, effect);
     }
 }
 function requestFromHost({ state, repository, queue }, effect) {
@@ -3192,7 +3156,7 @@ function recordMove({ state, queue }, effect, before) {
         attemptSeconds: isEnd ? (atMs - submittedAtMs) / 1000 : null,
         isBisected: from !== null && _engine_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .get */ .Jt(before.entries, number)?.bisection !== null,
     });
-    forgetMoves(queue, atMs);
+    dropOldMoves(queue, atMs);
     record.sinceMs = atMs;
     if (from === null)
         record.lastRun = null;
@@ -3203,17 +3167,17 @@ function recordMove({ state, queue }, effect, before) {
     queue.ends.set(number, [...(queue.ends.get(number) ?? []), { attempt, atMs, conclusion: to }]);
     queue.ended.push({ atMs, number });
 }
-/** The least number to keep. The metrics need all of the last hour. */
-const MOVES_KEPT = 5000;
-function forgetMoves(queue, nowMs) {
-    if (queue.moves.length < 2 * MOVES_KEPT || queue.moves.length % 1000 !== 0)
+/** Least number of stored transitions. The metrics need those of the last hour. */
+const LEAST_MOVES = 5000;
+function dropOldMoves(queue, nowMs) {
+    if (queue.moves.length < 2 * LEAST_MOVES || queue.moves.length % 1000 !== 0)
         return;
-    const young = queue.moves.findIndex(({ atMs }) => atMs > nowMs - _engine_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .HOUR_MS */ .iQ);
-    const first = Math.min(queue.moves.length - MOVES_KEPT, young === -1 ? queue.moves.length : young);
+    const recent = queue.moves.findIndex(({ atMs }) => atMs > nowMs - _engine_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .HOUR_MS */ .iQ);
+    const first = Math.min(queue.moves.length - LEAST_MOVES, recent === -1 ? queue.moves.length : recent);
     if (first > 0)
         queue.moves = queue.moves.slice(first);
 }
-/** Marks the failed test that started a bisection. */
+/** Marks the result of the failed run that caused a bisection. */
 function markBisected(queue, number, run) {
     const record = run === null ? undefined : queue.runs.get(run);
     if (record?.firstResult == null)
@@ -3246,7 +3210,7 @@ function markBisected(queue, number, run) {
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5322);
 /* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6105);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2221);
-/** Creating, changing and deleting queues. */
+/** Creates, changes and deletes queues. */
 
 
 
@@ -3255,7 +3219,7 @@ function markBisected(queue, number, run) {
 
 
 
-/** Creates a queue. Only mode and concurrency of the fields count; an update sets the rest. */
+/** Creates a queue. As in the API, `fields` can set mode and concurrency only. */
 function createQueue(state, repository, branch, fields) {
     if (repository.queues.has(branch)) {
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(409, `A merge queue already exists for branch "${branch}" in this repository`);
@@ -3264,11 +3228,11 @@ function createQueue(state, repository, branch, fields) {
     const settings = { ..._engine_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SETTINGS */ .a$, mode, concurrency, bisectionConcurrency: concurrency };
     state.last.queue += 1;
     const id = state.last.queue;
-    const { tip, lastNumbers: counted } = (0,_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .ensureBranch */ .js)(state, repository, branch);
+    const { tip, lastNumbers } = (0,_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .ensureBranch */ .js)(state, repository, branch);
     repository.queues.set(branch, {
         id,
         branch,
-        engine: (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyQueue */ .pA)((0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .engineSettings */ .O3)(settings), tip, counted),
+        engine: (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyQueue */ .pA)((0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .engineSettings */ .O3)(settings), tip, lastNumbers),
         settings,
         entries: new Map(),
         numbers: new Map(),
@@ -3296,9 +3260,9 @@ function deleteQueue({ state, repository, queue }) {
 function liveNumbers(queue) {
     return [...lineNumbers(queue), ..._engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .values */ .zu(queue.engine.waiting)];
 }
-/** Lists all admitted pull requests: tested ones, bisected ones, then those that wait. */
+/** Lists all admitted pull requests: members of the order, members of bisections, then pending ones. */
 function lineNumbers({ engine }) {
-    const groups = [..._engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .values */ .zu(engine.order), ...engine.bisections.flatMap((session) => session.groups)];
+    const groups = [..._engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .values */ .zu(engine.order), ...engine.bisections.flatMap((bisection) => bisection.groups)];
     const members = groups.flatMap((id) => _engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .get */ .Jt(engine.groups, id)?.members ?? []);
     return [...members, ..._engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .values */ .zu(engine.pending)];
 }
@@ -3312,7 +3276,7 @@ function updateQueue(context, fields, readGiven = _settings_js__WEBPACK_IMPORTED
     if (queue.engine.switching !== null) {
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(400, `The merge queue for branch "${queue.branch}" is switching modes`);
     }
-    // An empty list changes nothing in v1; only `deleteRequiredStatuses` clears the override.
+    // An empty list changes nothing in version 1 of the API; `deleteRequiredStatuses` clears the override.
     const kept = given.length > 0 ? given : queue.settings.requiredStatuses;
     queue.settings = { ...queue.settings, ...settings, requiredStatuses: deleteRequiredStatuses ? [] : kept };
     if (state !== undefined)
@@ -3320,7 +3284,7 @@ function updateQueue(context, fields, readGiven = _settings_js__WEBPACK_IMPORTED
     (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_2__/* .send */ .t)(context, { type: "configure", settings: (0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .engineSettings */ .O3)({ ...queue.settings, mode }) });
 }
 const change = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ branch: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)({ repository: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, state: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(SETTABLE_STATES) }) });
-/** Reads a queue of a repository (`owner/name`; the first one when left out), and its changes. */
+/** Reads changes of a queue with its repository (`owner/name`; the first when left out) and branch. */
 function readQueueChange(fields) {
     (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseUnknown */ .BW)(Object.keys(fields), [..._settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTING_NAMES */ .OI, ...Object.keys(change.shape)]);
     return { ...(0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .readPossibleSettings */ .v0)(fields), ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(change, fields) };
@@ -3342,7 +3306,7 @@ function readQueueChange(fields) {
 /* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1647);
 /* harmony import */ var _pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
 /* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6105);
-/** The records of test runs, from the request of the engine to the end. */
+/** Records of test runs, from the request of the engine to the end. */
 
 
 
@@ -3377,13 +3341,13 @@ function prepareRun(context, { id: run, kind, group, base, content, own }) {
     });
     queue.runIds.set(id, run);
 }
-/** The branches of one bisection are counted, the first one without a number. */
+/** Returns the suffix of a test branch, with the ordinal of the run in its bisection from 2 on. */
 function bisectionSuffix({ queue }, bisection) {
     const count = (queue.bisectionRuns.get(bisection ?? 0) ?? 0) + 1;
     queue.bisectionRuns.set(bisection ?? 0, count);
     return count === 1 ? "-bisection" : `-bisection-${count}`;
 }
-/** Records the start, and opens a pull request for the test branch if the queue is set to. */
+/** Records the start, and opens a pull request for the test branch if the queue's settings require it. */
 function startRun(context, run, sha) {
     const { state, repository, queue } = context;
     run.sha = sha;
@@ -3398,12 +3362,12 @@ function startRun(context, run, sha) {
 }
 function bodyOf({ members, ahead }) {
     const built = ahead.length === 0 ? "" : `\n\nOn top of these, which are ahead of it in the queue:\n\n${listOf(ahead)}`;
-    return `The merge queue tests this branch and will never merge it. It holds:\n\n${listOf(members)}${built}\n`;
+    return `The merge queue tests this branch and never merges it. It contains:\n\n${listOf(members)}${built}\n`;
 }
 function listOf(numbers) {
     return numbers.map((number) => `- #${number}`).join("\n");
 }
-/** Records the end. A run that ends before its start leaves no record. */
+/** Records the end of a run. A run that ends before its start is deleted. */
 function endRun(context, { id, content, own }, outcome) {
     const { state, repository, queue } = context;
     const run = queue.runs.get(id);
@@ -3414,7 +3378,7 @@ function endRun(context, { id, content, own }, outcome) {
         queue.runIds.delete(run.id);
         return;
     }
-    // The simulated host settles the checks when it stops the run.
+    // The simulated host sets the checks when it stops the run.
     if (state.host === "outside")
         run.checks ??= requiredChecks(run, "pending");
     run.status = _engine_step_builder_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDED_STATUS */ .GB[outcome];
@@ -3434,7 +3398,7 @@ function endRun(context, { id, content, own }, outcome) {
     if (shown !== undefined)
         (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .putTestPullRequest */ .wy)(repository, { ...shown, isOpen: false });
 }
-/** Stands for the checks of a host that reports none. */
+/** Returns the required checks, for a host that reports none. */
 function requiredChecks(run, result) {
     return run.requiredStatuses.map((name) => ({ name, kind: "status", result }));
 }
@@ -3453,7 +3417,7 @@ function hasLeft({ queue }, number, attempt) {
 /* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
 /* harmony export */ });
 const JSON_DEPTH_LIMIT = 100;
-/** Bounds the depth for recursion such as `JSON.stringify`. @throws SyntaxError, RangeError */
+/** Parses JSON of limited depth, for recursive functions such as `JSON.stringify`. @throws SyntaxError, RangeError */
 function parseBoundedJson(text) {
     const value = JSON.parse(text);
     if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {

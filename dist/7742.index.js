@@ -10,20 +10,17 @@ export const modules = {
 /* harmony export */   a: () => (/* binding */ EXIT_CODES)
 /* harmony export */ });
 const EXIT_CODES = {
-    result: { code: 1, meaning: "The answer is in, and it is a negative one." },
-    input: { code: 2, meaning: "Bad or missing input; nothing was sent." },
-    auth: { code: 3, meaning: "The service refuses the token." },
-    "not-found": { code: 4, meaning: "Something that must exist does not." },
-    rejected: { code: 5, meaning: "The service refuses the request." },
-    unavailable: {
-        code: 6,
-        meaning: "The service, or GitHub where it is asked, cannot be reached or cannot answer now.",
-    },
-    timeout: { code: 7, meaning: "The longest time to wait is over." },
-    response: { code: 8, meaning: "The service's reply cannot be read." },
-    output: { code: 9, meaning: "The operation went well, and what it found out cannot be written." },
-    bug: { code: 70, meaning: "An error of this program; please report it." },
-    aborted: { code: 130, meaning: "Stopped by Ctrl-C, SIGTERM or SIGHUP (a closed terminal)." },
+    result: { code: 1, meaning: "The operation finished with a negative result." },
+    input: { code: 2, meaning: "An input is invalid or missing; nothing was sent." },
+    auth: { code: 3, meaning: "The service rejects the token." },
+    "not-found": { code: 4, meaning: "A required queue or pull request does not exist." },
+    rejected: { code: 5, meaning: "The service rejects the request." },
+    unavailable: { code: 6, meaning: "The service or GitHub is unavailable." },
+    timeout: { code: 7, meaning: "The time limit of the wait passed." },
+    response: { code: 8, meaning: "The reply of the service is invalid." },
+    output: { code: 9, meaning: "The operation succeeded, but its outputs cannot be written." },
+    bug: { code: 70, meaning: "A defect of this program; please report it." },
+    aborted: { code: 130, meaning: "Ctrl-C, SIGTERM or SIGHUP (a closed terminal) stopped the command." },
 };
 function exitCodeOf(failure) {
     return failure === undefined ? 0 : EXIT_CODES[failure].code;
@@ -44,11 +41,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const stop = new AbortController();
-// A closed terminal sends SIGHUP; on Windows its console does.
+// A closed terminal sends SIGHUP, or SIGBREAK on Windows.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"])
     process.on(signal, () => stop.abort());
 process.stdout.on("error", onLostOutput);
-// The reader of the progress may stop (`2>&1 | head -1`).
+// The reader of standard error may stop, as in `2>&1 | head -1`.
 process.stderr.on("error", () => { });
 process.on("uncaughtException", (error) => process.exit(crashed(error)));
 const io = {
@@ -56,7 +53,7 @@ const io = {
     signal: stop.signal,
     environment: process.env,
 };
-/** Returns the exit code; commands are loaded on demand. */
+/** Loads and runs a command, and returns its exit code. */
 async function main([command, ...rest]) {
     switch (command) {
         case "serve":
@@ -79,7 +76,7 @@ async function main([command, ...rest]) {
         case "-h":
             return showHelp();
         default:
-            // Flags in place of the operation may contain a secret.
+            // Flags without an operation may contain a secret.
             return command.startsWith("-") ? perform("", [command, ...rest]) : perform(command, rest);
     }
 }
@@ -94,12 +91,11 @@ async function perform(operation, argv) {
     const { signal } = stop;
     return runOperation(operation, argv, { environment, workspace: process.cwd(), stdin, stdout, stderr, signal });
 }
-/** A reader may stop (`| head -1`), but a full disk is no success. */
+/** Ignores a reader that stops, as in `| head -1`, but fails when the disk is full. */
 function onLostOutput(error) {
     if ("code" in error && (error.code === "EPIPE" || error.code === "EOF"))
         return;
     process.stderr.write(`error: Standard output cannot be written: ${error.message}.\n`);
-    // A failure of --outputs-file has the same exit code.
     process.on("exit", (code) => {
         if (code === 0)
             process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT_CODES */ .a.output.code;
@@ -107,7 +103,7 @@ function onLostOutput(error) {
 }
 function crashed(error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`error: This is a defect of Merge Queue Action; please report it in the issues of its repository.\n${text}\n`);
+    process.stderr.write(`error: This is a defect of Merge Queue Action. Please report it in the issues of its repository.\n${text}\n`);
     return _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT_CODES */ .a.bug.code;
 }
 process.exitCode = await main(process.argv.slice(2)).catch(crashed);

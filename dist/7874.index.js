@@ -7,7 +7,6 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   appliedReport: () => (/* binding */ appliedReport),
 /* harmony export */   applyQueue: () => (/* binding */ applyQueue)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -28,7 +27,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Branches in a sentence, requests and notices shown. */
+/** Limit for branches in a sentence and for requests. */
 const SHOWN = 10;
 const DRIFT = { from: "In the queue", to: "In the file" };
 async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch }, context) {
@@ -38,7 +37,7 @@ async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch 
         compared.push((0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueue */ .DU)(target, wanted, await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .findQueue */ .LJ)(context.service, target)));
     }
     const needed = compared.filter(({ queue, changes }) => queue === undefined || changes.length > 0);
-    const all = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(compared.length, "merge queue")} in ${configFile}`;
+    const all = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(compared.length, "merge queue")} in ${configFile}`;
     if (needed.length === 0) {
         const message = `${all} ${compared.length === 1 ? "matches" : "match"} the file.`;
         return { result: "unchanged", ...reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .MADE_CHANGES */ .IY, [], []) };
@@ -51,10 +50,10 @@ async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch 
         result: "drift",
         allowed: failOnDrift ? [] : ["drift"],
         requests: (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRequests */ .nY)(needed.slice(0, SHOWN).flatMap((each) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .requestsFor */ .Uw)(context.service, each))),
-        ...reportOf(message, DRIFT, needed, notShown(needed, "Not shown are the requests for")),
+        ...reportOf(message, DRIFT, needed, hiddenRequests(needed.length - SHOWN)),
     };
 }
-/** @throws Failure with the branches that were applied before */
+/** @throws Failure with the branches applied before */
 async function applyAll(needed, context) {
     const done = [];
     for (const each of needed) {
@@ -77,18 +76,18 @@ function stoppedError(error, needed, done) {
     const branches = needed.map(({ target }) => target.targetBranch);
     const list = (from, to) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(branches.slice(from, to), SHOWN) || "none";
     const at = done.length;
-    const progress = `Applied before: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not begun: ${list(at + 1)}.`;
+    const progress = `Applied before: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not started: ${list(at + 1)}.`;
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
-        details: needed.length === 1 ? [] : [progress, "Run this again: it sends only what is missing."],
+        details: needed.length === 1 ? [] : [progress, "Run this again: it sends only the missing changes."],
         outputs: { changes: branchesOutput(done) },
     });
 }
-/** `all` describes the file's queues. */
+/** Reports the changed queues; `all` names the queues of the file. */
 function appliedReport(all, done) {
     const message = `${done.length} of ${all} ${done.length === 1 ? "was" : "were"} changed to match the file: ${describeBranches(done)}.`;
-    const notices = done.flatMap((each) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .modeSwitchNotice */ .oW)(each).map((notice) => `${each.target.targetBranch}: ${notice}`));
-    const details = [...notices.slice(0, SHOWN), ...notShown(notices, "The same goes for")];
-    return reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .MADE_CHANGES */ .IY, done, details);
+    const switching = done.filter(_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .switchesMode */ .k2).map(({ target }) => target.targetBranch);
+    const notice = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(switching, SHOWN)}: ${_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .MODE_SWITCH_NOTICE */ .ED}`;
+    return reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .MADE_CHANGES */ .IY, done, switching.length === 0 ? [] : [notice]);
 }
 function reportOf(message, columns, branches, details) {
     const sections = branches.flatMap(({ target, queue, changes }) => [
@@ -109,9 +108,8 @@ function describeBranches(branches) {
     const described = branches.map(({ target, queue, changes }) => `${target.targetBranch} (${queue === undefined ? "new" : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(changes)})`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(described, SHOWN);
 }
-function notShown(all, what) {
-    const more = all.length - SHOWN;
-    return more > 0 ? [`${what} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, "more branch", "more branches")}.`] : [];
+function hiddenRequests(count) {
+    return count > 0 ? [`The requests for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count, "more branch", "more branches")} are not shown.`] : [];
 }
 
 
@@ -128,6 +126,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8215);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7615);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8502);
 /* harmony import */ var _settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6705);
@@ -141,16 +140,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
+const UPDATE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("if-exists", "update");
 async function createQueue({ settings, ifExists }, target, context) {
-    const exists = `There is a merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)} already`;
+    const exists = `A merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)} already exists`;
     const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__.settingsOf)(settings);
     const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(context.service, target);
     const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueue */ .DU)(target, wanted, found);
     if (context.dryRun) {
         if (found === undefined || ifExists === "update")
             return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRunReport */ .P7)(context.service, needed);
-        const end = ifExists === "error" ? "this would fail" : "it would be left as it is";
-        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`${exists}; with if-exists: ${ifExists} ${end}.`);
+        const end = ifExists === "error" ? "this would fail" : "it would stay unchanged";
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`${exists}; with ${context.nameInput("if-exists", ifExists)} ${end}.`);
     }
     const conflict = found === undefined ? await makeQueue(target, wanted, context) : undefined;
     if (found === undefined && conflict === undefined)
@@ -159,13 +160,13 @@ async function createQueue({ settings, ifExists }, target, context) {
         case "error":
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${exists}.`, {
                 details: [
-                    "To change its settings use update-queue, or if-exists: update. To leave it as it is use if-exists: ignore.",
+                    (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `To change its settings, use update-queue or ${UPDATE}. To leave it unchanged, use ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("if-exists", "ignore")}.`,
                     ...(conflict === undefined ? [] : (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .serverMessage */ .x_)(conflict.facts)),
                 ],
                 cause: conflict,
             });
         case "ignore":
-            return { result: "already-exists", message: `${exists}; it was left as it is.`, outputs: { changes: [] } };
+            return { result: "already-exists", message: `${exists}; it was not changed.`, outputs: { changes: [] } };
         case "update": {
             const queue = found ?? (await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(context.service, target));
             const done = await (0,_update_js__WEBPACK_IMPORTED_MODULE_6__.updateSettings)(target, wanted, queue, context);
@@ -174,8 +175,8 @@ async function createQueue({ settings, ifExists }, target, context) {
     }
 }
 /**
- * Creates a queue. After an ambiguous failure a queue that shows is the new one. Returns the service's 409 if the queue
- * exists.
+ * Creates a queue, and accepts an existing one with these settings after an ambiguous failure. Returns the error if the
+ * service answers 409.
  * @throws Failure, also when only the settings are missing
  */
 async function makeQueue(target, wanted, { service }) {
@@ -191,9 +192,9 @@ async function makeQueue(target, wanted, { service }) {
                 const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesFor */ .z7)(queue, sent);
                 return others.length === 0
                     ? undefined
-                    : `The queue was read afterwards: there is one now, but not with the wanted ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(others)}.`;
+                    : `The queue was read afterwards: it exists now, but its ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(others)} differ.`;
             },
-            mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .notFoundError */ .i0)(error, `the repository ${owner}/${name}`, "repository"),
+            mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .notFoundError */ .i0)(error, `the repository ${owner}/${name}`, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("repository")}`),
         });
     }
     catch (error) {
@@ -210,7 +211,7 @@ async function makeQueue(target, wanted, { service }) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
             message: `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)} was created, but not all of its settings were set: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`,
             details: [
-                "The queue exists now: create-queue with if-exists: update, update-queue and apply-queue send what is missing.",
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `The queue exists now. To send the missing settings, run create-queue with ${UPDATE}, update-queue or apply-queue.`,
             ],
         });
     }

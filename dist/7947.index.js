@@ -17,9 +17,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/src/globs/bounded-match.js
 /**
- * A matcher for the source of a regular expression without flags, in time proportional to the text: it visits no pair
- * of state and place twice. The platform's matcher backtracks, which names of a stranger's files can exploit.
- * Undefined for look-behinds, back references and word boundaries.
+ * Compiles the source of a regular expression to a matcher with linear time: it visits each pair of step and position
+ * once. Names of untrusted files could exploit the backtracking of the platform's matcher. Returns undefined for
+ * look-behinds, back references and word boundaries.
  */
 function boundedMatcher(source) {
     const reader = { source, steps: [], at: 0 };
@@ -45,11 +45,11 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Each repetition is written out; picomatch needs two. */
-const MOST_TIMES = 16;
+/** Limit for counted repetitions, which become separate steps; picomatch needs two. */
+const MAX_REPETITIONS = 16;
 function readChoice(reader) {
     const branches = [readSequence(reader)];
-    while (take(reader, "|"))
+    while (skip(reader, "|"))
         branches.push(readSequence(reader));
     const [first] = branches;
     if (branches.length === 1 && first !== undefined)
@@ -60,23 +60,23 @@ function readSequence(reader) {
     const { source } = reader;
     const parts = [];
     while (reader.at < source.length && source[reader.at] !== "|" && source[reader.at] !== ")")
-        parts.push(readRepeated(reader, readAtom(reader)));
+        parts.push(readRepetition(reader, readAtom(reader)));
     return inSequence(parts);
 }
 function inSequence(parts) {
     return (next) => parts.reduceRight((after, part) => part(after), next);
 }
-function readRepeated(reader, part) {
+function readRepetition(reader, part) {
     const sign = reader.source[reader.at];
     if (sign === "{") {
         const count = matchAt(reader, COUNT);
-        return count === undefined ? part : counted(reader, part, count.slice(1, -1).split(","));
+        return count === undefined ? part : repeated(reader, part, count.slice(1, -1).split(","));
     }
     if (sign !== "*" && sign !== "+" && sign !== "?")
         return part;
     reader.at += 1;
-    // Greedy or lazy makes no difference when only the end counts.
-    take(reader, "?");
+    // Greedy and lazy repetitions match the same texts.
+    skip(reader, "?");
     if (sign === "?")
         return optional(reader, part);
     return (next) => {
@@ -90,8 +90,8 @@ function readRepeated(reader, part) {
 function optional(reader, part) {
     return (next) => add(reader, { kind: "fork", nexts: [part(next), next] });
 }
-function counted(reader, part, [least = "", most = least]) {
-    if (most === "" || Number(most) > MOST_TIMES)
+function repeated(reader, part, [least = "", most = least]) {
+    if (most === "" || Number(most) > MAX_REPETITIONS)
         throw new Unreadable();
     return inSequence(Array.from({ length: Number(most) }, (_, time) => (time < Number(least) ? part : optional(reader, part))));
 }
@@ -106,7 +106,7 @@ function readAtom(reader) {
         case "(":
             return readGroup(reader);
         case "?":
-            // A group of another kind.
+            // An unsupported kind of group.
             return unreadable();
     }
     reader.at += 1;
@@ -125,7 +125,7 @@ function unitPart(reader, fits) {
 function readGroup(reader) {
     const opening = matchAt(reader, OPENING);
     const within = readChoice(reader);
-    if (!take(reader, ")"))
+    if (!skip(reader, ")"))
         throw new Unreadable();
     if (opening !== "(?=" && opening !== "(?!")
         return within;
@@ -134,7 +134,7 @@ function readGroup(reader) {
         return add(reader, { kind: "look", first, wanted: opening === "(?=", next });
     };
 }
-function take(reader, text) {
+function skip(reader, text) {
     const isNext = reader.source.startsWith(text, reader.at);
     if (isNext)
         reader.at += text.length;
@@ -150,27 +150,18 @@ function matchAt(reader, pattern) {
 function unreadable() {
     throw new Unreadable();
 }
-const UNIT_TESTS = new Map();
-/** Asks the platform once for each usual unit; thousands of patterns share a few kinds. */
 function unitTest(source) {
-    const known = UNIT_TESTS.get(source);
-    if (known !== undefined)
-        return known;
     const pattern = new RegExp(`^${source}$`);
-    const asked = (unit) => pattern.test(String.fromCharCode(unit));
-    const usual = Array.from({ length: 128 }, (_, unit) => asked(unit));
-    const made = (unit) => usual[unit] ?? asked(unit);
-    UNIT_TESTS.set(source, made);
-    return made;
+    return (unit) => pattern.test(String.fromCharCode(unit));
 }
 function createRun(steps, text) {
     const width = text.length + 1;
-    /** Pairs of a step and a place that lead nowhere, or are under way. */
+    /** Visited pairs of a step and a position. */
     const seen = new Uint8Array(steps.length * width);
     const looks = new Map();
     return search;
-    /** True when a place leads from this step to the end of its part. */
-    function search(first, place) {
+    /** True when the text matches from a step and a position to the end of the part. */
+    function search(first, position) {
         const open = [];
         const trail = [];
         const reach = (step, at) => {
@@ -181,12 +172,12 @@ function createRun(steps, text) {
             trail.push(pair);
             open.push(pair);
         };
-        reach(first, place);
+        reach(first, position);
         for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
             const at = pair % width;
             const step = steps[(pair - at) / width];
             if (step === undefined)
-                throw new Error("There is no such step.");
+                throw new Error("The step does not exist.");
             switch (step.kind) {
                 case "unit":
                     if (at < text.length && step.fits(text.charCodeAt(at)))
@@ -206,7 +197,7 @@ function createRun(steps, text) {
                         reach(step.next, at);
                     break;
                 case "found":
-                    // The pairs on the way may lead elsewhere too.
+                    // Other searches may visit these pairs again.
                     for (const each of trail)
                         seen[each] = 0;
                     return true;
@@ -214,12 +205,12 @@ function createRun(steps, text) {
         }
         return false;
     }
-    function lookAt(first, place) {
-        const pair = first * width + place;
+    function lookAt(first, position) {
+        const pair = first * width + position;
         const known = looks.get(pair);
         if (known !== undefined)
             return known;
-        const found = search(first, place);
+        const found = search(first, position);
         looks.set(pair, found);
         return found;
     }
@@ -230,54 +221,54 @@ function createRun(steps, text) {
 async function loadPicomatch() {
     return (await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
 }
-/** No system has longer paths. */
+/** Length of the longest path on any system. */
 const LONGEST_PATH = 4096;
-/** Matches in bounded time, since strangers name files. Returns undefined for an invalid pattern. */
+/** Returns a matcher with bounded time, because untrusted authors name files; undefined for an invalid pattern. */
 function globMatcher(glob, options, compile) {
     const pattern = compile.makeRe(glob, options);
     if (pattern.source === NOTHING.source)
         return undefined;
-    const isSuspect = /[(\\]|\.\./.test(glob);
-    let bounded = isSuspect ? boundedMatcher(pattern.source) : undefined;
-    if (isSuspect && bounded === undefined)
+    const isRisky = /[(\\]|\.\./.test(glob);
+    let bounded = isRisky ? boundedMatcher(pattern.source) : undefined;
+    if (isRisky && bounded === undefined)
         return undefined;
-    const quick = longestForPlatform(pattern.source);
+    const safeLength = longestForPlatform(pattern.source);
     return (name) => {
-        if (name.length <= quick)
+        if (name.length <= safeLength)
             return pattern.test(name);
         if (name.length > LONGEST_PATH)
             return false;
         bounded ??= boundedMatcher(pattern.source);
         if (bounded === undefined)
-            throw new Error(`Nobody can read ${pattern.source}.`);
+            throw new Error(`The pattern ${pattern.source} is not readable.`);
         return bounded(name);
     };
 }
 const NOTHING = /$^/;
-/** Number of ways that the platform's matcher may try in about the time of the bounded one. */
-const MOST_WAYS = 20_000;
-/** Look-aheads of picomatch at `.` and `..`, which end after a few characters. */
+/** Number of attempts of the platform's matcher that cost about as much as the bounded matcher. */
+const MAX_ATTEMPTS = 20_000;
+/** Matches the look-aheads of picomatch for `.` and `..`, which need a few characters only. */
 const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
-/** Returns the longest text for the platform's own matcher, which is faster on most. */
+/** Returns the maximum text length for the platform's matcher, which is faster on most texts. */
 function longestForPlatform(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
-    // A star within a star has countless ways.
+    // Nested stars need exponential time.
     if (/\)[*+{]/.test(bare))
         return 0;
     const stars = bare.match(/[*+]/g)?.length ?? 0;
-    const choices = choicesIn(bare);
+    const choices = countChoices(bare);
     if (stars === 0)
-        return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
+        return choices <= MAX_ATTEMPTS ? Number.POSITIVE_INFINITY : 0;
     let length = 0;
-    let ways = stars + 1;
-    while (length < LONGEST_PATH && ways * choices <= MOST_WAYS) {
+    let attempts = stars + 1;
+    while (length < LONGEST_PATH && attempts * choices <= MAX_ATTEMPTS) {
         length += 1;
-        ways *= (length + 1 + stars) / (length + 1);
+        attempts *= (length + 1 + stars) / (length + 1);
     }
     return length;
 }
-/** Upper bound of the ways through the branches. */
-function choicesIn(source) {
+/** Returns an upper bound for the number of ways through the branches. */
+function countChoices(source) {
     let choices = 1;
     const open = [1];
     let before = "";
@@ -288,7 +279,7 @@ function choicesIn(source) {
             open.push((open.pop() ?? 1) + 1);
         else if (part === ")")
             choices *= open.pop() ?? 1;
-        // Marks of groups and of lazy stars are no optional parts.
+        // A question mark after a parenthesis or a star does not mean an optional part.
         else if (part === "?" && !"(*+".includes(before))
             choices *= 2;
         before = part;
@@ -311,48 +302,46 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   oldestFirst: () => (/* binding */ oldestFirst),
 /* harmony export */   withAge: () => (/* binding */ withAge)
 /* harmony export */ });
-/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4409);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4409);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8215);
 
 
 
-/** A time without a zone is UTC (the service's document, "Quarantined test"). */
+/** Adds the age at a time. A time of quarantine without a zone is in UTC, as the service documents it. */
 function withAge(test, nowMs) {
     const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
     const ageMs = ageAt(nowMs, since ?? "");
     return {
         test,
-        /** Undefined if unknown. */
         ageMs,
-        days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d),
-        /** Day in UTC; the service's text if it is no time. */
-        since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(since ?? ""),
+        days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d),
+        /** Day in UTC, or the service's text if it is not a time. */
+        since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(since ?? ""),
         owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
-        /** In lower case. */
         states: [status, setting].map((word) => (word ?? "").toLowerCase()),
     };
 }
 function ageAt(nowMs, quarantinedAt) {
-    const since = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(quarantinedAt);
+    const since = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(quarantinedAt);
     if (since === undefined)
         return undefined;
     const ageMs = nowMs - since.ms;
-    // Clocks may differ a little; a time further ahead is invalid.
-    return ageMs < -_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d ? undefined : Math.max(0, ageMs);
+    // Clocks may differ slightly; a time in the far future is invalid.
+    return ageMs < -_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? undefined : Math.max(0, ageMs);
 }
-/** Known ages first. */
+/** Sorts unknown ages last. */
 function oldestFirst(tests) {
     return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
 function oldestDays(tests) {
     return oldestFirst(tests)[0]?.days;
 }
-/** Git hosts ignore case and the `@`. */
+/** Returns equal keys for spellings that Git hosts treat as equal. */
 function ownerKey(owner) {
     return owner.trim().replace(/^@/, "").toLowerCase();
 }
-/** By name; tests without owner come last. A test with several owners is in each group. */
+/** Groups tests by the name of their owner, tests without owner last. A test with several owners is in each group. */
 function groupByOwner(tests) {
     const groups = new Map();
     for (const aged of tests) {
@@ -372,26 +361,25 @@ async function filterTests(tests, { codeOwners, filePatterns, olderThan }) {
     const wanted = new Set(codeOwners?.map(ownerKey));
     const isInFiles = filePatterns === undefined ? () => true : await fileMatcher(filePatterns);
     return tests.filter(({ test, ageMs, owners }) => (codeOwners === undefined || owners.some((owner) => wanted.has(ownerKey(owner)))) &&
-        // An unknown age is not taken for a recent one.
+        // An unknown age may be old.
         (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
         isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")));
 }
 async function filePatternProblems(patterns) {
-    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPicomatch */ .TH)();
+    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .loadPicomatch */ .TH)();
     return patterns
         .filter((pattern) => readFilePattern(pattern, picomatch) === undefined)
-        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("file-pattern", `${JSON.stringify(pattern)} is no pattern; look at its brackets and braces.`));
+        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("file-pattern", `${JSON.stringify(pattern)} is not a pattern; check its brackets and braces.`));
 }
 async function fileMatcher(patterns) {
-    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPicomatch */ .TH)();
+    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .loadPicomatch */ .TH)();
     const matchers = patterns.map((pattern) => readFilePattern(pattern, picomatch));
     return (path) => matchers.some((fits) => fits?.(path));
 }
-/** A glob without a slash matches the last part of the path, as in `.gitignore`. */
+/** Reads a glob. Without a slash it matches the last part of the path, as in `.gitignore`. */
 function readFilePattern(text, picomatch) {
     const pattern = asPath(text);
-    // Independent of this system.
-    const fits = (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .fU)(pattern, { dot: true, windows: false }, picomatch);
+    const fits = (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globMatcher */ .fU)(pattern, { dot: true, windows: false }, picomatch);
     if (fits === undefined)
         return undefined;
     const ofName = !pattern.includes("/");
@@ -446,18 +434,17 @@ function listFile(format, tests) {
             return fileOf("md", formatMarkdown(tests));
         case "lines": {
             const names = new Set(tests.map(({ test }) => test.name));
-            // A name of several lines or a blank one (a pattern for every test) is left out: its test then fails the build,
-            // the harmless mistake.
+            // A blank line could match every test, so such names are omitted. Their tests then fail the build, which is safe.
             const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
             return fileOf("txt", lines.map((name) => `${name}\n`).join(""), names.size - lines.length);
         }
     }
 }
-/** `leftOut` counts names that the format cannot hold. */
-function fileOf(extension, text, leftOut = 0) {
-    return { name: `quarantined-tests.${extension}`, text, leftOut };
+/** `omitted` counts names that the format cannot contain. */
+function fileOf(extension, text, omitted = 0) {
+    return { name: `quarantined-tests.${extension}`, text, omitted };
 }
-/** Escaped for a comment: as an issue it notifies no code owner. */
+/** Escapes the names like a comment, so an issue with this text notifies no code owner. */
 function formatMarkdown(tests) {
     const sections = tests.length === 0 ? ["No test is listed."] : (0,filter.groupByOwner)(tests).map(ownerSection);
     return `${(0,markdown/* paragraphs */.qN)(["# Quarantined tests by code owner", ...sections])}\n`;
@@ -478,12 +465,11 @@ const COLUMNS = [
     ["days_quarantined", ({ days }) => `${days ?? ""}`],
     ...["status", "quarantine_setting", "status_last_updated_at", "test_case_id"].map(field),
 ];
-/** RFC 4180: lines end with CRLF. */
 function formatCsv(tests) {
     const rows = tests.map((aged) => COLUMNS.map(([, cell]) => escapeCell(cell(aged))));
     return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
-/** Start of a formula in spreadsheets, also behind blanks and in full-width characters. */
+/** Start of a formula in spreadsheets, which ignore blanks and accept full-width characters. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
 /** Some programs split cells at these characters. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
@@ -499,7 +485,7 @@ const ROWS_SHOWN = 50;
 function quarantinePage(message, details, tests) {
     return [
         ...[message, ...details].map(markdown/* escapeText */.X1),
-        "A test can be listed while quarantining is switched off for the organisation: the list does not tell.",
+        "A test can be listed while quarantining is switched off for the organization.",
         ...(tests.length === 0 ? [] : [byStatus(tests), byAge(tests), byOwner(tests), oldest(tests)]),
     ].join("\n\n");
 }
@@ -527,7 +513,7 @@ function byAge(tests) {
     });
     return (0,markdown/* tableSection */.Yc)("By age", ["Quarantined for", "Tests"], rows, LIMIT);
 }
-/** Most tests first; tests without owner come last. */
+/** Sorts owners by their number of tests; tests without owner come last. */
 function byOwner(tests) {
     const groups = (0,filter.groupByOwner)(tests).toSorted((a, b) => b.tests.length - a.tests.length);
     const owned = groups.filter(({ owner }) => owner !== undefined);
@@ -550,7 +536,7 @@ function oldest(tests) {
     });
     return (0,markdown/* tableSection */.Yc)("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows, LIMIT);
 }
-const LIMIT = { atMost: ROWS_SHOWN, whole: "the output quarantined-tests-file has all tests" };
+const LIMIT = { atMost: ROWS_SHOWN, whole: "the output quarantined-tests-file contains all tests" };
 
 // EXTERNAL MODULE: ./lib/src/quarantined-tests/read.js
 var quarantined_tests_read = __webpack_require__(5857);
@@ -562,19 +548,19 @@ var quarantined_tests_read = __webpack_require__(5857);
 
 
 
-async function list(inputs, { repository }, { service, clock, log, writeFile }) {
+async function list(inputs, { repository }, { service, clock, log, nameInput, writeFile }) {
     const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
     const read = await (0,quarantined_tests_read/* readAllQuarantinedTests */.f)(service, { repository, orgSlug, pageSize });
-    // Times of quarantine are too old to correct a clock.
+    // The times of quarantine are too old to estimate the service's clock.
     const { ms: nowMs, notes } = (0,present/* presentOf */.ZU)(service, clock, []);
     const aged = read.tests.map((test) => (0,filter.withAge)(test, nowMs));
     const tests = await (0,filter.filterTests)(aged, inputs);
     const written = listFile(format, tests);
     if (read.warning !== undefined)
         log.warning(read.warning);
-    for (const warning of listWarnings(tests, written.leftOut, inputs))
+    for (const warning of listWarnings(tests, written.omitted, inputs, nameInput))
         log.warning(warning);
-    const listed = describeList(repository, read.tests.length, tests);
+    const listed = describeList(repository, read.tests.length, tests, nameInput);
     const stale = failIfOlderThan === undefined ? undefined : describeStale(tests, failIfOlderThan);
     const message = stale ?? listed.message;
     const details = [...(stale === undefined ? [] : [listed.message]), ...listed.details, ...notes];
@@ -591,16 +577,17 @@ async function list(inputs, { repository }, { service, clock, log, writeFile }) 
         record: { quarantinedTests: tests.map(({ test }) => test) },
     };
 }
-/** `read` counts tests before the filters. */
-function describeList({ owner, name }, read, tests) {
+/** Describes the list; `read` counts the tests before the filters. */
+function describeList({ owner, name }, read, tests, nameInput) {
     const of = `of ${owner}/${name}`;
     const count = tests.length;
     const unknown = countUnknownAges(tests);
     const whole = count === 0
         ? `No test ${of} is listed as quarantined`
-        : `${(0,format/* counted */.hS)(count, "test")} ${of} ${count === 1 ? "is" : "are"} listed as quarantined`;
-    const part = `${count} of ${(0,format/* counted */.hS)(read, "quarantined test")} ${of} ${count === 1 ? "fits" : "fit"} the filters`;
-    const doubt = "If some are, check that repository, repository-host and org-slug are spelled as the service knows them.";
+        : `${(0,format/* formatCount */.B4)(count, "test")} ${of} ${count === 1 ? "is" : "are"} listed as quarantined`;
+    const part = `${count} of ${(0,format/* formatCount */.B4)(read, "quarantined test")} ${of} ${count === 1 ? "matches" : "match"} the filters`;
+    const [host, slug] = ["repository-host", "org-slug"].map((input) => nameInput(input));
+    const doubt = `If this is wrong, check the spelling of ${nameInput("repository")}, ${host} and ${slug}.`;
     return {
         message: `${count === read ? whole : part}.`,
         details: [...(read === 0 ? [doubt] : []), ...(unknown === 0 ? [] : [`${unreadable(unknown)}.`])],
@@ -615,21 +602,21 @@ function describeStale(tests, limitMs) {
     const { test, owners, days = 0 } = oldest;
     const owner = owners.length === 0 ? "without code owner" : `of ${(0,truncate/* shorten */.ml)(owners.join(", "), SHOWN_CHARACTERS)}`;
     const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
-    return `${stale.length} of ${(0,format/* counted */.hS)(tests.length, "test")} in the list ${were} quarantined more than ${(0,format/* formatDuration */.a3)(limitMs)} ago${which} "${(0,truncate/* shorten */.ml)(test.name, SHOWN_CHARACTERS)}" ${owner}, for ${(0,format/* counted */.hS)(days, "day")}.`;
+    return `${stale.length} of ${(0,format/* formatCount */.B4)(tests.length, "test")} in the list ${were} quarantined more than ${(0,format/* formatDuration */.a3)(limitMs)} ago${which} "${(0,truncate/* shorten */.ml)(test.name, SHOWN_CHARACTERS)}" ${owner}, for ${(0,format/* formatCount */.B4)(days, "day")}.`;
 }
-function listWarnings(tests, leftOut, { olderThan, failIfOlderThan }) {
+function listWarnings(tests, omitted, { olderThan, failIfOlderThan }, nameInput) {
     const unknown = countUnknownAges(tests);
     const them = unknown === 1 ? "it" : "them";
     const consequences = [
-        ...(olderThan === undefined ? [] : [`older-than leaves ${them} in the list`]),
-        ...(failIfOlderThan === undefined ? [] : [`fail-if-older-than does not count ${them} as too old`]),
+        ...(olderThan === undefined ? [] : [`${nameInput("older-than")} includes ${them}`]),
+        ...(failIfOlderThan === undefined ? [] : [`${nameInput("fail-if-older-than")} does not count ${them} as too old`]),
     ];
     return [
         ...(unknown === 0 || consequences.length === 0 ? [] : [`${unreadable(unknown)}: ${consequences.join(", and ")}.`]),
-        ...(leftOut === 0
+        ...(omitted === 0
             ? []
             : [
-                `Left out of the file: ${(0,format/* counted */.hS)(leftOut, "name")}, blank or with line breaks or other control characters. format: json has every test.`,
+                `The file omits ${(0,format/* formatCount */.B4)(omitted, "name")} because of line breaks, other control characters or blank text. The format json contains every test.`,
             ]),
     ];
 }
@@ -637,7 +624,7 @@ function countUnknownAges(tests) {
     return tests.filter(({ ageMs }) => ageMs === undefined).length;
 }
 function unreadable(count) {
-    return `${(0,format/* counted */.hS)(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
+    return `${(0,format/* formatCount */.B4)(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
 }
 
 
@@ -653,19 +640,18 @@ function unreadable(count) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8215);
 
 
 
-/** @throws ApiError, and Failure `response` for an endless list */
+
+/** Reads all pages of the list. @throws ApiError, and Failure `response` for an endless list */
 function readAllQuarantinedTests(service, query) {
     return allPages((token) => service.readQuarantinedTests(query, token).catch((error) => {
         throw withSlugAdvice(error, query);
     }));
 }
-/**
- * Reads from the empty token to the next empty one. A partial list must not pass for the whole. A list that changes
- * meanwhile may repeat or miss tests at the edges of pages.
- */
+/** Reads pages until the token is empty. A list that changes in between may repeat or lack tests. */
 async function allPages(pageAt) {
     const tests = new Map();
     const totals = new Set();
@@ -682,7 +668,7 @@ async function allPages(pageAt) {
             totals.add(page.total);
         token = page.nextPage;
         if (seen.has(token)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("response", `The list of quarantined tests cannot be read to its end: after ${tests.size} tests the service gave a page token that it had given before.`, { details: ["This is a fault of the service. Run this again; if it happens again, report it to the service."] });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("response", `The list of quarantined tests has no end: after ${tests.size} tests the service repeated a page token.`, { details: ["This is a fault of the service. Run this again; if it fails again, report it to the service."] });
         }
         seen.add(token);
     } while (token !== "");
@@ -691,21 +677,21 @@ async function allPages(pageAt) {
 function keyOf({ test_case_id: id, name, parent, file, classname, variant }) {
     return id || JSON.stringify([name, parent, file, classname, variant]);
 }
-/** Undefined if all totals equal the count. */
+/** Warns when a total differs from the count. */
 function warningOf(count, totals) {
     const other = [...totals].find((total) => total !== count);
     return other === undefined
         ? undefined
-        : `The list of quarantined tests may be incomplete: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, "test")} ${count === 1 ? "was" : "were"} read, but the service reported ${other}. It may have changed during the reading; run the step again to check.`;
+        : `The list of quarantined tests may be incomplete: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count, "test")} ${count === 1 ? "was" : "were"} read, but the service reported ${other}. It may have changed during the reading; run the step again to check.`;
 }
 function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
-    // The service may answer a wrong organization or token with any of these.
+    // The service may return any of these for a wrong organization or token.
     if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || ![401, 403, 404].includes(error.facts.status ?? 0))
         return error;
     return error.withDetails({
         details: [
-            `For this list 401, 403 and 404 may all mean that org-slug and token do not belong together: org-slug is ${JSON.stringify(orgSlug)}, and must be spelled as in the organisation's settings in the web application, capital letters included.`,
-            `The list was asked for the repository ${owner}/${name} on ${host}; see repository and repository-host.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `The status 401, 403 or 404 may mean that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("org-slug")} and the token belong to different organizations: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("org-slug")} is ${JSON.stringify(orgSlug)} and must be spelled as in the organization's settings in the web application, with the same capital letters.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `The request was for the repository ${owner}/${name} on ${host}; see ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository-host")}.`,
         ],
     });
 }
@@ -758,11 +744,11 @@ function isTransient(error) {
 function ifFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Undefined after a status 400 or 404, which an older service sends for an unknown request. */
+/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
 function ifKnown(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Undefined after any failure. @throws AbortedError */
+/** Returns undefined after any failure. @throws AbortedError */
 function ifReadable(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -773,7 +759,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without an answer or with 408 or 5xx: only a read shows its effect. */
+/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -798,18 +784,18 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Run it again later. If the service only answers slowly, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}; a proxy or a firewall can also cut connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run it again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${address} names this machine. Check that the service, such as merge-queue serve, runs and listens there.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `It began with: ${facts.serverText || "(nothing)"}`,
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the service's own address with its version, and not a page of a proxy.`,
+            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
 }
@@ -841,26 +827,26 @@ function hintsFor(status, retryAfterMs, withToken) {
     if (status === 401 || status === 403) {
         return [
             withToken
-                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
-                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+                ? "Check that the token is a valid API token of the organization that owns the queue."
+                : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `Redirects are not followed, so that the token stays where it was sent. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Redirects are not followed, because they could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
-        return [`The service could not take the request now. Run it again ${when}.`];
+        return [`The service is unavailable at the moment. Run it again ${when}.`];
     }
     return [];
 }
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Secrets
- * are hidden before the cut, and again after JSON is decoded.
+ * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
+ * secrets before the text is shortened, and again after JSON is decoded.
  */
 function serverText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
@@ -900,25 +886,25 @@ function withoutTags(html) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ createServiceTime),
-/* harmony export */   Tk: () => (/* binding */ presentIn),
 /* harmony export */   ZU: () => (/* binding */ presentOf),
+/* harmony export */   ap: () => (/* binding */ parseServerTime),
 /* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Date.parse would also accept "-5" or "soon 5". */
+/** Required beginning of a date: Date.parse also accepts "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Milliseconds since 1970; undefined if the text is no HTTP date. */
+/** Returns milliseconds since 1970; undefined for an invalid HTTP date. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest form names no zone and is in GMT.
+    // The oldest form has no zone and means GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
 /** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
-function presentIn({ header }) {
+function parseServerTime({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
     return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
@@ -927,7 +913,7 @@ function createServiceTime({ now: machineNow }) {
     let aheadMs;
     return {
         note(answer) {
-            const presentMs = presentIn(answer);
+            const presentMs = parseServerTime(answer);
             if (presentMs !== undefined)
                 aheadMs = presentMs - machineNow();
         },
@@ -936,8 +922,8 @@ function createServiceTime({ now: machineNow }) {
 }
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
- * Returns the time that ages are measured by: the service's own, or if it sends no `Date` or its records contradict
- * that, the later of this machine's clock and the newest reported time.
+ * Returns the present for ages: the service's clock. If the service sends no `Date`, or its records contradict it,
+ * returns the later of this machine's clock and the newest reported time.
  */
 function presentOf(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
@@ -950,17 +936,17 @@ function presentOf(service, clock, reported) {
     if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
         return { ms: serviceMs, notes: [] };
     const reason = serviceMs === undefined
-        ? "The service sends no Date header that can be read"
+        ? "The service sends no readable Date header"
         : "The service's Date header is older than times in its records";
     if (newestMs > machineMs + APART_MS) {
         return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
     }
-    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}; ages are measured by the clock of this machine.`] };
+    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
     function skew(ms, measure) {
-        // `Date` has whole seconds.
+        // `Date` contains only whole seconds.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}, by which ages are measured.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. Ages use the latter.`;
     }
 }
 

@@ -16,71 +16,71 @@ const SETTINGS = {
     mode: {
         initial: "single",
         values: ["single", "parallel"],
-        meaning: "queue: in a parallel one only those meet that impact the same targets",
+        meaning: "queue: in a parallel one, pull requests wait for others with the same targets only",
         drawn: ["single", "parallel"],
     },
     /** Test runs of bisections do not count. */
-    concurrency: { initial: 1, least: 1, meaning: "test runs at once", drawn: [3, 2, 1, 5] },
+    concurrency: { initial: 1, least: 1, meaning: "concurrent test runs", drawn: [3, 2, 1, 5] },
     bisectionConcurrency: {
         initial: 1,
         least: 0,
         leastInV1: 1,
-        meaning: "more test runs at once for bisections; 0 shares those above",
+        meaning: "more concurrent test runs for bisections; 0: bisections share the slots above",
         drawn: [4, 2, 1, 0],
     },
     testingTimeoutMinutes: {
         initial: 300,
         least: 0,
         leastInV1: 1,
-        meaning: "minutes until tests fail that still run; 0 is never",
+        meaning: "minutes until running tests fail; 0: no limit",
         drawn: [0, 0, 6],
     },
     pendingFailureDepth: {
         initial: 0,
         least: 0,
-        meaning: "pull requests behind a failure whose tests may still clear it",
+        meaning: "pull requests behind a failure whose tests can clear it",
         drawn: [0, 0, 1, 2],
     },
     canOptimisticallyMerge: {
         initial: false,
-        meaning: "to let tests that passed clear everything ahead that they contain",
+        meaning: "for tests that pass to clear everything ahead that they contain",
         drawn: [false, true],
     },
-    batch: { initial: false, meaning: "to test several pull requests as one", drawn: [false, true] },
+    batch: { initial: false, meaning: "to test several pull requests together", drawn: [false, true] },
     batchingMaxWaitTimeMinutes: {
         initial: 0,
         least: 0,
-        meaning: "minutes until a batch starts that is not full",
+        meaning: "minutes until an incomplete batch starts",
         delay: "or when it is full",
         drawn: [0, 2, 5],
     },
-    /** Both the size at which a batch starts and its largest size. */
+    /** Largest size of a batch, and the size at which it starts without delay. */
     batchingMinSize: { initial: 1, least: 1, meaning: "pull requests in a full batch", drawn: [3, 2, 4] },
     createPrsForTestingBranches: { initial: false },
     commentsEnabled: { initial: true },
     commandsEnabled: { initial: true },
     statusCheckEnabled: { initial: true },
-    /** The required statuses of the repository hold while this is empty. */
-    requiredStatuses: { initial: [], items: "text", meaning: "to pass; none takes those of the branch's protection" },
+    /** An empty list means the required statuses of the repository. */
+    requiredStatuses: { initial: [], items: "text", meaning: "to pass; empty: as the branch protection requires" },
     directMergeMode: {
         initial: "off",
         values: ["off", "always"],
-        meaning: "to merge what is up to date without tests while the queue is empty",
+        meaning: "to merge an up-to-date pull request without tests when the queue is empty",
         drawn: ["off", "off", "always"],
     },
     optimizationMode: {
         initial: "off",
         values: ["off", "bisection_skip_redundant_tests"],
-        meaning: "to leave out test runs of a bisection that are known to fail",
+        meaning: "to skip test runs of a bisection that are known to fail",
         drawn: ["off", "bisection_skip_redundant_tests"],
     },
     mergeMethod: {
         initial: "squash",
         values: ["merge_commit", "squash", "rebase"],
-        meaning: "for what is merged",
+        meaning: "for merges",
         drawn: ["squash"],
     },
-    // Live replies have these fields beyond the service's document.
+    // Fields of live replies that the service's document does not list.
     extensionEnabled: { initial: false },
     enqueueingLabel: { initial: "merge-queue" },
     labelCommandsEnabled: { initial: false },
@@ -99,7 +99,7 @@ const SETTINGS = {
     notReadyTimeoutHours: {
         initial: 24,
         least: 0,
-        meaning: "hours until what is not ready is taken out; 0 is never",
+        meaning: "hours until a pull request that is not ready leaves the queue; 0: no limit",
         drawn: [0, 0, 1],
     },
 };
@@ -144,7 +144,7 @@ function findLiveEntry({ entries }, number) {
     const entry = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .Jt(entries, number);
     return entry !== undefined && isLive(entry) ? entry : undefined;
 }
-/** Creates a queue; `last` are the numbers of an earlier queue of the branch. */
+/** Creates a queue; `last` continues the numbers of an earlier queue of the branch. */
 function emptyQueue(settings, tip, last = null) {
     return {
         settings,
@@ -219,7 +219,6 @@ function remove(tree, a, b = 0) {
     const right = remove(tree.right, a, b);
     return right === tree.right ? tree : balanced(tree, tree.left, right);
 }
-/** Returns the node with the smallest key. */
 function first(tree) {
     if (tree === null)
         return null;
@@ -244,13 +243,13 @@ function* values(tree) {
         node = next.right;
     }
 }
-/** Returns the values in the order of their keys, at less cost than `values`. */
+/** Returns the values in the order of their keys, faster than `values`. */
 function list(tree) {
     const all = [];
     collect(tree, all);
     return all;
 }
-/** Returns the values up to a first part of the key, in order. */
+/** Returns the values up to and including a first part of the key, in order. */
 function upTo(tree, a) {
     if (tree === null)
         return [];
@@ -276,7 +275,7 @@ function joined(left, right) {
 }
 /** Largest ratio of the weights of two sides. */
 const HEAVIER = 3;
-/** Ratio of the inner to the outer side from which on two rotations are needed. */
+/** Least ratio of the inner to the outer side that requires two rotations. */
 const INNER = 2;
 function balanced(top, left, right) {
     const [onLeft, onRight] = [size(left) + 1, size(right) + 1];
@@ -323,7 +322,7 @@ function addCommit(branch, sha) {
     branch.commits += 1;
     branch.positions.set(sha, branch.commits);
 }
-/** Merges a change as the next commit. Returns the numbers that conflict with it in text. */
+/** Merges a change as the next commit. Returns the numbers of its conflicts in text. */
 function addMerge(branch, change, sha) {
     addCommit(branch, sha);
     const { commits: position, merged } = branch;
@@ -355,11 +354,11 @@ function readBase(branch, commit) {
 /* harmony export */   H: () => (/* binding */ findFaults),
 /* harmony export */   t: () => (/* binding */ plainChange)
 /* harmony export */ });
-/** Makes a change without any defect. */
+/** Returns a change without any defect. */
 function plainChange(number, testSeconds = 600) {
     return { number, testSeconds, broken: false, flaky: 0, conflicts: [], silent: false, targets: null, upToDate: false };
 }
-/** Finds what breaks for certain once a change comes on top of others, in a test run or in a branch. */
+/** Finds the certain faults of a change on top of others. */
 function findFaults(change, contains) {
     const faults = change.broken ? [{ numbers: [change.number], kind: "broken" }] : [];
     for (const conflict of change.conflicts) {
@@ -452,7 +451,7 @@ var suggest = __webpack_require__(4618);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/refusal.js
 var refusal = __webpack_require__(5322);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/state/fields.js
-/** Readers for JSON of unknown shape. They reject a wrong field by its name. */
+/** Readers for JSON of unknown shape. Their errors name the wrong field. */
 
 
 
@@ -494,19 +493,19 @@ const anyObject = mini_schemas/* record */.g1P(mini_schemas/* string */.YjP(), m
 function object(shape) {
     return mini_schemas/* object */.Ikc(shape, "must be an object");
 }
-/** Reads an object without other fields. The message of an unknown field lists the known ones, for its reader. */
+/** Reads an object without other fields. The message of an unknown field lists the known fields for `read`. */
 function strictObject(shape, rule = "must be an object") {
     const known = Object.keys(shape).join(" ");
     return mini_schemas/* strictObject */.rej(shape, { error: ({ code }) => (code === "unrecognized_keys" ? known : rule) });
 }
-/** Lets fields be left out, but not be null. */
+/** Makes fields optional; null is still an error. */
 function optional(shape) {
     return mini_schemas/* exactPartial */.zjz(mini_schemas/* object */.Ikc(shape)).shape;
 }
 function list(item) {
     return mini_schemas/* readonly */.tBZ(mini_schemas/* array */.YOg(item, "must be an array"));
 }
-/** JSON has `1e999`, which is infinite and rejected here. */
+/** Reads a number. It rejects `1e999`, which JSON reads as infinite. */
 function numberFrom(least, most) {
     const rule = `must be a number from ${least} to ${most}`;
     return mini_schemas/* number */.aig(rule).check(api/* _gte */.qm(least, rule), api/* _lte */.Zm(most, rule));
@@ -518,13 +517,13 @@ function integerFrom(least, most) {
 function oneOf(values) {
     return mini_schemas/* enum */.k5n(values, `must be one of ${values.join(", ")}`);
 }
-/** The service accepts words in any case; its replies are in lower case. */
+/** Reads a word in any case, as the service does, and returns it in lower case. */
 function wordOf(values) {
     const lowerCase = mini_schemas/* transform */.pdi((value) => (typeof value === "string" ? value.toLowerCase() : value));
     return mini_schemas/* pipe */.FsL(lowerCase, oneOf(values));
 }
 const INSTANT = "must be an ISO 8601 time such as 2026-01-31T12:00:00Z";
-/** Reads a date and a time with a zone to milliseconds. 30 February is no date. */
+/** Reads a date and a time with a zone as milliseconds since 1970. */
 const fields_time = mini_schemas/* pipe */.FsL(mini_schemas/* pipe */.FsL(mini_schemas/* string */.YjP(INSTANT).check(api/* _toUpperCase */.xY()), datetime({ offset: true, error: INSTANT })), mini_schemas/* transform */.pdi((written) => Date.parse(written)));
 
 
@@ -549,14 +548,14 @@ const fields_time = mini_schemas/* pipe */.FsL(mini_schemas/* pipe */.FsL(mini_s
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
 
 
-/** The service accepts numbers of 32 bits. */
+/** The service's limit: 32 bits. */
 const LARGEST_NUMBER = 4_294_967_295;
 /** A day. */
 const LONGEST_TEST_SECONDS = 86_400;
 const plannedCheck = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({
     name: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     result: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["success", "failure", "never-reported"]),
-    /** A commit status (the default) or a check run of a check suite. */
+    /** A commit status (the default) or a check run. */
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["status", "check-run"])),
 });
 const numbers = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, LARGEST_NUMBER));
@@ -567,18 +566,18 @@ const testPlan = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
     checks: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(plannedCheck),
     /** Probability that it breaks a run that contains it. */
     flaky: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFrom */ .UB)(0, 1),
-    /** Which of its own test runs fail by chance for certain, counted from 1. */
+    /** Ordinals (from 1) of its own test runs that certainly fail as flaky. */
     flakyRuns: numbers,
-    /** Others whose tests fail together with it. */
+    /** Numbers of pull requests: tests of both together fail. */
     conflictsWith: numbers,
-    /** Others whose lines it changes too: it cannot be merged after one of them. */
+    /** Numbers of pull requests that change the same lines: it cannot be merged after one of them. */
     conflictsInText: numbers,
 });
 const COMMIT = "must be a commit id of 40 or 64 hexadecimal digits in lower case";
 const COMMIT_ID = "[0-9a-f]{40}|[0-9a-f]{64}";
 const commitId = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(COMMIT).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(new RegExp(`^(?:${COMMIT_ID})$`), COMMIT));
-const pushed = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(`${COMMIT}, or "new"`)
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(new RegExp(`^(?:new|${COMMIT_ID})$`), `${COMMIT}, or "new"`));
+const COMMIT_OR_NEW = `${COMMIT}, or "new"`;
+const pushed = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(COMMIT_OR_NEW).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(new RegExp(`^(?:new|${COMMIT_ID})$`), COMMIT_OR_NEW));
 const shared = {
     /** `owner/name`; the first repository when left out. */
     repository: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
@@ -589,23 +588,22 @@ const shared = {
     baseBranch: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     draft: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
     mergeability: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["unspecified", "in_progress", "mergeable", "not_mergeable"]),
-    /** The head contains the tip of its base branch, which is what a direct merge needs. */
+    /** True when the head contains the tip of its base branch, which a direct merge requires. */
     upToDate: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
     testPlan: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(testPlan.shape)),
 };
-/** Every field may be left out. */
 const newPullRequest = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ ...shared, number: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, LARGEST_NUMBER), headSha: commitId, headBranch: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, fork: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }));
-/** A change on the Git host. A `headSha` is a push, which cancels a live entry; the text `new` creates a commit. */
+/** A change on the Git host. `headSha` is a push, which cancels a live entry; `new` creates a commit. */
 const pullRequestPatch = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({
     ...shared,
     headSha: pushed,
-    /** With `headSha`: the queue does not notice the push, so its entry lives on with another `prSha`. */
+    /** With `headSha`: true when the queue does not notice the push, so that a live entry stays in the queue. */
     unnoticed: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
-    /** `merged` is a merge by hand, past the queue; it becomes a new commit of its base branch unless one is given. */
+    /** `merged` is a merge past the queue, with `mergeCommitSha` or a new commit. */
     state: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["open", "closed", "merged"]),
     mergeCommitSha: commitId,
 }));
-/** The service's four names; a smaller value goes first. */
+/** Values of the service's priority names. A smaller value comes first. */
 const VALUES = { urgent: 0, high: 10, medium: 100, low: 200 };
 const DEFAULT_NAME = "medium";
 const DEFAULT_VALUE = 100;
@@ -616,23 +614,21 @@ function readPriority(priority) {
         return { value: DEFAULT_VALUE, name: DEFAULT_NAME, isDefault: true };
     }
     if (typeof priority === "string" && priority !== "")
-        return named(priority);
+        return readPriorityName(priority);
     if (typeof priority !== "number" || !Number.isInteger(priority) || priority < 0 || priority > LARGEST_VALUE) {
         throw (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("priority", `must be an integer from 0 to ${LARGEST_VALUE} or a name`);
     }
     return { value: priority, name: priorityName(priority) ?? "custom", isDefault: false };
 }
-/** Returns one of the four names; undefined for any other value. */
+/** Returns the name of a value; undefined for a value without a name. */
 function priorityName(value) {
     return Object.keys(VALUES).find((name) => VALUES[name] === value);
 }
-/** Any other name is a label with the default value. */
-function named(given) {
+/** Reads a priority name. A name outside the table has the default value. */
+function readPriorityName(given) {
     const name = given.toLowerCase();
     const value = Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;
-    return value === undefined
-        ? { value: DEFAULT_VALUE, name: given, isDefault: false }
-        : { value, name, isDefault: false };
+    return { value: value ?? DEFAULT_VALUE, name: value === undefined ? given : name, isDefault: false };
 }
 function isUrgent(priority) {
     return priority.value === VALUES.urgent;
@@ -685,8 +681,8 @@ class Refusal extends Error {
 /* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9898);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5322);
 /**
- * The state of the service, as plain data with maps that a file can store. Only commands and time change it. The engine
- * of each queue has the state of its decisions; the rest is names, titles, commits and the history.
+ * The state of the service, as plain data and maps that a file can store. Only commands and time change it. The engine
+ * state of each queue determines its decisions; all other fields are names, titles, commits and history.
  */
 
 
@@ -711,11 +707,10 @@ function emptyState() {
         pendingHostRequests: [],
     };
 }
-/** Creates a unique UUID. */
 function newId(state) {
     return uuidFrom(nextHash(state, "id"));
 }
-/** Derives the id of a repository from its name: every start has the same. */
+/** Derives the id of a repository from its name, so that it is the same after each start. */
 function repositoryIdOf(name) {
     return uuidFrom((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1")
         .update(`repository ${keyOf(name)}`)
@@ -730,7 +725,6 @@ function ensureBranch(state, { branches }, name) {
     branches.set(name, branch);
     return branch;
 }
-/** Creates a unique commit id. */
 function newSha(state) {
     return nextHash(state, "commit");
 }
@@ -756,7 +750,7 @@ function findRepositoryById(state, id) {
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(404, `Repository ${id} not found`);
     return repository;
 }
-/** Finds the repository called `owner/name`, or the first one. */
+/** Finds a repository by `owner/name`; the first repository without a name. */
 function findRepositoryCalled({ repositories }, name) {
     const all = [...repositories.values()];
     return name === undefined ? all[0] : all.find((each) => nameOf(each) === name);
@@ -775,7 +769,7 @@ function findQueue(state, { repo, targetBranch }) {
     }
     return { state, repository, queue };
 }
-/** Finds a queue by its id; null after it was deleted. */
+/** Finds a queue by its id; null for a deleted queue. */
 function findQueueById(state, id) {
     const at = state.queues.get(id);
     const repository = at === undefined ? undefined : state.repositories.get(at.repository);
@@ -810,7 +804,7 @@ function findPullRequest(repository, number) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4196);
 /* harmony import */ var _engine_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4569);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2071);
-/** Reading the settings of a queue. */
+/** Reads settings of a queue. */
 
 
 
@@ -829,11 +823,11 @@ const settable = new Map((0,_engine_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .
     const { least, leastInV1 = least } = setting;
     return [name, schemaOf(leastInV1 === undefined ? setting : { ...setting, least: leastInV1 })];
 }));
-/** Reads the settings among `fields` as version 1 of the API does: it ignores other fields. */
+/** Reads the settings in `fields` within the bounds of version 1 of the API, and ignores other fields. */
 function readSettings(fields) {
     return readBy(settable, fields);
 }
-/** Reads the settings among `fields` within the bounds of a queue, which are wider than those of version 1. */
+/** Reads the settings in `fields` within the bounds of a queue, which are wider. */
 function readPossibleSettings(fields) {
     return readBy(possible, fields);
 }

@@ -67,7 +67,6 @@ function flagLines(flags, width) {
     })
         .join("");
 }
-/** Reads an integer between two limits. @throws InputError for any other text */
 function readWholeNumber(flag, text, least, most) {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= most)
@@ -113,7 +112,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Runs `merge-queue serve` until the signal is aborted, and returns the exit code. */
 async function serve(argv, io) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(6211), __webpack_require__.e(7102), __webpack_require__.e(2782), __webpack_require__.e(3727)]).then(__webpack_require__.bind(__webpack_require__, 3727))).serve(argv, io);
+    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(7358), __webpack_require__.e(7102), __webpack_require__.e(2782), __webpack_require__.e(3727)]).then(__webpack_require__.bind(__webpack_require__, 3727))).serve(argv, io);
 }
 /** Runs `merge-queue simulate`, and returns the exit code. */
 async function simulate(argv, io) {
@@ -121,7 +120,7 @@ async function simulate(argv, io) {
 }
 /** Loads the functions that start a service on a Git repository in this process. */
 async function loadService() {
-    const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7102)]).then(__webpack_require__.bind(__webpack_require__, 7102)), Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(6211)]).then(__webpack_require__.bind(__webpack_require__, 6211))]);
+    const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7102)]).then(__webpack_require__.bind(__webpack_require__, 7102)), Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7661), __webpack_require__.e(7358)]).then(__webpack_require__.bind(__webpack_require__, 7358))]);
     return { connectRepository: git.connectRepository, startLocalService: service.startLocalService };
 }
 
@@ -157,11 +156,10 @@ var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./lib/src/demo/repository.js
-/** The Git repository of the demo: a small program with a test, and branches that change it. */
 
 
 
-const TEST = `// Loads every module of the program, and tries what it does.
+const TEST = `// Loads every module of the program and tests it.
 import { readdir } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 
@@ -169,7 +167,7 @@ for (const name of await readdir(new URL("src", import.meta.url))) {
   await import(new URL(\`src/\${name}\`, import.meta.url));
 }
 const { report } = await import("./src/report.mjs");
-if (report("a, b") !== "2 fields") throw new Error("report counts wrong");
+if (report("a, b") !== "2 fields") throw new Error("report returns a wrong count");
 await setTimeout(700);
 `;
 const PARSER = 'export function parse(text) {\n  return text.split(",");\n}\n';
@@ -183,13 +181,13 @@ const REPORT = [
 ].join("\n");
 const GUIDE = "# Guide\n\nSee the [manual](manaul.md).\n";
 const PROGRAM = { "test.mjs": TEST, "src/parser.mjs": PARSER, "src/report.mjs": REPORT, "guide.md": GUIDE };
-const MENDED = {
-    name: "mend-a-link",
-    title: "Mend a link in the guide",
+const FIXED = {
+    name: "fix-a-link",
+    title: "Fix a link in the guide",
     author: "developer-1",
     files: { "guide.md": GUIDE.replace("manaul", "manual") },
 };
-/** Uses a function of the program that the branch \`rename-parse\` calls otherwise. */
+/** Branch that uses a function that `rename-parse` renames. */
 const OURS = {
     name: "add-a-flag",
     title: "Add a flag to the parser",
@@ -198,31 +196,31 @@ const OURS = {
         "src/flag.mjs": 'import { parse } from "./parser.mjs";\n\nexport const hasFlag = (text) => parse(text).includes("-f");\n',
     },
 };
-/** In the order of their numbers; ours is the last one. */
+/** Returns the branches in the order of their pull requests; the last one is the submitted one. */
 function branchesOf(fail) {
     const renamed = {
         name: "rename-parse",
-        title: "Call the parser what it is",
+        title: "Rename the parser",
         author: "developer-1",
         files: {
             "src/parser.mjs": PARSER.replace("parse", "parseLine"),
             "src/report.mjs": REPORT.replaceAll("parse(", "parseLine(").replace("{ parse }", "{ parseLine }"),
         },
     };
-    const counted = {
+    const added = {
         name: "count-words",
         title: "Count words",
         author: "developer-3",
         files: { "src/words.mjs": 'export const words = (text) => text.split(" ").length;\n' },
     };
-    return [...(fail ? [renamed] : []), MENDED, counted, OURS];
+    return [...(fail ? [renamed] : []), FIXED, added, OURS];
 }
 const TEST_COMMAND = `"${process.execPath}" test.mjs`;
 const MINUTE_MS = 60_000;
-/** Fills an empty folder. No branch is checked out, so that the queue may move each. */
+/** Creates the repository in an empty folder, without a checked-out branch, so the queue can move every branch. */
 function makeRepository(folder, branches, environment) {
     const git = (...args) => runGit(folder, args, environment);
-    // The order of their dates numbers the pull requests.
+    // The local queue numbers pull requests by the dates of their commits.
     const beginMs = Date.now() - branches.length * MINUTE_MS;
     const at = (index) => {
         const date = new Date(beginMs + index * MINUTE_MS).toISOString();
@@ -254,7 +252,7 @@ function runGit(folder, args, environment) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/demo/runner.js
-/** Runs the action's bundle as GitHub's runner would: an own process, inputs and files as environment variables. */
+/** Runs the action's bundle like GitHub's runner: in a process, with environment variables for inputs and files. */
 
 
 
@@ -335,13 +333,13 @@ function prepare(folder, options) {
     };
     return { environment, files };
 }
-/** The runner sets every declared input, without a default to an empty text. */
+/** Sets every declared input like the runner, to an empty text if it has no default. */
 function inputVariables({ action, inputs, githubToken = "github-token" }) {
     const declared = declaredInputs((0,external_node_fs_.readFileSync)(action, "utf8"));
     const texts = declared.map(([name, text]) => [name, text.replace("${{ github.token }}", githubToken)]);
     return Object.fromEntries([...texts, ...Object.entries(inputs)].map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]));
 }
-/** Names and defaults of the inputs, in the form of our generator. */
+/** Reads names and defaults of the inputs in a generated `action.yml`. */
 function declaredInputs(manifest) {
     const section = /^inputs:\n((?: {2,}.*\n)*)/m.exec(manifest)?.[1] ?? "";
     return [...section.matchAll(/^ {2}([\w-]+):\n((?: {4}.*\n)*)/gm)].map(([, name = "", fields = ""]) => {
@@ -349,12 +347,12 @@ function declaredInputs(manifest) {
         return [name, text === undefined ? "" : String(JSON.parse(text))];
     });
 }
-/** Milliseconds that GitHub's runner waits for a canceled step before it kills it. */
-const PATIENCE_MS = 7500;
+/** Milliseconds between the two signals of GitHub's runner. */
+const KILL_DELAY_MS = 7500;
 function stopOn(signal, child) {
     const stop = () => {
         child.kill("SIGINT");
-        setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS).unref();
+        setTimeout(() => child.kill("SIGKILL"), KILL_DELAY_MS).unref();
     };
     if (signal.aborted)
         stop();
@@ -400,7 +398,6 @@ function readFileCommands(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/demo/demo.js
-/** The command `merge-queue demo`: the real action and a real repository, shown as a workflow log shows it. */
 
 
 
@@ -413,29 +410,29 @@ function readFileCommands(text) {
 const REPOSITORY = "local/playground";
 const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 const DEMO_FLAGS = {
-    fail: { type: "boolean", meaning: "Take a batch that fails, and see how the culprit is found." },
-    keep: { type: "boolean", meaning: "Leave the queue and the repository there at the end, to look at, until Ctrl-C." },
+    fail: { type: "boolean", meaning: "Show a batch that fails, and how the queue finds the cause." },
+    keep: { type: "boolean", meaning: "Keep the queue and the repository until Ctrl-C." },
     help: { type: "boolean", meaning: "Show this text." },
 };
 const HELP = `Usage: merge-queue demo [--fail] [--keep]
 
-Makes a small Git repository and a local merge queue for it, and runs the action against that as a workflow would.
+Creates a small Git repository and a local merge queue, and runs the action like a workflow.
 
 Options:
 ${(0,src.flagLines)(DEMO_FLAGS, 11)}`;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 const EXIT_BAD_FLAGS = 2;
 const EXIT_STOPPED = 130;
 function ownAction() {
     return (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(process.argv[1] ?? ".")), "../../action.yml");
 }
-/** Returns the exit code: 0 when the demo had its result. */
+/** Runs the demo, and returns the exit code 0 for the expected result. */
 async function runDemo(argv, io, action = ownAction()) {
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "merge-queue-demo-"));
     try {
         const { help = false, fail = false, keep = false } = (0,src.readFlags)("demo", DEMO_FLAGS, argv).values;
         if (!help)
-            return await runIn(scratch, { ...io, action, fail }, keep);
+            return await runIn(scratch, { ...io, action, fail, keep });
         io.write(HELP);
         return 0;
     }
@@ -450,7 +447,7 @@ async function runDemo(argv, io, action = ownAction()) {
     }
 }
 const PARALLEL = { mode: "parallel", concurrency: 3, mergeMethod: "merge_commit" };
-/** Four pull requests are tested as one; who waits for the fourth waits a minute. */
+/** Settings of a batch of four pull requests; a smaller batch waits a minute. */
 const BATCHES = {
     mode: "single",
     concurrency: 2,
@@ -460,8 +457,8 @@ const BATCHES = {
     batchingMaxWaitTimeMinutes: 1,
     mergeMethod: "merge_commit",
 };
-async function runIn(scratch, stage, keep) {
-    const { write, signal, environment, fail } = stage;
+async function runIn(scratch, stage) {
+    const { write, signal, environment, fail, keep } = stage;
     const folder = (0,external_node_path_.join)(scratch, "repository");
     (0,external_node_fs_.mkdirSync)(folder);
     makeRepository(folder, branchesOf(fail), environment);
@@ -485,55 +482,55 @@ async function runIn(scratch, stage, keep) {
         await repository.begin(service.engine);
         const exitCode = await play({ ...stage, service, folder });
         if (keep && !signal.aborted) {
-            write(`\nThe queue goes on: look at it at ${service.url}\nThe repository is in ${folder}\nStop it with Ctrl-C.\n`);
+            write(`\nThe queue is running: ${service.url}\nThe repository is in ${folder}\nPress Ctrl-C to stop.\n`);
             await (0,external_node_events_.once)(signal, "abort");
         }
         return exitCode;
     }
     finally {
-        await service.close();
-        await repository.close();
+        await Promise.all([service.close(), repository.close()]);
     }
 }
 async function play(stage) {
-    const { service, write, signal, fail, folder, environment } = stage;
-    const pullRequest = furnish(service);
-    write(`A merge queue drives a Git repository with a test, called ${REPOSITORY}. Look at it at ${service.url}\n`);
-    write(`Pull request #${pullRequest.number} goes through it now: "${pullRequest.title}".\n`);
+    const { service, write, signal, fail, keep, folder, environment } = stage;
+    const pullRequest = submitOthers(service);
+    write(`The merge queue of the Git repository ${REPOSITORY} is running: ${service.url}\n`);
+    if (!keep)
+        write("It stops after the demo. To keep it running, add --keep.\n");
+    write(`The demo submits pull request #${pullRequest.number}: "${pullRequest.title}".\n`);
     if (fail)
-        write("It passes its tests alone, but another one ahead of it renames a function that it uses.\n");
+        write("Its tests pass alone, but a pull request ahead renames a function that it uses.\n");
     let result = "nothing";
     for (const step of STEPS) {
         const outputs = await playStep(stage, pullRequest, step);
         if (signal.aborted) {
-            write("\nThe demo was stopped.\n");
+            write("\nThe demo stopped.\n");
             return EXIT_STOPPED;
         }
-        // The batch has begun; those of it that are cleared need not wait until they are four again.
+        // After the failure a smaller batch must not wait.
         if (step.inputs.operation === "submit")
             service.engine.updateQueue(QUEUE, { batchingMaxWaitTimeMinutes: 0 });
         if (step.inputs.operation === "wait-for-merge")
             result = outputs.result ?? result;
     }
     if (fail) {
-        await emptied(service, signal);
-        write(`\nWhat the queue tested:\n${testedLines(service)}\n${whyItFailed(service, pullRequest.number)}\n`);
+        await waitUntilEmpty(service, signal);
+        write(`\nTest runs of the queue:\n${testedLines(service)}\n${describeFailure(service, pullRequest.number)}\n`);
     }
     const graph = graphOf(folder, environment).replace(/^(?=.)/gm, "  ");
-    write(`\nThe branch main now (git log --graph --oneline):\n${graph}`);
+    write(`\nThe branch main (git log --graph --oneline):\n${graph}`);
     write(`\nresult: ${result}\n`);
     return result === (fail ? "failed" : "merged") ? 0 : 1;
 }
-/** The others are tested again without the culprit, until nothing is left in the queue. */
-async function emptied({ engine }, signal) {
+async function waitUntilEmpty({ engine }, signal) {
     const isEmpty = () => engine.queues().every(({ queue }) => [queue.engine.order, queue.engine.pending].every((part) => part === null));
     while (!isEmpty() && !signal.aborted)
-        await (0,promises_.setTimeout)(LOOK_MS);
+        await (0,promises_.setTimeout)(POLL_MS);
 }
 function testedLines({ engine }) {
     const runs = engine.queues().flatMap(({ queue }) => [...queue.runs.values()]);
     const lines = runs.map(({ kind, members, ahead, status }) => {
-        const why = kind === "bisection" ? "to find the culprit: " : "";
+        const why = kind === "bisection" ? "to find the cause: " : "";
         const together = members.length > 1 ? " together" : "";
         const onTop = ahead.length === 0 ? "" : ` on top of ${listed(ahead)}`;
         return `  ${why}${listed(members)}${together}${onTop}: ${status}\n`;
@@ -543,16 +540,16 @@ function testedLines({ engine }) {
 function listed(numbers) {
     return new Intl.ListFormat("en-GB").format(numbers.map((number) => `#${number}`));
 }
-function whyItFailed({ engine }, number) {
+function describeFailure({ engine }, number) {
     const runId = engine.getSubmittedPullRequest(QUEUE, { number }).verifiedByTestRun;
     if (runId === null)
         return `The queue ran no tests for #${number}.`;
     const { statusChecks, testBranch } = engine.getMergeQueueTestingDetails(QUEUE, runId);
     const failed = statusChecks.filter(({ state }) => state === "FAILURE").map(({ context }) => context);
-    return `Why: the queue tested #${number} on its branch ${testBranch}, and there ${failed.join(" and ")} failed.`;
+    return `Cause: ${failed.join(" and ")} failed on the test branch ${testBranch} of #${number}.`;
 }
-/** Submits all but the last one, which it returns. */
-function furnish({ engine }) {
+/** Submits all pull requests but the last one, and returns that one. */
+function submitOthers({ engine }) {
     const all = (engine.snapshots()[0]?.pullRequests ?? []).toSorted((one, other) => one.number - other.number);
     const ours = all.at(-1);
     if (ours === undefined)
@@ -565,12 +562,12 @@ function furnish({ engine }) {
 }
 const STEPS = [
     {
-        title: "Declare what the pull request impacts",
+        title: "Upload the impacted targets of the pull request",
         inputs: { operation: "set-impacted-targets", "impacted-targets": "//parser:lib\n//parser:test\n//app:bin" },
     },
-    { title: "Submit it to the merge queue", inputs: { operation: "submit" } },
+    { title: "Submit the pull request to the merge queue", inputs: { operation: "submit" } },
     { title: "Wait for the merge", inputs: { operation: "wait-for-merge", timeout: "1m" } },
-    { title: "Read where it stands", inputs: { operation: "status" } },
+    { title: "Read the status of the pull request", inputs: { operation: "status" } },
 ];
 async function playStep({ service, action, write, signal }, pullRequest, { title, inputs }) {
     write(`\n\u25b6 ${title}\n`);
@@ -582,13 +579,13 @@ async function playStep({ service, action, write, signal }, pullRequest, { title
         githubApiUrl: service.githubApiUrl,
         event: { name: "pull_request", ref: `refs/pull/${pullRequest.number}/merge`, payload: eventOf(pullRequest) },
         onLine: (line) => {
-            // The runner takes these for itself.
+            // The runner does not show these lines.
             if (!line.startsWith("::add-mask::"))
                 write(`  ${line}\n`);
         },
     });
     end.clean();
-    // The step's files are gone with its folder, as on a hosted runner, so nobody is sent to one.
+    // The folder of the result file no longer exists.
     const shown = Object.entries(end.outputs).filter(([name, value]) => value !== "" && name !== "result-file");
     write(`  Outputs:\n${shown.map(([name, value]) => `    ${name}: ${value}\n`).join("")}`);
     return end.outputs;

@@ -17,9 +17,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/src/globs/bounded-match.js
 /**
- * A matcher for the source of a regular expression without flags, in time proportional to the text: it visits no pair
- * of state and place twice. The platform's matcher backtracks, which names of a stranger's files can exploit.
- * Undefined for look-behinds, back references and word boundaries.
+ * Compiles the source of a regular expression to a matcher with linear time: it visits each pair of step and position
+ * once. Names of untrusted files could exploit the backtracking of the platform's matcher. Returns undefined for
+ * look-behinds, back references and word boundaries.
  */
 function boundedMatcher(source) {
     const reader = { source, steps: [], at: 0 };
@@ -45,11 +45,11 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Each repetition is written out; picomatch needs two. */
-const MOST_TIMES = 16;
+/** Limit for counted repetitions, which become separate steps; picomatch needs two. */
+const MAX_REPETITIONS = 16;
 function readChoice(reader) {
     const branches = [readSequence(reader)];
-    while (take(reader, "|"))
+    while (skip(reader, "|"))
         branches.push(readSequence(reader));
     const [first] = branches;
     if (branches.length === 1 && first !== undefined)
@@ -60,23 +60,23 @@ function readSequence(reader) {
     const { source } = reader;
     const parts = [];
     while (reader.at < source.length && source[reader.at] !== "|" && source[reader.at] !== ")")
-        parts.push(readRepeated(reader, readAtom(reader)));
+        parts.push(readRepetition(reader, readAtom(reader)));
     return inSequence(parts);
 }
 function inSequence(parts) {
     return (next) => parts.reduceRight((after, part) => part(after), next);
 }
-function readRepeated(reader, part) {
+function readRepetition(reader, part) {
     const sign = reader.source[reader.at];
     if (sign === "{") {
         const count = matchAt(reader, COUNT);
-        return count === undefined ? part : counted(reader, part, count.slice(1, -1).split(","));
+        return count === undefined ? part : repeated(reader, part, count.slice(1, -1).split(","));
     }
     if (sign !== "*" && sign !== "+" && sign !== "?")
         return part;
     reader.at += 1;
-    // Greedy or lazy makes no difference when only the end counts.
-    take(reader, "?");
+    // Greedy and lazy repetitions match the same texts.
+    skip(reader, "?");
     if (sign === "?")
         return optional(reader, part);
     return (next) => {
@@ -90,8 +90,8 @@ function readRepeated(reader, part) {
 function optional(reader, part) {
     return (next) => add(reader, { kind: "fork", nexts: [part(next), next] });
 }
-function counted(reader, part, [least = "", most = least]) {
-    if (most === "" || Number(most) > MOST_TIMES)
+function repeated(reader, part, [least = "", most = least]) {
+    if (most === "" || Number(most) > MAX_REPETITIONS)
         throw new Unreadable();
     return inSequence(Array.from({ length: Number(most) }, (_, time) => (time < Number(least) ? part : optional(reader, part))));
 }
@@ -106,7 +106,7 @@ function readAtom(reader) {
         case "(":
             return readGroup(reader);
         case "?":
-            // A group of another kind.
+            // An unsupported kind of group.
             return unreadable();
     }
     reader.at += 1;
@@ -125,7 +125,7 @@ function unitPart(reader, fits) {
 function readGroup(reader) {
     const opening = matchAt(reader, OPENING);
     const within = readChoice(reader);
-    if (!take(reader, ")"))
+    if (!skip(reader, ")"))
         throw new Unreadable();
     if (opening !== "(?=" && opening !== "(?!")
         return within;
@@ -134,7 +134,7 @@ function readGroup(reader) {
         return add(reader, { kind: "look", first, wanted: opening === "(?=", next });
     };
 }
-function take(reader, text) {
+function skip(reader, text) {
     const isNext = reader.source.startsWith(text, reader.at);
     if (isNext)
         reader.at += text.length;
@@ -150,27 +150,18 @@ function matchAt(reader, pattern) {
 function unreadable() {
     throw new Unreadable();
 }
-const UNIT_TESTS = new Map();
-/** Asks the platform once for each usual unit; thousands of patterns share a few kinds. */
 function unitTest(source) {
-    const known = UNIT_TESTS.get(source);
-    if (known !== undefined)
-        return known;
     const pattern = new RegExp(`^${source}$`);
-    const asked = (unit) => pattern.test(String.fromCharCode(unit));
-    const usual = Array.from({ length: 128 }, (_, unit) => asked(unit));
-    const made = (unit) => usual[unit] ?? asked(unit);
-    UNIT_TESTS.set(source, made);
-    return made;
+    return (unit) => pattern.test(String.fromCharCode(unit));
 }
 function createRun(steps, text) {
     const width = text.length + 1;
-    /** Pairs of a step and a place that lead nowhere, or are under way. */
+    /** Visited pairs of a step and a position. */
     const seen = new Uint8Array(steps.length * width);
     const looks = new Map();
     return search;
-    /** True when a place leads from this step to the end of its part. */
-    function search(first, place) {
+    /** True when the text matches from a step and a position to the end of the part. */
+    function search(first, position) {
         const open = [];
         const trail = [];
         const reach = (step, at) => {
@@ -181,12 +172,12 @@ function createRun(steps, text) {
             trail.push(pair);
             open.push(pair);
         };
-        reach(first, place);
+        reach(first, position);
         for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
             const at = pair % width;
             const step = steps[(pair - at) / width];
             if (step === undefined)
-                throw new Error("There is no such step.");
+                throw new Error("The step does not exist.");
             switch (step.kind) {
                 case "unit":
                     if (at < text.length && step.fits(text.charCodeAt(at)))
@@ -206,7 +197,7 @@ function createRun(steps, text) {
                         reach(step.next, at);
                     break;
                 case "found":
-                    // The pairs on the way may lead elsewhere too.
+                    // Other searches may visit these pairs again.
                     for (const each of trail)
                         seen[each] = 0;
                     return true;
@@ -214,12 +205,12 @@ function createRun(steps, text) {
         }
         return false;
     }
-    function lookAt(first, place) {
-        const pair = first * width + place;
+    function lookAt(first, position) {
+        const pair = first * width + position;
         const known = looks.get(pair);
         if (known !== undefined)
             return known;
-        const found = search(first, place);
+        const found = search(first, position);
         looks.set(pair, found);
         return found;
     }
@@ -230,54 +221,54 @@ function createRun(steps, text) {
 async function loadPicomatch() {
     return (await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
 }
-/** No system has longer paths. */
+/** Length of the longest path on any system. */
 const LONGEST_PATH = 4096;
-/** Matches in bounded time, since strangers name files. Returns undefined for an invalid pattern. */
+/** Returns a matcher with bounded time, because untrusted authors name files; undefined for an invalid pattern. */
 function globMatcher(glob, options, compile) {
     const pattern = compile.makeRe(glob, options);
     if (pattern.source === NOTHING.source)
         return undefined;
-    const isSuspect = /[(\\]|\.\./.test(glob);
-    let bounded = isSuspect ? boundedMatcher(pattern.source) : undefined;
-    if (isSuspect && bounded === undefined)
+    const isRisky = /[(\\]|\.\./.test(glob);
+    let bounded = isRisky ? boundedMatcher(pattern.source) : undefined;
+    if (isRisky && bounded === undefined)
         return undefined;
-    const quick = longestForPlatform(pattern.source);
+    const safeLength = longestForPlatform(pattern.source);
     return (name) => {
-        if (name.length <= quick)
+        if (name.length <= safeLength)
             return pattern.test(name);
         if (name.length > LONGEST_PATH)
             return false;
         bounded ??= boundedMatcher(pattern.source);
         if (bounded === undefined)
-            throw new Error(`Nobody can read ${pattern.source}.`);
+            throw new Error(`The pattern ${pattern.source} is not readable.`);
         return bounded(name);
     };
 }
 const NOTHING = /$^/;
-/** Number of ways that the platform's matcher may try in about the time of the bounded one. */
-const MOST_WAYS = 20_000;
-/** Look-aheads of picomatch at `.` and `..`, which end after a few characters. */
+/** Number of attempts of the platform's matcher that cost about as much as the bounded matcher. */
+const MAX_ATTEMPTS = 20_000;
+/** Matches the look-aheads of picomatch for `.` and `..`, which need a few characters only. */
 const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
-/** Returns the longest text for the platform's own matcher, which is faster on most. */
+/** Returns the maximum text length for the platform's matcher, which is faster on most texts. */
 function longestForPlatform(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
-    // A star within a star has countless ways.
+    // Nested stars need exponential time.
     if (/\)[*+{]/.test(bare))
         return 0;
     const stars = bare.match(/[*+]/g)?.length ?? 0;
-    const choices = choicesIn(bare);
+    const choices = countChoices(bare);
     if (stars === 0)
-        return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
+        return choices <= MAX_ATTEMPTS ? Number.POSITIVE_INFINITY : 0;
     let length = 0;
-    let ways = stars + 1;
-    while (length < LONGEST_PATH && ways * choices <= MOST_WAYS) {
+    let attempts = stars + 1;
+    while (length < LONGEST_PATH && attempts * choices <= MAX_ATTEMPTS) {
         length += 1;
-        ways *= (length + 1 + stars) / (length + 1);
+        attempts *= (length + 1 + stars) / (length + 1);
     }
     return length;
 }
-/** Upper bound of the ways through the branches. */
-function choicesIn(source) {
+/** Returns an upper bound for the number of ways through the branches. */
+function countChoices(source) {
     let choices = 1;
     const open = [1];
     let before = "";
@@ -288,7 +279,7 @@ function choicesIn(source) {
             open.push((open.pop() ?? 1) + 1);
         else if (part === ")")
             choices *= open.pop() ?? 1;
-        // Marks of groups and of lazy stars are no optional parts.
+        // A question mark after a parenthesis or a star does not mean an optional part.
         else if (part === "?" && !"(*+".includes(before))
             choices *= 2;
         before = part;
@@ -311,48 +302,46 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   oldestFirst: () => (/* binding */ oldestFirst),
 /* harmony export */   withAge: () => (/* binding */ withAge)
 /* harmony export */ });
-/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4409);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4409);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8215);
 
 
 
-/** A time without a zone is UTC (the service's document, "Quarantined test"). */
+/** Adds the age at a time. A time of quarantine without a zone is in UTC, as the service documents it. */
 function withAge(test, nowMs) {
     const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
     const ageMs = ageAt(nowMs, since ?? "");
     return {
         test,
-        /** Undefined if unknown. */
         ageMs,
-        days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d),
-        /** Day in UTC; the service's text if it is no time. */
-        since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(since ?? ""),
+        days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d),
+        /** Day in UTC, or the service's text if it is not a time. */
+        since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(since ?? ""),
         owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
-        /** In lower case. */
         states: [status, setting].map((word) => (word ?? "").toLowerCase()),
     };
 }
 function ageAt(nowMs, quarantinedAt) {
-    const since = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(quarantinedAt);
+    const since = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(quarantinedAt);
     if (since === undefined)
         return undefined;
     const ageMs = nowMs - since.ms;
-    // Clocks may differ a little; a time further ahead is invalid.
-    return ageMs < -_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d ? undefined : Math.max(0, ageMs);
+    // Clocks may differ slightly; a time in the far future is invalid.
+    return ageMs < -_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? undefined : Math.max(0, ageMs);
 }
-/** Known ages first. */
+/** Sorts unknown ages last. */
 function oldestFirst(tests) {
     return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
 function oldestDays(tests) {
     return oldestFirst(tests)[0]?.days;
 }
-/** Git hosts ignore case and the `@`. */
+/** Returns equal keys for spellings that Git hosts treat as equal. */
 function ownerKey(owner) {
     return owner.trim().replace(/^@/, "").toLowerCase();
 }
-/** By name; tests without owner come last. A test with several owners is in each group. */
+/** Groups tests by the name of their owner, tests without owner last. A test with several owners is in each group. */
 function groupByOwner(tests) {
     const groups = new Map();
     for (const aged of tests) {
@@ -372,26 +361,25 @@ async function filterTests(tests, { codeOwners, filePatterns, olderThan }) {
     const wanted = new Set(codeOwners?.map(ownerKey));
     const isInFiles = filePatterns === undefined ? () => true : await fileMatcher(filePatterns);
     return tests.filter(({ test, ageMs, owners }) => (codeOwners === undefined || owners.some((owner) => wanted.has(ownerKey(owner)))) &&
-        // An unknown age is not taken for a recent one.
+        // An unknown age may be old.
         (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
         isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")));
 }
 async function filePatternProblems(patterns) {
-    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPicomatch */ .TH)();
+    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .loadPicomatch */ .TH)();
     return patterns
         .filter((pattern) => readFilePattern(pattern, picomatch) === undefined)
-        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("file-pattern", `${JSON.stringify(pattern)} is no pattern; look at its brackets and braces.`));
+        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("file-pattern", `${JSON.stringify(pattern)} is not a pattern; check its brackets and braces.`));
 }
 async function fileMatcher(patterns) {
-    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPicomatch */ .TH)();
+    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .loadPicomatch */ .TH)();
     const matchers = patterns.map((pattern) => readFilePattern(pattern, picomatch));
     return (path) => matchers.some((fits) => fits?.(path));
 }
-/** A glob without a slash matches the last part of the path, as in `.gitignore`. */
+/** Reads a glob. Without a slash it matches the last part of the path, as in `.gitignore`. */
 function readFilePattern(text, picomatch) {
     const pattern = asPath(text);
-    // Independent of this system.
-    const fits = (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .fU)(pattern, { dot: true, windows: false }, picomatch);
+    const fits = (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globMatcher */ .fU)(pattern, { dot: true, windows: false }, picomatch);
     if (fits === undefined)
         return undefined;
     const ofName = !pattern.includes("/");

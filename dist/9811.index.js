@@ -24,18 +24,15 @@ var failure = __webpack_require__(7489);
 // EXTERNAL MODULE: ./lib/src/service/http/proxy.js
 var http_proxy = __webpack_require__(2075);
 ;// CONCATENATED MODULE: ./lib/src/service/http/interim-reply.js
-/** Matches an interim reply of HTTP/1, but not 101, which changes the protocol. */
+/** Matches an interim reply of HTTP/1, except 101, which changes the protocol. */
 const INTERIM = /^HTTP\/1\.[01] 1(?!01)\d\d(?: [^\r\n]*)?\r\n(?:[^\r\n]+\r\n)*\r\n/;
 const BEGINNING = "HTTP/1.x 1";
 const END_OF_HEAD = "\r\n\r\n";
 const LONGEST_BYTES = 8192;
-/**
- * Removes interim replies before each reply. Clients must ignore them (RFC 9110, section 15.2); undici ends the
- * connection on a 100.
- */
+/** Removes interim replies (RFC 9110, section 15.2): undici would close the connection after a 100. */
 function passOverInterimReplies(socket) {
     const { write, read } = socket;
-    let held = Buffer.alloc(0);
+    let pending = Buffer.alloc(0);
     let atStart = true;
     return Object.assign(socket, {
         write(...parts) {
@@ -46,11 +43,11 @@ function passOverInterimReplies(socket) {
             const chunk = read.call(socket, size);
             if (!atStart || !Buffer.isBuffer(chunk))
                 return chunk;
-            held = withoutInterimReplies(Buffer.concat([held, chunk]));
-            if (held.length === 0 || mayBecomeInterim(held))
+            pending = withoutInterimReplies(Buffer.concat([pending, chunk]));
+            if (pending.length === 0 || mayBecomeInterim(pending))
                 return null;
-            const rest = held;
-            held = Buffer.alloc(0);
+            const rest = pending;
+            pending = Buffer.alloc(0);
             atStart = false;
             return rest;
         },
@@ -82,7 +79,7 @@ const STATUS_LINE = /^HTTP\/1\.[01] (\d{3})(?: [^\r\n]*)?\r\n/;
 const START = "HTTP/1.";
 const tunnel_END_OF_HEAD = "\r\n\r\n";
 const NO_REPLY = "the proxy's answer to CONNECT is not HTTP/1.1, or it is too long";
-/** Node's own client takes an interim reply to CONNECT for the final one. @throws ProxyRefusal, or another error */
+/** Opens a tunnel. Node's own client mistakes an interim reply to CONNECT for the final one. @throws ProxyRefusal, Error */
 async function openTunnel(socket, proxy, authority) {
     const head = [`CONNECT ${authority} HTTP/1.1`, `Host: ${authority}`, ...proxyAuthorization(proxy)];
     socket.write(`${head.join("\r\n")}${tunnel_END_OF_HEAD}`, "latin1");
@@ -90,10 +87,10 @@ async function openTunnel(socket, proxy, authority) {
     if (status < 200 || status >= 300)
         throw new failure/* ProxyRefusal */.fR(status, authority);
 }
-/** Reads the head of the final reply; a successful one has no body (RFC 9110, section 9.3.6). */
+/** Reads the head of the final reply. A successful one has no body (RFC 9110, section 9.3.6). */
 function readStatus(socket) {
     return new Promise((resolve, reject) => {
-        let held = Buffer.alloc(0);
+        let pending = Buffer.alloc(0);
         let size = 0;
         const finish = (settle) => {
             socket.off("readable", read).off("end", lost).off("close", lost).off("error", fail);
@@ -104,14 +101,14 @@ function readStatus(socket) {
         const read = () => {
             for (let chunk = socket.read(); Buffer.isBuffer(chunk); chunk = socket.read()) {
                 size += chunk.length;
-                held = withoutInterimReplies(Buffer.concat([held, chunk]));
-                const text = held.toString("latin1");
+                pending = withoutInterimReplies(Buffer.concat([pending, chunk]));
+                const text = pending.toString("latin1");
                 const end = text.indexOf(tunnel_END_OF_HEAD);
                 if (end < 0 && text.startsWith(START.slice(0, text.length)) && size <= tunnel_LONGEST_BYTES)
                     continue;
                 const [, status] = STATUS_LINE.exec(text) ?? [];
-                const rest = held.subarray(end + tunnel_END_OF_HEAD.length);
-                // After its end event a socket takes nothing back.
+                const rest = pending.subarray(end + tunnel_END_OF_HEAD.length);
+                // After its end event a socket rejects returned bytes.
                 if (end >= 0 && rest.length > 0)
                     socket.unshift(rest);
                 const isReply = end >= 0 && end <= tunnel_LONGEST_BYTES && status !== undefined;
@@ -143,7 +140,7 @@ function decode(text) {
 
 
 
-/** Leaves no socket open after a failure. @throws NotConnectedError, or the reason of the signal */
+/** Connects to a server. Closes all sockets after a failure. @throws NotConnectedError, or the reason of the signal */
 async function connect({ url, proxy, timeoutMs, lookup }, signal, entered = () => { }) {
     const opened = [];
     let stage = failure/* STAGES */.an.server;
@@ -163,7 +160,7 @@ async function connect({ url, proxy, timeoutMs, lookup }, signal, entered = () =
             const encrypt = async (next, over, to) => {
                 enter(next);
                 const host = hostOf(to);
-                // SNI has no form for IP addresses.
+                // SNI does not support IP addresses.
                 const servername = (0,external_node_net_.isIP)(host) === 0 ? host : "";
                 const options = { socket: over, host, servername, ALPNProtocols: ["http/1.1"] };
                 return until(track((0,external_node_tls_.connect)(options)), "secureConnect");
@@ -192,7 +189,7 @@ async function connect({ url, proxy, timeoutMs, lookup }, signal, entered = () =
         return socket;
     }
 }
-/** Resolves with the socket when it is ready. Its error listener stays: between two owners there is no other. */
+/** Waits until the socket is ready. The error listener stays, because the socket has no other one before its next owner. */
 function until(socket, ready) {
     return new Promise((resolve, reject) => {
         socket.once(ready, () => resolve(socket));
@@ -205,7 +202,7 @@ function hostOf({ hostname }) {
 }
 /** Limit of Node's timers. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Runs `work`, which need not listen to its signal. @throws TimeOverError, or the reason of a signal */
+/** Limits the time of `work`, even if it ignores its signal. @throws TimeOverError, or the reason of a signal */
 function withinTime(ms, signals, work) {
     return new Promise((resolve, reject) => {
         for (const signal of signals)
@@ -216,7 +213,7 @@ function withinTime(ms, signals, work) {
             stop.abort(reason);
             reject(reason);
         };
-        // On a busy machine a timer fires before data that has arrived; the data counts.
+        // On a busy machine a timer fires before received data is read. The data has priority.
         const overdue = () => void setImmediate(() => end(new failure/* TimeOverError */.YD(ms)));
         const timer = setTimeout(overdue, Math.max(1, Math.min(ms, LONGEST_TIMER_MS)));
         const listeners = signals.map((signal) => ({ signal, listener: () => end(signal.reason) }));
@@ -242,37 +239,34 @@ var http_status = __webpack_require__(5601);
 
 
 const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
-/** Later reads find the server closing an idle connection. */
+/** Limit for idle connections. A server may close older ones during the next read. */
 const IDLE_MS = 4000;
-/**
- * Prepares connections to a server. Node reads NODE_EXTRA_CA_CERTS itself.
- * @throws InputError when a proxy variable cannot be used
- */
+/** Prepares connections to a server. @throws InputError when a proxy variable is invalid */
 function openConnection(options) {
     const { url, environment, connectTimeoutMs, over } = options;
     const route = { url, proxy: (0,http_proxy/* proxyFor */.iJ)(url, environment), timeoutMs: connectTimeoutMs };
     const idle = [];
     over.addEventListener("abort", () => idle.splice(0).forEach(connection_close), { once: true });
     return {
-        /** Follows no redirect, which would get the token. @throws NotConnectedError when nothing was sent */
+        /** Sends a request. Follows no redirect, because its target would get the token. @throws NotConnectedError when nothing was sent */
         async exchange(exchange) {
             const { timeoutMs, signal, statusSuffices } = exchange;
-            // A write takes a fresh connection: if the server closed a used one, its effect would be unknown.
-            const line = (statusSuffices ? undefined : idle.pop()) ?? openLine(route, over);
+            // A write uses a new connection: if the server closed a used one, the effect would be unknown.
+            const pooled = (statusSuffices ? undefined : idle.pop()) ?? openPooled(route, over);
             try {
                 const answer = await withinTime(timeoutMs, [signal, over], (stop) => {
-                    line.stop = stop;
-                    return send(exchange, line.client, stop);
+                    pooled.stop = stop;
+                    return send(exchange, pooled.client, stop);
                 });
                 if (statusSuffices || answer.cutOff)
-                    connection_close(line);
+                    connection_close(pooled);
                 else
-                    idle.push(line);
+                    idle.push(pooled);
                 return answer;
             }
             catch (error) {
-                connection_close(line);
-                const { stage } = line;
+                connection_close(pooled);
+                const { stage } = pooled;
                 if (stage === undefined || signal.aborted || over.aborted)
                     throw error;
                 throw error instanceof failure/* NotConnectedError */.Xb ? error : new failure/* NotConnectedError */.Xb(error, stage);
@@ -280,33 +274,33 @@ function openConnection(options) {
         },
     };
 }
-function openLine(route, stop) {
+function openPooled(route, stop) {
     const client = new dispatcher_client(route.url.origin, {
-        // undici's own limits are about a second coarse.
+        // undici's own limits are accurate to about a second.
         headersTimeout: 0,
         bodyTimeout: 0,
         keepAliveTimeout: IDLE_MS,
         connect(_server, made) {
             const entered = (stage) => {
-                line.stage = stage;
+                pooled.stage = stage;
             };
             const connected = (socket) => {
-                const { stage } = line;
-                // Until undici has its parser ready, it misses a close.
+                const { stage } = pooled;
+                // Before its parser is ready, undici misses a close.
                 const lost = () => {
-                    line.stage = stage;
+                    pooled.stage = stage;
                     client.destroy(new Error("the connection was closed")).catch(() => { });
                 };
                 socket.once("close", lost);
                 client.once("connect", () => socket.off("close", lost));
-                line.stage = undefined;
+                pooled.stage = undefined;
                 made(null, passOverInterimReplies(socket));
             };
-            connect(route, line.stop, entered).then(connected, (error) => made(error, null));
+            connect(route, pooled.stop, entered).then(connected, (error) => made(error, null));
         },
     });
-    const line = { client, stop, stage: failure/* STAGES */.an.server };
-    return line;
+    const pooled = { client, stop, stage: failure/* STAGES */.an.server };
+    return pooled;
 }
 function connection_close({ client }) {
     client.destroy().catch(() => { });
@@ -323,7 +317,7 @@ async function send({ method, url, headers, body, statusSuffices }, client, sign
         },
     };
     if (statusSuffices && (0,http_status/* isSuccess */.o)(head)) {
-        // A body that breaks off must not turn a success into a failure.
+        // An incomplete body must not turn a success into a failure.
         void reply.body.dump().catch(() => { });
         return { ...head, body: "", cutOff: false };
     }
@@ -338,7 +332,6 @@ async function readBody(stream) {
         if (size > REPLY_LIMIT_BYTES)
             break;
     }
-    // The decoder also removes a byte order mark.
     return { body: new TextDecoder().decode(Buffer.concat(chunks)), cutOff: size > REPLY_LIMIT_BYTES };
 }
 
@@ -369,7 +362,7 @@ class TimeOverError extends Error {
         this.ms = ms;
     }
 }
-/** Stages of connecting. `peer`: the end to reach and to trust. */
+/** Stages of connecting. `peer` is the server or proxy that must answer. */
 const STAGES = {
     proxy: { peer: "proxy", proxied: true, step: "the connection to the proxy" },
     proxyTls: { peer: "proxy", proxied: true, step: "the TLS handshake with the proxy" },
@@ -402,8 +395,8 @@ function describeFailure(error) {
         return { unsent: true, ...describeNoConnection(error) };
     return { unsent: false, permanent: false, ...describeBreak(error) };
 }
-/** Codes of the network, and of undici when the server closes. */
-const BROKEN_OFF = new Set(["ECONNRESET", "UND_ERR_SOCKET"]);
+/** Error codes of a closed connection, of the network and of undici. */
+const CLOSED_CODES = new Set(["ECONNRESET", "UND_ERR_SOCKET"]);
 function describeBreak(error) {
     if (error instanceof TimeOverError)
         return { reason: `no complete answer within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(error.ms)}` };
@@ -411,17 +404,17 @@ function describeBreak(error) {
     const tlsFailure = describeTlsFailure(code, reason, "server");
     if (tlsFailure !== undefined)
         return { reason: tlsFailure.reason, hint: tlsFailure.hint };
-    const text = BROKEN_OFF.has(code) ? "the connection broke off before the answer was complete" : reason;
+    const text = CLOSED_CODES.has(code) ? "the connection closed before the answer was complete" : reason;
     return { reason: withCode(text, code) };
 }
 function describeNoConnection(error) {
     const { cause, stage, message } = error;
     if (cause instanceof ProxyRefusal) {
         return {
-            // A proxy that is busy may accept later.
+            // A busy proxy may accept the connection later.
             permanent: !(0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(cause.status),
             reason: message,
-            hint: "The proxy refused the connection. Check HTTPS_PROXY and NO_PROXY.",
+            hint: "The proxy rejected the connection. Check HTTPS_PROXY and NO_PROXY.",
         };
     }
     const { code, reason } = codeAndReason(cause);
@@ -431,22 +424,22 @@ function describeNoConnection(error) {
     return {
         permanent: false,
         reason: cause instanceof TimeOverError ? message : withCode(reason, code),
-        ...(stage.proxied && { hint: "The way leads through a proxy. Check HTTPS_PROXY and NO_PROXY." }),
+        ...(stage.proxied && { hint: "The connection uses a proxy. Check HTTPS_PROXY and NO_PROXY." }),
     };
 }
 function withCode(reason, code) {
     return code === "" ? reason : `${reason} (${code})`;
 }
 function codeAndReason(error) {
-    // A host with several addresses fails with one error for each.
+    // A host with several addresses causes one error for each.
     if (error instanceof AggregateError && error.errors.length > 0)
         return codeAndReason(error.errors[0]);
     const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
     return { code, reason: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error).replaceAll(`${code}: `, "") || "the connection failed" };
 }
-/** Describes a TLS failure by its code; undefined for other errors. OpenSSL's text is left out. */
+/** Describes a TLS failure without OpenSSL's text; undefined for other errors. */
 function describeTlsFailure(code, text, peer) {
-    // An alert about certificates also has CERT in its code.
+    // The code of an alert may also contain CERT.
     if (code.startsWith("ERR_SSL_") || text.includes("SSL routines"))
         return describeHandshake(code, text, peer);
     if (/CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|^INVALID_(CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$/.test(code)) {
@@ -458,11 +451,11 @@ const HANDSHAKE_FAILURES = [
     {
         words: /WRONG_VERSION_NUMBER|(PACKET|DATA)_LENGTH_TOO_LONG|HTTPS?_(PROXY_)?REQUEST/,
         problem: "answered without TLS",
-        hint: (address) => `Check the scheme and the port of ${address}: https: needs a port that speaks TLS.`,
+        hint: (address) => `Check the scheme and the port of ${address}: https: requires a port with TLS.`,
     },
     {
         words: /PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW|NO_PROTOCOLS_AVAILABLE/,
-        problem: "supports no version of TLS that is allowed here",
+        problem: "supports no accepted TLS version",
         hint: (address) => `Enable TLS 1.2 or later at ${address}.`,
     },
     {
@@ -479,26 +472,26 @@ const HANDSHAKE_FAILURES = [
 function describeHandshake(code, text, peer) {
     const words = `${code} ${text}`.toUpperCase().replaceAll(" ", "_");
     const known = HANDSHAKE_FAILURES.find((failure) => failure.words.test(words));
-    const problem = known?.problem ?? "refused the TLS handshake";
+    const problem = known?.problem ?? "rejected the TLS handshake";
     const address = peer === "proxy" ? "HTTPS_PROXY" : "api-url";
     return {
-        // A server that starts may answer so for a moment.
+        // A starting server may fail like this for a moment.
         permanent: false,
         reason: `the ${peer} ${problem} (${code})`,
         hint: known?.hint(address) ?? `Check the TLS settings of the ${peer} at ${address}.`,
     };
 }
 function describeCertificate(code, peer) {
-    const whose = peer === "proxy" ? "the proxy's certificate" : "the certificate";
+    const subject = peer === "proxy" ? "the proxy's certificate" : "the certificate";
     if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
-        const address = peer === "proxy" ? "HTTPS_PROXY is the proxy's own address" : "api-url is the service's own address";
-        return { reason: `${whose} is for another host (${code})`, hint: `Check that ${address}.` };
+        const address = peer === "proxy" ? "HTTPS_PROXY is the address of the proxy" : "api-url is the address of the service";
+        return { reason: `${subject} is for another host (${code})`, hint: `Check that ${address}.` };
     }
     if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
-        return { reason: `${whose} is out of date (${code})`, hint: "Check the clock of the runner." };
+        return { reason: `${subject} is out of date (${code})`, hint: "Check the clock of the runner." };
     }
     return {
-        reason: `${whose} is not trusted (${code})`,
+        reason: `${subject} is not trusted (${code})`,
         hint: "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
     };
 }
@@ -511,25 +504,25 @@ function describeCertificate(code, peer) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ createServiceTime),
-/* harmony export */   Tk: () => (/* binding */ presentIn),
 /* harmony export */   ZU: () => (/* binding */ presentOf),
+/* harmony export */   ap: () => (/* binding */ parseServerTime),
 /* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Date.parse would also accept "-5" or "soon 5". */
+/** Required beginning of a date: Date.parse also accepts "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Milliseconds since 1970; undefined if the text is no HTTP date. */
+/** Returns milliseconds since 1970; undefined for an invalid HTTP date. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest form names no zone and is in GMT.
+    // The oldest form has no zone and means GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
 /** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
-function presentIn({ header }) {
+function parseServerTime({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
     return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
@@ -538,7 +531,7 @@ function createServiceTime({ now: machineNow }) {
     let aheadMs;
     return {
         note(answer) {
-            const presentMs = presentIn(answer);
+            const presentMs = parseServerTime(answer);
             if (presentMs !== undefined)
                 aheadMs = presentMs - machineNow();
         },
@@ -547,8 +540,8 @@ function createServiceTime({ now: machineNow }) {
 }
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
- * Returns the time that ages are measured by: the service's own, or if it sends no `Date` or its records contradict
- * that, the later of this machine's clock and the newest reported time.
+ * Returns the present for ages: the service's clock. If the service sends no `Date`, or its records contradict it,
+ * returns the later of this machine's clock and the newest reported time.
  */
 function presentOf(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
@@ -561,17 +554,17 @@ function presentOf(service, clock, reported) {
     if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
         return { ms: serviceMs, notes: [] };
     const reason = serviceMs === undefined
-        ? "The service sends no Date header that can be read"
+        ? "The service sends no readable Date header"
         : "The service's Date header is older than times in its records";
     if (newestMs > machineMs + APART_MS) {
         return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
     }
-    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}; ages are measured by the clock of this machine.`] };
+    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
     function skew(ms, measure) {
-        // `Date` has whole seconds.
+        // `Date` contains only whole seconds.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}, by which ages are measured.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. Ages use the latter.`;
     }
 }
 
@@ -595,15 +588,15 @@ function presentOf(service, clock, reported) {
 
 
 const PAUSES_MS = [500, 1000, 2000];
-/** Share by which pauses vary, to spread thousands of steps. */
+/** Share by which pauses vary, to spread the load of many steps. */
 const JITTER = 0.25;
 const BUDGET_IN_ATTEMPTS = 3;
-/** Shortest time in which an answer can be expected. */
+/** Least time for a reply, in milliseconds. */
 const USEFUL_MS = 1000;
 function callBudgetMs(requestTimeoutMs) {
     return BUDGET_IN_ATTEMPTS * requestTimeoutMs;
 }
-/** Sends a request until it succeeds or a retry is of no use. @throws AbortedError */
+/** Sends a request until it succeeds or a retry is not allowed. @throws AbortedError */
 async function ask(asked) {
     const { clock, signal, budgetMs } = asked;
     const startedAt = clock.now();
@@ -626,8 +619,8 @@ async function attemptOnce(asked, timeoutMs, attempt) {
     try {
         const answer = await connection.exchange({ ...request, timeoutMs, signal });
         log(`${answer.status}`);
-        // A date in it is on the clock of the sender.
-        const retryAfterMs = parseRetryAfter(answer.header("retry-after"), (0,_present_js__WEBPACK_IMPORTED_MODULE_3__/* .presentIn */ .Tk)(answer) ?? clock.now());
+        // A date in the header uses the sender's clock.
+        const retryAfterMs = parseRetryAfter(answer.header("retry-after"), (0,_present_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServerTime */ .ap)(answer) ?? clock.now());
         return { kind: "answer", answer, retryAfterMs };
     }
     catch (error) {
@@ -638,7 +631,7 @@ async function attemptOnce(asked, timeoutMs, attempt) {
         return { kind: "no-answer", why };
     }
 }
-/** Milliseconds until the next attempt; undefined if there is none. A `Retry-After` beyond the budget ends the call. */
+/** Returns milliseconds until the next attempt; undefined for none. A `Retry-After` beyond the budget prevents a retry. */
 function pauseBeforeRetry(failed, state) {
     const backoffMs = PAUSES_MS[state.attempts - 1];
     if (backoffMs === undefined || !mayRepeat(state.repeat, failed))
@@ -658,7 +651,7 @@ function mayRepeat(repeat, failed) {
             return failed.kind === "answer" ? failed.answer.status === 429 : failed.why.unsent && !failed.why.permanent;
     }
 }
-/** Milliseconds of a `Retry-After`: whole seconds or an HTTP date. Undefined for any other text. */
+/** Reads a `Retry-After` as milliseconds: whole seconds or an HTTP date. Undefined for other texts. */
 function parseRetryAfter(header, nowMs) {
     if (header === undefined)
         return undefined;

@@ -322,14 +322,14 @@ function describe(build) {
         privileged,
         headOrigin: origin,
         secrets,
-        /** Set if the service recognizes this fork's run without a token. */
+        /** Run number; set if the service accepts it in place of a token. */
         forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
         actors,
         closed,
         step: build.step,
     };
 }
-/** A fork can copy the names of the queue's branches, so only the repository's own count. */
+/** Finds the pull request. Queue branches count only in the own repository, because a fork can copy their names. */
 function pullRequestOf(subject) {
     switch (subject.kind) {
         case "pull-request": {
@@ -353,9 +353,8 @@ function ofBranch({ branch, head, several, nowhere, ofFork }) {
     const { sha } = head;
     return ofFork === undefined ? { kind: "commit", sha } : { kind: "head", ...ofFork, sha };
 }
-/** `merge-group` is on top of its base; `push` moved a branch; `commit` is meant for `baseBranch`. */
+/** Finds the commits: of a pull request, a merge group, a push, a commit for `baseBranch`, or the checkout. */
 function rangeOf(subject) {
-    // Only the checkout has the commits.
     if (subject.kind === "other" || subject.head === undefined)
         return { kind: "checkout" };
     const { kind, head, base, baseBranch } = subject;
@@ -367,7 +366,7 @@ function rangeOf(subject) {
         return { kind: "push", branch: subject.branch, head, before: subject.before.commit };
     return { kind: "commit", head, baseBranch };
 }
-/** `trunk-merge/pr-<number>/<test run id>`, with a suffix in a bisection. `trunk-temp/...` is not tested. */
+/** Test branches: `trunk-merge/pr-<number>/<test run id>`, with a suffix in a bisection. `trunk-temp/...` is not tested. */
 const TEST_BRANCH = /^(?:refs\/heads\/)?(trunk-merge\/pr-([1-9]\d{0,9})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-bisection[\w-]*)?)$/i;
 function parseTestBranch(ref) {
     const match = TEST_BRANCH.exec(ref ?? "");
@@ -380,7 +379,7 @@ function parseTestBranch(ref) {
         testRunId: match[3].toLowerCase(),
     };
 }
-/** `gh-readonly-queue/<base>/pr-<number>-<sha>`; the base may contain slashes. */
+/** Merge groups: `gh-readonly-queue/<base>/pr-<number>-<sha>`. The base may contain slashes. */
 const GROUP_BRANCH = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]+$/;
 function parseQueueBranch(ref) {
     const group = GROUP_BRANCH.exec(ref ?? "");
@@ -414,9 +413,8 @@ var github_event = __nccwpck_require__(227);
 
 
 const LOOK_UP_MS = 5000;
-/** Most items per answer. */
 const PAGE = 100;
-/** Loads GitHub's client with the first request: most runs need none. */
+/** Loads GitHub's client with the first request, because most runs need none. */
 function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }) {
     let loaded;
     return {
@@ -428,7 +426,7 @@ function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }) {
         },
     };
 }
-/** @throws AbortedError, HostError (also for a reply of another shape, which must not mean "nothing found") */
+/** Sends a request. @throws AbortedError, HostError (also for an unknown shape, which must not mean "nothing found") */
 async function askGitHub({ request, signal }, { repository, what, route, parameters, permissions, stop }, read) {
     const [method = "", path = ""] = route.split(" ");
     try {
@@ -436,16 +434,16 @@ async function askGitHub({ request, signal }, { repository, what, route, paramet
         const at = { owner: repository.owner, repo: repository.name, request: { signal: AbortSignal.any(signals) } };
         const found = read((await request(`${method} /repos/{owner}/{repo}${path}`, { ...parameters, ...at })).data);
         if (found === undefined)
-            throw new Error("the reply has another shape");
+            throw new Error("the reply has an unknown shape");
         return found;
     }
     catch (error) {
         if (signal.aborted)
             throw new errors/* AbortedError */.oM();
-        throw new host/* HostError */.dh(what, error, permissions, deedOf(method));
+        throw new host/* HostError */.dh(what, error, permissions, describeFailure(method));
     }
 }
-/** Leaves out items of another shape. `whole` is false if there are more pages. */
+/** Reads pages, without items of unknown shape. `whole` is false if more pages exist. */
 async function listPages(client, asked, pages, read) {
     const items = [];
     for (let page = 1; page <= pages; page += 1) {
@@ -464,7 +462,7 @@ async function listAll(client, asked, mostPages, read) {
     const cause = new host/* NoReplyError */._s(`there are more than ${mostPages * PAGE}`, { permanent: true });
     throw new host/* HostError */.dh(asked.what, cause, asked.permissions);
 }
-function deedOf(method) {
+function describeFailure(method) {
     if (method === "GET")
         return "could not be read from GitHub";
     return method === "DELETE" ? "could not be deleted on GitHub" : "could not be written to GitHub";
@@ -484,9 +482,9 @@ var truncate = __nccwpck_require__(1304);
 
 
 const MOST_PAGES = 30;
-/** By docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api. */
+/** Pause between writes (docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api). */
 const PACE_MS = 1000;
-/** Milliseconds that a write waits in all. */
+/** Limit for all waits of a write, in milliseconds. */
 const LONGEST_WAIT_MS = 120_000;
 const PAUSES_MS = [1000, 2000, 4000];
 function createPosts(client, options) {
@@ -522,7 +520,7 @@ function commentPosts(writer) {
                 await write(writer, asking(repository, `comment ${id}`, "DELETE /issues/comments/{id}", { id }), () => true);
             }
             catch (error) {
-                // Another run, or a lost answer to an earlier attempt.
+                // Another run, or an earlier attempt without a reply, has deleted it.
                 if (!(error instanceof host/* HostError */.dh) || error.status !== 404)
                     throw error;
             }
@@ -593,7 +591,7 @@ async function writePaced(writer, asked, read) {
         }
     }
 }
-/** Repeats a write that was not done, or that may be done twice. */
+/** Returns milliseconds until a retry; undefined for a write that may have taken effect and is not repeatable. */
 function pauseAfter(error, route, attempts) {
     const why = error instanceof host/* HostError */.dh ? error.reply : undefined;
     if (why === undefined)
@@ -612,7 +610,7 @@ function readComment(data) {
     return {
         id,
         number,
-        // Deleted accounts have none.
+        // Deleted accounts have no login.
         author: (0,github_event/* textAt */.$6)(data, "user", "login") ?? "",
         body: (0,github_event/* textAt */.$6)(data, "body") ?? "",
         createdAt: (0,github_event/* textAt */.$6)(data, "created_at") ?? "",
@@ -628,7 +626,7 @@ function readStatus(data) {
 }
 function readIssue(data) {
     const number = (0,github_event/* numberAt */.tk)(data, "number");
-    // GitHub's issues include pull requests.
+    // GitHub lists pull requests as issues.
     if (number === undefined || (0,github_event/* isThere */.$B)(data, "pull_request"))
         return undefined;
     return {
@@ -674,14 +672,14 @@ function createGitHubHost(options) {
             const asked = asking(repository, what, "/git/matching-refs/{+ref}", parameters);
             const data = await askGitHub(client, { ...asked, stop }, github_event/* listOf */.c3);
             const branches = data.flatMap((item) => (0,github_event/* textAt */.$6)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
-            // The client drops a slash at the end, so `pr-7/` also matches `pr-77/...`.
+            // The client removes a trailing slash, so `pr-7/` also matches `pr-77/...`.
             return branches.filter((branch) => branch.startsWith(start));
         },
         posts: createPosts(client, options),
     };
 }
 async function listOpen(client, asked) {
-    // All pages are one look-up.
+    // All pages share one time limit.
     const stop = AbortSignal.timeout(client.lookUpMs);
     const found = await listAll(client, { ...asked, stop }, api_MOST_PAGES, readPullRequest);
     return found.filter(({ open }) => open);
@@ -702,14 +700,14 @@ function readPullRequest(data) {
         draft: (0,github_event.at)(data, "draft") === true,
         // Other blocking states, such as a missing review, are not conflicts.
         conflicts: (0,github_event/* textAt */.$6)(data, "mergeable_state") === "dirty",
-        // Before the merge this is GitHub's trial merge.
+        // Before the merge, this field contains GitHub's trial merge.
         mergeCommitSha: merged ? (0,github_event/* textAt */.$6)(data, "merge_commit_sha") : undefined,
     };
 }
-/** By docs.github.com/rest/collaborators/collaborators, "Get repository permissions for a user". */
+/** Base permission of each role (docs.github.com/rest/collaborators/collaborators). */
 const LEVELS = { read: "read", triage: "read", write: "write", maintain: "write", admin: "admin" };
 const BASE_PERMISSIONS = ["none", "read", "write", "admin"];
-/** Caps `role_name` at the level of `permission`; a custom role counts as its level. */
+/** Caps `role_name` at the base permission. A custom role counts as its base permission. */
 function readPermission(data) {
     const base = BASE_PERMISSIONS.find((each) => each === (0,github_event/* textAt */.$6)(data, "permission"));
     if (base === undefined || base === "none")
@@ -742,7 +740,7 @@ function readPermission(data) {
 
 
 
-/** GitHub Actions, by its events and by its page "Variables" (docs.github.com/actions/reference/workflows-and-actions/variables). */
+/** GitHub Actions, documented on "Variables" (docs.github.com/actions/reference/workflows-and-actions/variables). */
 const gitHubActions = {
     name: "GitHub Actions",
     isHere: ({ text }) => text("GITHUB_ACTIONS") === "true",
@@ -751,7 +749,7 @@ const gitHubActions = {
         return gitHubBuild(variables, payload, problem);
     },
 };
-/** An unreadable payload is an error only for a run that needs it. */
+/** Reads the payload. An unreadable one is an error only for a run that needs it. */
 function readPayload(path) {
     if (path === undefined)
         return { payload: {} };
@@ -759,24 +757,24 @@ function readPayload(path) {
         return { payload: JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8").replace(/^\uFEFF/, "")) };
     }
     catch (error) {
-        return { payload: {}, problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}` };
+        return { payload: {}, problem: `the event payload (GITHUB_EVENT_PATH), which is unreadable: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}` };
     }
 }
-/** `problem` is why there is no payload. */
+/** Describes the run. `problem` is the reason for a missing payload. */
 function gitHubBuild({ text }, payload, problem) {
     const [name = "", fullName = "", ref = ""] = ["GITHUB_EVENT_NAME", "GITHUB_REPOSITORY", "GITHUB_REF"].map(text);
     const subject = subjectOf({ name, repository: fullName, ref, payload });
     const repository = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR)(fullName);
     const server = text("GITHUB_SERVER_URL") ?? "https://github.com";
     const host = URL.canParse(server) ? new URL(server).host : "github.com";
-    // On a schedule the run's own ref is the default branch.
+    // A scheduled run always runs on the default branch.
     const scheduled = name === "schedule" ? ref.replace(/^refs\/heads\//, "") : undefined;
     const actor = text("GITHUB_ACTOR") ?? textAt(payload, "sender", "login");
     return {
         repository: repository.ok ? { host, ...repository.value } : undefined,
         defaultBranch: textAt(payload, "repository", "default_branch") ?? scheduled,
         runUrl: runUrl(text),
-        // Forks get secrets too.
+        // Pull requests of forks get secrets too.
         privileged: name === "pull_request_target",
         forkSecrets: name.startsWith("pull_request") && name !== "pull_request_target" ? "not-to-forks" : "all",
         byDependabot: actor === "dependabot[bot]" && DEPENDABOT_EVENTS.has(name),
@@ -787,7 +785,7 @@ function gitHubBuild({ text }, payload, problem) {
         subject: problem === undefined ? subject : { kind: "other", lookedAt: problem, origin: subject.origin },
     };
 }
-/** A repeated run has the same id; `GITHUB_ACTION` differs between the steps of a job. */
+/** Identifies the step. A repeated run has the same run id; `GITHUB_ACTION` differs between steps. */
 function stepOf(text) {
     const names = ["GITHUB_RUN_ID", "GITHUB_JOB", "GITHUB_ACTION"].map(text);
     const attempt = Number(text("GITHUB_RUN_ATTEMPT"));
@@ -799,7 +797,7 @@ function runUrl(text) {
     return repository !== undefined && run !== undefined && URL.canParse(url) ? url : undefined;
 }
 const DEPENDABOT_ADVICE = "Store the token under Settings, Secrets and variables, Dependabot as well.";
-/** Runs of these events get Dependabot's secrets. */
+/** Events for which GitHub passes Dependabot's secrets. */
 const DEPENDABOT_EVENTS = new Set([
     "pull_request",
     "pull_request_review",
@@ -809,16 +807,16 @@ const DEPENDABOT_EVENTS = new Set([
     "deployment",
     "deployment_status",
 ]);
-/** Authors, sender, and who ran it again (`GITHUB_ACTOR` stays the first one's); an editor is no author. */
+/** Returns authors, sender and the login of a re-run (`GITHUB_ACTOR` stays the first one). */
 function actorsOf(payload, text) {
     const authors = ["comment", "review"]
         .filter((written) => isThere(payload, written))
-        // GitHub's name for deleted accounts.
+        // GitHub shows deleted accounts as `ghost`.
         .map((written) => textAt(payload, written, "user", "login") ?? "ghost");
     const sender = textAt(payload, "sender", "login") ?? text("GITHUB_ACTOR");
     return [...new Set([...authors, sender, text("GITHUB_TRIGGERING_ACTOR")])].filter((login) => login !== undefined);
 }
-/** Reads the payload alone: `GITHUB_SHA` may be a merge or the default branch's, and `GITHUB_BASE_REF` is often empty. */
+/** Reads only the payload: `GITHUB_SHA` may be a merge commit, and `GITHUB_BASE_REF` is often empty. */
 function subjectOf(event) {
     switch (event.name) {
         case "pull_request":
@@ -862,11 +860,11 @@ function pullRequestAt(payload, path, facts, head = [...path, "head", "sha"]) {
         baseBranch,
     };
 }
-/** `head.repo.fork` is also true inside a forked repository. A deleted head repository was a fork. */
+/** Compares repositories: `head.repo.fork` is also true inside a forked repository. A deleted head repository was a fork. */
 function ownerOf(headRepository, repository) {
     return headRepository?.toLowerCase() === repository.toLowerCase() ? "own" : "fork";
 }
-/** `issue.pull_request` distinguishes pull requests from issues. */
+/** Reads a comment. Only pull requests have `issue.pull_request`. */
 function ofComment(payload) {
     const number = numberAt(payload, "issue", "number");
     const origin = isThere(payload, "issue", "pull_request") ? "unknown" : "own";
@@ -888,7 +886,7 @@ function ofMergeGroup({ payload, ref }) {
 }
 function ofPush({ payload, ref: runRef }) {
     const ref = textAt(payload, "ref") ?? runRef;
-    const lookedAt = `the push to ${ref}, which leaves no branch`;
+    const lookedAt = `the push to ${ref}, which pushes no branch`;
     if (!ref.startsWith("refs/heads/"))
         return { kind: "other", lookedAt };
     const head = commitAt(payload, ["after"], ref);
@@ -901,7 +899,7 @@ function ofPush({ payload, ref: runRef }) {
         nowhere: deleted ? lookedAt : undefined,
     };
 }
-/** The run belongs to the default branch. */
+/** Reads a deletion, whose run belongs to the default branch. */
 function ofDeletion(payload) {
     const ref = textAt(payload, "ref");
     const lookedAt = `the deleted ${textAt(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
@@ -914,8 +912,7 @@ function ofWorkflowRun(event) {
     const owner = ownerOf(textAt(run, "head_repository", "full_name"), event.repository);
     const headBranch = textAt(run, "head_branch");
     const branch = owner === "own" ? headBranch : undefined;
-    // The head of a `pull_request_target` run is the base's commit, which in a stack is another pull request's head. The
-    // list has its own.
+    // The head of a `pull_request_target` run is a commit of the base. In a stack, it is another pull request's head.
     const ofBase = textAt(run, "event") === "pull_request_target";
     const path = ["workflow_run", "head_sha"];
     const facts = { headBranch: branch, origin: ofBase ? "own" : owner };
@@ -923,7 +920,7 @@ function ofWorkflowRun(event) {
     if (listed !== undefined)
         return listed;
     if (ofBase) {
-        const nowhere = "workflow_run.pull_requests, which is empty (a pull_request_target run has the base's commit)";
+        const nowhere = "workflow_run.pull_requests, which is empty (a pull_request_target run has a commit of the base)";
         return { kind: "branch", branch, head: undefined, nowhere, origin: "unknown" };
     }
     const head = commitAt(event.payload, path, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .branchRef */ .Mi)(branch));
@@ -932,13 +929,13 @@ function ofWorkflowRun(event) {
         return { ...read, nowhere: "workflow_run.head_sha" };
     if (owner === "own")
         return read;
-    // GitHub lists no pull requests for a fork's run.
+    // For a fork's run GitHub lists no pull requests.
     const login = textAt(run, "head_repository", "owner", "login");
     return login === undefined
-        ? { ...read, nowhere: "workflow_run.head_repository (the fork is gone)" }
+        ? { ...read, nowhere: "workflow_run.head_repository (the fork was deleted)" }
         : { ...read, ofFork: { owner: login, branch: headBranch } };
 }
-/** `head_branch` is empty for a fork's commit. */
+/** Reads a check. `head_branch` is empty for a fork's commit. */
 function ofChecks(event, subject) {
     const { payload } = event;
     const suite = subject === "check_run" ? ["check_run", "check_suite"] : ["check_suite"];
@@ -955,7 +952,7 @@ function ofChecks(event, subject) {
         origin,
     });
 }
-/** Counts pull requests of this repository, not of a fork's upstream. Without `head` only the list has the head. */
+/** Reads listed pull requests of this repository, not of upstream. Without `head`, the list contains the head. */
 function ofListed({ payload }, list, facts, head) {
     const ours = textAt(payload, "repository", "url");
     const here = listAt(payload, ...list).flatMap((item, index) => {
@@ -978,17 +975,16 @@ function repositoryPath(url) {
     return url.toLowerCase().split("/").slice(-2).join("/");
 }
 function commitAt(payload, path, ref) {
-    // As an expression in a workflow.
     const name = `github.event.${path.join(".").replace(/\.(\d+)/g, "[$1]")}`;
     return (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(textAt(payload, ...path), name, ref);
 }
-/** Reads GitHub's JSON, of which anything may be missing. A list item has its index as key. */
+/** Reads a value in GitHub's JSON, in which any field may be missing. The key of a list item is its index. */
 function at(value, ...path) {
     return path.reduce((found, key) => {
         return typeof found === "object" && found !== null ? new Map(Object.entries(found)).get(key) : undefined;
     }, value);
 }
-/** GitHub writes null for missing values. */
+/** True unless the value is missing or null. */
 function isThere(value, ...path) {
     return (at(value, ...path) ?? null) !== null;
 }
@@ -1858,7 +1854,7 @@ function createGitHubCi(environment, timing = {}) {
         ended: (result) => log.info(`result: ${result}`),
         fail(title, message, details) {
             const lines = message.split("\n").map(clean);
-            // A step has one error annotation.
+            // A step shows one error annotation.
             if (failed)
                 for (const line of lines)
                     info(line);
@@ -1889,24 +1885,24 @@ function logOf(clean, warning) {
     };
 }
 function github_setOutput(environment, name, value) {
-    // Without the file the toolkit prints the values in the log.
+    // Without the file, the toolkit would print the values to the log.
     if ((0,text_environment/* textIn */.r7)(environment, "GITHUB_OUTPUT") === undefined) {
-        throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets it; check what clears it for this step.");
+        throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets it. Find out what clears it in this step.");
     }
     try {
         setOutput(name, value);
     }
     catch (error) {
-        throw new Error(`the file of GITHUB_OUTPUT cannot be written (${(0,errors/* messageOf */.bD)(error)}).`, { cause: error });
+        throw new Error(`the file GITHUB_OUTPUT is not writable (${(0,errors/* messageOf */.bD)(error)}).`, { cause: error });
     }
 }
 const TOKEN_ADVICE = {
-    all: "Pass it as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
+    all: "Pass it as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`. If you pass it, that secret is missing or empty in this repository or environment.",
     "not-to-forks": "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
     "not-to-dependabot": github_event/* DEPENDABOT_ADVICE */.me,
 };
 const PERMISSIONS = [
-    "If the job's token may not read it, add to the job:",
+    "If the job's token lacks the permission, add to the job:",
     "  permissions:",
     "    contents: read",
     "    pull-requests: read",
@@ -1928,13 +1924,11 @@ const PERMISSIONS = [
 /* harmony import */ var _service_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5601);
 
 
-/** From the least to the most. */
 const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"];
 function isAtLeast(held, needed) {
     return held !== "none" && PERMISSIONS.indexOf(held) >= PERMISSIONS.indexOf(needed);
 }
 class HostError extends Error {
-    /** Undefined without an answer. */
     status;
     reply;
     #permissions;
@@ -1942,7 +1936,7 @@ class HostError extends Error {
     constructor(what, cause, permissions = [], deed = "could not be read from GitHub") {
         const reason = innermost(cause);
         const reply = reason instanceof NoReplyError ? reason.reply : undefined;
-        const message = reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? "no answer in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(reason);
+        const message = reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? "no reply in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(reason);
         super(`${what} ${deed}${reply?.status === undefined ? `: ${message}` : ` (status ${reply.status})`}`, { cause });
         this.name = "HostError";
         this.status = reply?.status;
@@ -1950,15 +1944,14 @@ class HostError extends Error {
         this.#permissions = permissions;
         this.#isSetting = reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz;
     }
-    /** True when the token may not do it. */
+    /** True when the token lacks a permission. */
     get refused() {
         return (this.status === 403 && !this.limited) || this.status === 404;
     }
-    /** True during a rate limit. */
     get limited() {
         return this.reply?.limitedMs !== undefined;
     }
-    /** True when a write may have had its effect. */
+    /** True when a write may have taken effect. */
     get uncertain() {
         const isUnsent = this.#isSetting || this.reply?.unsent === true;
         return !isUnsent && (this.status === undefined || this.status >= 500);
@@ -1967,7 +1960,7 @@ class HostError extends Error {
     get unavailable() {
         if (this.status !== undefined)
             return this.limited || (0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransientStatus */ .D)(this.status);
-        // An untrusted certificate or a wrong setting stays.
+        // An untrusted certificate or an invalid setting is permanent.
         return !this.#isSetting && this.reply?.permanent !== true;
     }
     get advice() {
@@ -1984,7 +1977,7 @@ class NoReplyError extends Error {
         this.reply = reply;
     }
 }
-/** GitHub's client wraps what its fetch throws. */
+/** Returns the innermost cause: GitHub's client wraps errors of its fetch. */
 function innermost(error) {
     return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
 }
@@ -2013,16 +2006,16 @@ function innermost(error) {
 
 const MASK = "***";
 const MASK_IN_MARKDOWN = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(MASK);
-/** A block of code shows entities as written; an unclosed one extends to the end. */
+/** Code blocks show entities unchanged. An unclosed block extends to the end. */
 const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^\1`*[ \t]*$|$(?![\s\S]))/gm;
-/** Hides secrets in everything that a run writes: the runner masks its log only. */
+/** Hides secrets in all texts of a run: the runner masks only its log. */
 function createRedactor() {
     let forms = [];
     let pattern;
     function hide(text, mask) {
         return pattern === undefined ? text : text.replace(pattern, mask);
     }
-    /** The mask must not become emphasis or a rule. */
+    /** Escapes the mask, which would become emphasis or a rule. */
     function hideInMarkdown(text) {
         const parts = [];
         let end = 0;
@@ -2034,16 +2027,16 @@ function createRedactor() {
     }
     return {
         add(secret) {
-            // Diagrams have letters and digits only.
+            // Diagrams contain only letters and digits.
             const bare = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lettersAndDigits */ .jb)(secret);
             forms = [
                 ...forms,
                 { length: secret.length, pattern: escapedOrNot(secret) },
                 ...(isRecognizable(bare) ? [{ length: bare.length, pattern: literal(bare) }] : []),
                 ...base64Forms(secret),
-                // Longest first: one secret may be a part of another.
+                // The longest is first, because one secret may contain another.
             ].toSorted((a, b) => b.length - a.length);
-            // Words of the service are written in lower case.
+            // The service's words are changed to lower case.
             pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
         },
         redact: (text) => hide(text, MASK),
@@ -2052,22 +2045,22 @@ function createRedactor() {
         redactFile: (name, text) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),
     };
 }
-/** Shorter secrets could be ordinary words. */
-const TELLING_CHARACTERS = 8;
+/** Shorter texts could be ordinary words. */
+const RECOGNIZABLE_CHARACTERS = 8;
 function isRecognizable(text) {
-    return text.length >= TELLING_CHARACTERS;
+    return text.length >= RECOGNIZABLE_CHARACTERS;
 }
 /**
- * Matches each character as it is, or as Markdown, a page, an address or JSON (also quoted twice) has it: a secret can
- * be escaped in part. Comments may have a break between two characters.
+ * Matches each character plain or escaped, as in Markdown, HTML, an address or JSON (also quoted twice). A secret can be
+ * partly escaped. Comments may contain a break between two characters.
  */
 function escapedOrNot(secret) {
     const mayLoseOthers = isRecognizable((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lettersAndDigits */ .jb)(secret));
     return (secret.match(/\\+|[^\\]/gu) ?? [])
-        .map((part) => (part.startsWith("\\") ? backslashes(part.length) : writingsOf(part, mayLoseOthers)))
+        .map((part) => (part.startsWith("\\") ? backslashes(part.length) : formsOf(part, mayLoseOthers)))
         .join(`(?:${_text_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .BREAK */ .sP})?`);
 }
-/** Matches base64 in either alphabet at each of three offsets. A first character shared with other bytes stays. */
+/** Matches base64 in both alphabets at all three offsets, without a first character shared with other bytes. */
 function base64Forms(secret) {
     return [0, 1, 2].flatMap((before) => {
         const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
@@ -2079,13 +2072,13 @@ function base64Forms(secret) {
     });
 }
 function inEitherAlphabet(character) {
-    return `(?:${writingsOf(character, false)}|${writingsOf(character === "+" ? "-" : "_", false)})`;
+    return `(?:${formsOf(character, false)}|${formsOf(character === "+" ? "-" : "_", false)})`;
 }
-/** As it is, or as an entity or in an address. */
+/** A backslash: plain, as an entity, or encoded in an address. */
 const BACKSLASH = "(?:\\\\|&#(?:0*92|x0*5c);|%5c)";
-/** Backslashes before a character that was quoted twice. */
+/** Backslashes before a character after two quotings. */
 const MOST_BACKSLASHES = 3;
-/** Matched as one piece, or backtracking would be exponential. */
+/** Matches a row of backslashes as one piece: single ones would cause exponential backtracking. */
 function backslashes(count) {
     return `${BACKSLASH}{${count},${count * (MOST_BACKSLASHES + 1)}}`;
 }
@@ -2096,8 +2089,8 @@ const NAMED_ENTITIES = {
     '"': "&quot;",
     "'": "&apos;",
 };
-/** Without enough other characters none is optional: nothing would be left to match. */
-function writingsOf(character, mayLoseOthers) {
+/** Returns all forms of a character. It is optional only if the secret contains enough letters and digits. */
+function formsOf(character, mayLoseOthers) {
     if (/[A-Za-z0-9]/.test(character))
         return character;
     const code = character.codePointAt(0) ?? 0;
@@ -2106,22 +2099,21 @@ function writingsOf(character, mayLoseOthers) {
     const inAddress = Buffer.from(character).toString("hex").replace(/../g, "%$&");
     const plain = [literal(character), `&#(?:0*${code}|x0*${code.toString(16)});`, named, inAddress].flat();
     if (/[ -~]/.test(character)) {
-        // States of the service lose their underscores.
+        // Shown states have spaces in place of underscores.
         const all = character === "_" && mayLoseOthers ? [...plain, " "] : plain;
         return `${BACKSLASH}{0,${MOST_BACKSLASHES}}(?:${all.join("|")})`;
     }
     const quoted = asJson === character ? [] : [`${BACKSLASH}{1,${MOST_BACKSLASHES}}${literal(asJson.slice(1))}`];
-    // Lines have a blank for invisible characters; diagrams have nothing.
+    // Lines contain a blank in place of an invisible character; diagrams contain nothing.
     const lost = [...(/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? [] : [" "]), ...(mayLoseOthers ? [""] : [])];
     return `(?:${[...quoted, ...plain, ...lost].join("|")})`;
 }
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
-/** Longer than a line of a problem. */
 const LINE_CHARACTERS = 8000;
 /**
- * Makes text of others one visible line that is no command of a runner: `::name::` at the start of a line, `##[name]`
+ * Returns untrusted text as one visible line without runner commands: `::name::` at the start of a line, `##[name]`
  * anywhere (actions/runner, ActionCommand.cs), Azure's `##vso[name]`.
  */
 function safeLine(text) {
@@ -2129,14 +2121,14 @@ function safeLine(text) {
         .replace(/##(?=\w*\[)/g, "# #")
         .replace(/^(\s*)::/, "$1: :");
 }
-/** Secrets are hidden before the cut. */
+/** Shortens a line; secrets are hidden before. */
 function cut(text) {
     if (text.length <= LINE_CHARACTERS)
         return text;
     const shown = text.slice(0, LINE_CHARACTERS).toWellFormed();
     return `${shown}\u2026 (${text.length} characters in all)`;
 }
-/** GitHub shows few annotations of a step. */
+/** Limit for warnings: GitHub shows few annotations of a step. */
 const WARNINGS_SHOWN = 5;
 function limitWarnings(show) {
     let count = 0;
@@ -2152,7 +2144,7 @@ function limitWarnings(show) {
         },
     };
 }
-/** Returns the path of a file in a fresh folder. @throws Error of the file system */
+/** Writes a file into a new folder, and returns its path. @throws Error of the file system */
 function temporaryFile(folder, name, text) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "merge-queue-")), name);
@@ -2170,7 +2162,7 @@ function temporaryFile(folder, name, text) {
 /* harmony export */   n: () => (/* binding */ endSoon)
 /* harmony export */ });
 const GRACE_MS = 100;
-/** Ends the process after a grace period: a DNS look-up without an answer would keep it for a minute. */
+/** Exits after a grace period: a pending DNS look-up would delay the exit by a minute. */
 function endSoon({ stdout, stderr, exit }) {
     setTimeout(() => stdout.write("", () => stderr.write("", () => exit())), GRACE_MS).unref();
 }
@@ -2195,19 +2187,18 @@ function endSoon({ stdout, stderr, exit }) {
 
 function variablesOf(environment) {
     const text = (name) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(environment, name);
-    /** Undefined for an invalid value. */
     function parsed(parse, name) {
         const read = parse(text(name) ?? "");
         return read.ok ? read.value : undefined;
     }
     return {
         text,
-        /** Undefined for anything else, such as Buildkite's `false`. */
+        /** Returns undefined for other texts, such as Buildkite's `false`. */
         number: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestNumber */ .Kd, name),
         branch: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .branch */ .tk, name),
         commit: (name, ref) => commitOf(text(name), name, ref),
         repository: (name) => repositoryOfRemote(text(name) ?? ""),
-        /** Credentials in the address are removed. */
+        /** Returns a web address without credentials. */
         address(name) {
             const address = text(name);
             if (address === undefined || !URL.canParse(address))
@@ -2221,12 +2212,12 @@ function variablesOf(environment) {
         },
     };
 }
-/** Buildkite's `HEAD` and GitLab's zeros must not reach git. */
+/** Reads a full commit SHA. Rejects Buildkite's `HEAD` and GitLab's zeros, which must not reach Git. */
 function commitOf(text, at, ref) {
     const sha = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd)(text ?? "");
     return sha.ok && !/^0+$/.test(sha.value) ? { sha: sha.value, at, ref } : undefined;
 }
-/** Reads addresses of the web, git and ssh, also `git@host:owner/name.git`; an owner may contain slashes. */
+/** Reads addresses of the web, Git and SSH, also `git@host:owner/name.git`. An owner may contain slashes. */
 function repositoryOfRemote(remote) {
     const short = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(remote);
     if (short?.[1] !== undefined && short[2] !== undefined)
@@ -2236,12 +2227,12 @@ function repositoryOfRemote(remote) {
     const { protocol, host, hostname, pathname } = new URL(remote);
     if (/^https?:$/.test(protocol))
         return repositoryAt(host, pathname);
-    // The port is not the web's.
+    // The port of SSH or Git is not the port of the web.
     return /^(?:ssh|git|git\+ssh):$/.test(protocol) ? repositoryAt(hostname, pathname) : undefined;
 }
 function repositoryAt(host, path) {
     const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryName */ .aR)(path.replace(/^\/+|\/+$/g, "").replace(/\.git$/, ""));
-    // GitHub's name for ssh on the port of https ("Using SSH over the HTTPS port").
+    // GitHub's host for SSH over the HTTPS port.
     const parsed = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .hostName */ .Sm)(host.toLowerCase() === "ssh.github.com" ? "github.com" : host);
     return name.ok && parsed.ok ? { host: parsed.value, ...name.value } : undefined;
 }
@@ -2278,7 +2269,6 @@ const systemClock = {
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.ceil(ms) + 1, undefined, { signal });
         }
         catch {
-            // Callers add what was under way.
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortedError */ .oM();
         }
     },
@@ -2304,7 +2294,7 @@ const systemClock = {
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1304);
 
 
-/** A failure that a person can act on; the message is the annotation. */
+/** Failure that a user can act on; the message becomes the annotation. */
 class Failure extends Error {
     kind;
     problems;
@@ -2321,14 +2311,14 @@ class Failure extends Error {
         this.outputs = outputs;
         this.#details = details;
     }
-    /** Names inputs as an interface writes them. */
+    /** Returns the texts with input names in the spelling of an interface. */
     named(naming) {
         return { message: listOf(this.problems, naming), details: this.#details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(naming, text)) };
     }
     copy(problems, options) {
         return new Failure(this.kind, problems, options);
     }
-    /** `message` replaces its own. */
+    /** Returns a copy with more details. `message` replaces the message. */
     withDetails({ message, details = [], outputs = {} }) {
         return this.copy(message ?? this.problems, {
             details: [...this.#details, ...details],
@@ -2337,14 +2327,13 @@ class Failure extends Error {
         });
     }
 }
-/** Keeps the class of a Failure; other errors stay unchanged. */
+/** Adds details to a Failure and keeps its class. Returns other errors unchanged. */
 function withDetails(error, more) {
     return error instanceof Failure ? error.withDetails(more) : error;
 }
 const PROBLEMS_SHOWN = 50;
 const PROBLEM_CHARACTERS = 20_000;
 const LAST_LINE_CHARACTERS = 100;
-/** All problems in one message; no request was sent. */
 class InputError extends Failure {
     constructor(problems, options) {
         super("input", problems, options);
@@ -2356,7 +2345,7 @@ class InputError extends Failure {
 function inputError(input, text) {
     return new InputError([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)(input, text)]);
 }
-/** The Git host did not answer; the message may name the input that spares the question. */
+/** Failure of a look-up on the Git host; the message may name an input that avoids the look-up. */
 class LookUpError extends Failure {
     constructor(problems, options) {
         super("unavailable", problems, options);
@@ -2386,16 +2375,16 @@ function listOf(all, naming) {
     const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
     return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
 }
-/** A signal (SIGINT, SIGTERM, SIGHUP) arrived during a request or a pause. */
+/** Failure of a request or a pause that a signal (SIGINT, SIGTERM, SIGHUP) interrupted. */
 class AbortedError extends Failure {
-    constructor(problems = "The run was told to stop before it was done.", options) {
+    constructor(problems = "The run was stopped before it finished.", options) {
         super("aborted", problems, options);
     }
     copy(problems, options) {
         return new AbortedError(problems, options);
     }
 }
-/** Runs a change. If it is aborted, its effect is unknown; `doubt` completes that sentence. */
+/** Runs a change. When it is aborted, adds a detail with `doubt`: its effect is unknown. */
 async function withUncertainEffect(doubt, change) {
     try {
         return await change();
@@ -2403,7 +2392,7 @@ async function withUncertainEffect(doubt, change) {
     catch (error) {
         if (!(error instanceof AbortedError))
             throw error;
-        throw error.withDetails({ details: [`It was stopped while the change was under way: ${doubt}.`] });
+        throw error.withDetails({ details: [`It was stopped during the change: ${doubt}.`] });
     }
 }
 function messageOf(error) {
@@ -2425,9 +2414,8 @@ function messageOf(error) {
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
 
 
-/** Files that every target may need, at the top of the repository and of the working directory only. */
+/** Files that every target may need, at the top of the repository and of the working directory. */
 const IMPACT_ALL_PATHS = [
-    // Lockfiles.
     "package-lock.json",
     "npm-shrinkwrap.json",
     "pnpm-lock.yaml",
@@ -2446,7 +2434,6 @@ const IMPACT_ALL_PATHS = [
     "gradle.lockfile",
     "MODULE.bazel.lock",
     "common/config/rush/**",
-    // Configuration of workspaces and tools.
     "package.json",
     "pnpm-workspace.yaml",
     "lerna.json",
@@ -2475,7 +2462,6 @@ const IMPACT_ALL_PATHS = [
     "MODULE.bazel",
     ".bazelrc",
     ".bazelversion",
-    // What runs the tests.
     ".github/workflows/**",
     ".github/actions/**",
     ".gitlab-ci.yml",
@@ -2488,7 +2474,7 @@ const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .
     name: "impacted-targets-file",
     description: "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or what a build tool printed.",
 });
-/** Takes any text: the reader of YAML is loaded when it is needed. */
+/** Accepts any text, and loads the YAML reader on first use. */
 const targetPathsText = Object.assign((given) => {
     let reading;
     const load = async () => (await __nccwpck_require__.e(/* import() */ 2994).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
@@ -2502,7 +2488,7 @@ const targetPathsText = Object.assign((given) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mg: () => (/* binding */ wrongKindOfToken),
+/* harmony export */   Cb: () => (/* binding */ findTokenProblem),
 /* harmony export */   RW: () => (/* binding */ workingDirectoryInput),
 /* harmony export */   j$: () => (/* binding */ commonInputs),
 /* harmony export */   k_: () => (/* binding */ operationInput)
@@ -2518,7 +2504,7 @@ const targetPathsText = Object.assign((given) => {
 const API_VERSION = "v1";
 const EXAMPLE_ADDRESS = `https://api.trunk.io/${API_VERSION}`;
 const apiAddress = (value) => {
-    const allowed = `an https: address that ends with the version of the API, such as ${EXAMPLE_ADDRESS} (http: only for this machine)`;
+    const allowed = `an https: address that ends with the API version, such as ${EXAMPLE_ADDRESS} (http: only for this machine)`;
     if (!URL.canParse(value))
         return { ok: false, allowed };
     const url = new URL(value);
@@ -2534,26 +2520,26 @@ const apiAddress = (value) => {
     const base = at < 0 ? segments : segments.slice(0, at);
     if (version === undefined)
         return { ok: false, allowed, meant: `${url.origin}${[...base, API_VERSION].join("/")}` };
-    const known = `an address of ${API_VERSION} of the API, the only version that this action knows, such as ${EXAMPLE_ADDRESS}`;
+    const known = `an address of API version ${API_VERSION}, the only supported version, such as ${EXAMPLE_ADDRESS}`;
     return { ok: false, allowed: known };
 };
 const NEWER_KEY = /^trunk_v2_/;
-function wrongKindOfToken(given) {
+function findTokenProblem(given) {
     return given === undefined || !NEWER_KEY.test(given)
         ? undefined
-        : (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("token", `is a key of the newer API (they begin with trunk_v2_), which does not work with ${API_VERSION}. Use the "Organization API token (v1)", which the web application shows under Settings, Developer, API keys.`);
+        : (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("token", `is a key of the newer API (prefix trunk_v2_) and does not work with ${API_VERSION}. Use the "Organization API token (v1)". The web application shows it under Settings, Developer, API keys.`);
 }
-const token = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("one line of visible ASCII characters without spaces; check how the secret was stored", (value) => /^[\x21-\x7e]+$/.test(value) ? value : undefined);
+const token = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("one line of visible ASCII characters without spaces; check the stored secret", (value) => /^[\x21-\x7e]+$/.test(value) ? value : undefined);
 const operationInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
     name: "operation",
     required: true,
-    description: "What to do; see the table of operations. `setImpactedTargets` means the same as `set-impacted-targets`.",
+    description: "Operation to run, from the table of operations. `setImpactedTargets` means the same as `set-impacted-targets`.",
 });
 const commonInputs = {
     token: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(token, {
         name: "token",
         secret: true,
-        description: "API token of the merge queue service. Pass it from a secret; it is masked before anything else happens. A fork's `pull_request` run may leave it out for `set-impacted-targets`.",
+        description: "API token of the merge queue service, from a secret. The action masks it first. A fork's `pull_request` run can omit it for `set-impacted-targets`.",
     }),
     apiUrl: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(apiAddress, EXAMPLE_ADDRESS, {
         name: "api-url",
@@ -2562,16 +2548,16 @@ const commonInputs = {
     repository: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR, {
         name: "repository",
         description: "Repository of the queue as `owner/name`. Default: the workflow's repository.",
-        commandLine: "Repository of the queue as `owner/name`. Default: the repository of the CI run, else that of the remote `origin` when it is on github.com.",
+        commandLine: "Repository of the queue as `owner/name`. Default: the repository of the CI run, else the remote `origin` if it is on github.com.",
     }),
     repositoryHost: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .hostName */ .Sm, {
         name: "repository-host",
-        description: "Host of the repository. Default: the host of the server that runs the workflow, `github.com` for most.",
-        commandLine: "Host of the repository. Default: that of the CI run's repository, else `github.com`.",
+        description: "Host of the repository. Default: the host of the server that runs the workflow, usually `github.com`.",
+        commandLine: "Host of the repository. Default: the host of the CI run's repository, else `github.com`.",
     }),
     targetBranch: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .branch */ .tk, {
         name: "target-branch",
-        description: "Branch that the queue merges into. Default: the pull request's base branch; where there is no pull request, what only reads takes the default branch. What changes a queue needs it.",
+        description: "Branch that the queue merges into. Default: the base branch of the pull request. Without a pull request, operations that only read use the default branch; operations that change a queue require this input.",
     }),
     prNumber: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestNumber */ .Kd, {
         name: "pr-number",
@@ -2580,32 +2566,32 @@ const commonInputs = {
     }),
     headSha: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .commit */ .cd, {
         name: "head-sha",
-        description: "Head commit of the pull request, never the merge commit that GitHub makes for its test (`github.sha`). Default: the head in the event.",
-        commandLine: "Head commit of the pull request. Default: the head that the CI run names.",
+        description: "Head commit of the pull request, never GitHub's merge commit (`github.sha`). Default: the head in the event.",
+        commandLine: "Head commit of the pull request. Default: the head of the CI run.",
     }),
     githubToken: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(token, {
         name: "github-token",
         secret: true,
         expression: "${{ github.token }}",
-        description: "Token for look-ups on the GitHub API. An empty text switches them off.",
+        description: "Token for look-ups on the GitHub API. An empty value disables them.",
     }),
     requestTimeout: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTimerDuration */ .NC, "30s", {
         name: "request-timeout",
-        description: "Longest time for one attempt of a request. A call makes up to four attempts within three times this.",
+        description: "Time limit of one attempt of a request. A call makes up to four attempts within three times this limit.",
     }),
     dryRun: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", {
         name: "dry-run",
-        description: "Show the decision and the request, send nothing that writes, and end as `planned`.",
+        description: "Show the decision and the request without sending changes. The result is `planned`.",
     }),
     summary: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "true", {
         name: "summary",
         description: "Write the job summary.",
-        commandLine: "Write the summary to `--summary-file`, when that is given.",
+        commandLine: "Write the summary to `--summary-file`, if it is set.",
     }),
 };
 const workingDirectoryInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, ".", {
     name: "working-directory",
-    description: "Folder to work in, relative to the workspace: a producer runs in it; `junit-paths` start from it and, when it is given, do not lead out of it.",
+    description: "Folder relative to the workspace. Producers run in this folder. `junit-paths` are relative to it; if you set it, they must stay inside it.",
 });
 
 
@@ -2656,20 +2642,20 @@ function readOne(input, text, problems) {
     problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input.name, `must be ${parsed.allowed}${got}.`));
     return input.whenAbsent;
 }
-/** Inputs of other operations with a value other than their default. */
+/** Finds inputs of other operations with a value other than their default. */
 function unusedInputs(operation, known, raw) {
     const names = [...new Set(known.map(({ input }) => input.name))];
     return names.flatMap((name) => {
-        const takers = known.filter(({ input }) => input.name === name);
+        const owners = known.filter(({ input }) => input.name === name);
         const text = raw(name).trim();
-        const isDefault = text === "" || takers.some(({ input }) => meansDefault(input, text));
-        if (isDefault || takers.some((taker) => taker.operation === operation))
+        const isDefault = text === "" || owners.some(({ input }) => meansDefault(input, text));
+        if (isDefault || owners.some((owner) => owner.operation === operation))
             return [];
-        const belongsTo = takers.map((taker) => taker.operation).join(", ");
+        const belongsTo = owners.map((owner) => owner.operation).join(", ");
         return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(name, `${operation} does not take this input; it belongs to ${belongsTo}.`)];
     });
 }
-/** Also in another spelling: `FALSE` for `false`, `60m` for `1h`. */
+/** True for the default, also in another form: `FALSE` for `false`, `60m` for `1h`. */
 function meansDefault(input, text) {
     const parsed = input.parse(text);
     return parsed.ok && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(parsed.value, input.whenAbsent);
@@ -2704,7 +2690,7 @@ function meansDefault(input, text) {
 /* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4618);
 
 
-/** `read` returns undefined for a text that is not `allowed`. */
+/** Creates a parser. `read` returns undefined for a text that is not `allowed`. */
 function parser(allowed, read, form = {}) {
     const parse = (given) => {
         const value = read(given);
@@ -2714,9 +2700,9 @@ function parser(allowed, read, form = {}) {
 }
 const text = (value) => ({ ok: true, value });
 const multiline = Object.assign((value) => text(value), { repeatable: true });
-/** More than a name needs, less than a matcher accepts. */
+/** Limit for a line: longer than names, shorter than the limit of path patterns. */
 const LONGEST_LINE = 10_000;
-const lines = parser(`lines of ${LONGEST_LINE} characters at most`, (value) => {
+const lines = parser(`lines of at most ${LONGEST_LINE} characters`, (value) => {
     const items = value.split("\n").map((line) => line.trim());
     return items.every((item) => item.length <= LONGEST_LINE) ? items.filter((item) => item !== "") : undefined;
 }, { repeatable: true });
@@ -2726,11 +2712,11 @@ function wholeNumber(minimum, maximum) {
         return number >= minimum && number <= maximum ? number : undefined;
     });
 }
-/** The upper bound is the service's (its document, "Common request fields"). */
+/** Number with the service's upper bound (its document, "Common request fields"). */
 const pullRequestNumber = wholeNumber(1, 2_147_483_647);
 const TRUE = new Set(["true", "True", "TRUE"]);
 const FALSE = new Set(["false", "False", "FALSE"]);
-/** As YAML 1.2 and the runner's toolkit read it. */
+/** Boolean as in YAML 1.2 and the runner's toolkit. */
 const boolean = Object.assign((value) => {
     if (TRUE.has(value))
         return { ok: true, value: true };
@@ -2774,25 +2760,25 @@ function wordOr(word, parse) {
     };
     return Object.assign(either, { choices: [word, ...(parse.choices ?? [])] });
 }
-/** 40 hexadecimal digits, or 64 in a SHA-256 repository. */
+/** Commit SHA of 40 hexadecimal digits, or 64 in a SHA-256 repository. */
 const commit = parser("a full commit SHA of 40 hexadecimal digits", (value) => /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value) ? value.toLowerCase() : undefined);
 const branch = parser("a branch name such as main or release/1.x", (value) => {
     const name = value.replace(/^refs\/heads\//, "");
     return /^[^\s~^:?*[\\\p{Cc}]+$/u.test(name) && !name.startsWith("refs/") ? name : undefined;
 });
-/** A day alone would be midnight. */
-const timestamp = parser("a date and time of the calendar such as 2026-01-31T12:00:00.000Z, in UTC unless it names a zone (the output submitted-at of submit)", (value) => ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(value)?.wholeDay === false ? value : undefined));
-/** An owner may contain slashes. */
+/** Date with time; a date without time would mean midnight. */
+const timestamp = parser("a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC unless it has a zone (the output submitted-at of submit)", (value) => ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(value)?.wholeDay === false ? value : undefined));
+/** Repository name; an owner may contain slashes. */
 const repositoryName = parser("owner/name", (value) => {
     const [, owner, name] = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value) ?? [];
-    // In an address `.` and `..` would lead elsewhere.
-    const leadsAway = value.split("/").some((part) => /^\.{1,2}$/.test(part));
-    return owner === undefined || name === undefined || leadsAway ? undefined : { owner, name };
+    // In an address, `.` and `..` would change the path.
+    const changesPath = value.split("/").some((part) => /^\.{1,2}$/.test(part));
+    return owner === undefined || name === undefined || changesPath ? undefined : { owner, name };
 });
 const hostName = parser("a host name such as github.com, without https://", (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : undefined);
 const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
-const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least";
-/** Milliseconds of `90s`, `30m`, `1h30m`, `14d`. A bare number has no unit. */
+const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of at least 1s";
+/** Reads `90s`, `30m`, `1h30m` or `14d` as milliseconds. Rejects a number without a unit. */
 function parseDuration(value) {
     const parts = FORM.exec(value);
     if (parts === null || value === "") {
@@ -2802,12 +2788,10 @@ function parseDuration(value) {
     const ms = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7[unit], 0);
     return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
 }
-/** Node fires a timer of more than 24.8 days at once. */
+/** Reads a duration for a timer. Node.js fires a timer of more than 24.8 days at once. */
 function parseTimerDuration(value) {
     const parsed = parseDuration(value);
-    return !parsed.ok || parsed.value <= 24 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d
-        ? parsed
-        : { ok: false, allowed: `${ALLOWED} and of 24d at most` };
+    return !parsed.ok || parsed.value <= 24 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? parsed : { ok: false, allowed: `${ALLOWED} and at most 24d` };
 }
 
 
@@ -2830,7 +2814,7 @@ const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"]) {
     process.on(signal, () => stop.abort());
 }
-// Nobody is left to read the log; the work and its outputs are worth something all the same.
+// The work goes on when the reader of the log has gone.
 for (const stream of [process.stdout, process.stderr])
     stream.on("error", () => { });
 const ci = (0,_ci_github_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubCi */ .u)(process.env);
@@ -2839,11 +2823,11 @@ let reported = false;
 process.on("uncaughtException", (error) => void crash(error));
 failure = await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)({ ci, signal: stop.signal });
 reported = true;
-// The exit code only: ending by itself, the process loses nothing that is still being written.
+// `process.exit` would lose pending output.
 if (failure !== undefined)
     process.exitCode = 1;
 (0,_ci_process_end_js__WEBPACK_IMPORTED_MODULE_3__/* .endSoon */ .n)(process);
-/** Reports an uncaught error. A reported step has one annotation and its outputs. */
+/** Reports an uncaught error; only in the log when the step has its annotation and outputs already. */
 async function crash(error) {
     try {
         if (reported)
@@ -2888,7 +2872,7 @@ const pullRequestOperation = declaring("pull-request", { permissions: _target_ta
 const queueOperation = declaring("queue");
 const repositoryOperation = declaring("repository");
 const changeOperation = declaring("change");
-/** True for an operation with nothing to do on the queue's test branch without `pr-number`. */
+/** True for an operation that skips the queue's test branches, unless `pr-number` is set. */
 function skipsTestBranch(operation) {
     return operation.target === "pull-request" && operation.dryRun !== "ignored" && operation.onTestBranch !== "run";
 }
@@ -2896,7 +2880,7 @@ function skipsTestBranch(operation) {
 function needsBranch(operation) {
     return operation.target === "queue" && operation.dryRun !== "ignored" && operation.branch !== "found";
 }
-/** Lists the results of an operation, with those of its kind. */
+/** Lists the declared results of an operation, with `skipped` and `planned`. */
 function resultsOf(operation) {
     return {
         ...operation.results,
@@ -2959,32 +2943,34 @@ var problem = __nccwpck_require__(8215);
 
 const applyQueue = (0,operation/* repositoryOperation */.Ae)({
     name: "apply-queue",
-    title: "Brings merge queues to what a file in the repository says, or shows where they differ.",
+    title: "Applies the queue settings in a file of the repository, or shows the differences.",
     inputs: {
         configFile: (0,input/* withDefault */.IQ)(parsers/* text */.Qq, ".github/merge-queue.yml", {
             name: "config-file",
-            description: "YAML file with the wanted settings under `queues: <branch>:`, relative to the workspace. `target-branch` picks one of its branches.",
+            description: "YAML file with the settings of each branch below `queues:`, relative to the workspace. `target-branch` selects one branch.",
         }),
         failOnDrift: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
             name: "fail-on-drift",
-            description: "With `dry-run`: fail the step when a queue differs from the file.",
+            description: "With `dry-run`: fail the step if a queue differs from the file.",
         }),
     },
     results: {
-        applied: { description: "Queues were created or changed." },
+        applied: { description: "Created or changed queues." },
         unchanged: { description: "Every queue matches the file." },
         drift: {
-            description: "`dry-run` is `true` and a queue differs. Fails only with `fail-on-drift`.",
+            description: "A queue differs and `dry-run` is `true`. Fails the step only with `fail-on-drift`.",
             fails: "result",
         },
     },
     outputs: {
-        changes: "What differed, as JSON: a list of `branch`, `setting`, `from` and `to`, or of `branch` and `created` for a new queue.",
+        changes: "Differences, as JSON: a list of `branch`, `setting`, `from` and `to`, or of `branch` and `created` for a new queue.",
     },
     dryRun: "own",
-    check: ({ failOnDrift }, _given, { dryRun }) => failOnDrift && !dryRun
-        ? [(0,problem/* problemOf */.Zw)("fail-on-drift", (0,problem/* words */.aL) `needs ${(0,problem/* inputName */.yu)("dry-run", "true")}; without it the drift is removed.`)]
-        : [],
+    check: ({ failOnDrift }, _given, { dryRun }) => (0,problem/* problemsWhere */.GW)([
+        failOnDrift && !dryRun,
+        "fail-on-drift",
+        (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("dry-run", "true")}; without it the operation removes the differences.`,
+    ]),
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4417), __nccwpck_require__.e(7874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueue(values, target, context),
 });
 
@@ -2995,15 +2981,15 @@ var permission = __nccwpck_require__(3433);
 
 const cancel = (0,operation/* pullRequestOperation */.Kk)({
     name: "cancel",
-    title: "Takes a pull request out of the merge queue; does nothing when it is not in it.",
+    title: "Removes a pull request from the merge queue (dequeues it).",
     inputs: permission/* permissionInputs */.fm,
     results: {
-        cancelled: { description: "It was taken out of the queue." },
-        "not-queued": { description: "It was not in the queue." },
-        "already-merged": { description: "It was merged already." },
+        cancelled: { description: "Removed the pull request from the queue." },
+        "not-queued": { description: "The pull request was not in the queue; nothing was sent." },
+        "already-merged": { description: "The pull request was already merged." },
         ...permission/* permissionResults */.Sc,
     },
-    outputs: { state: "State of the pull request afterwards." },
+    outputs: { state: "State of the pull request after the operation." },
     check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1252).then(__nccwpck_require__.bind(__nccwpck_require__, 1252))).cancel(values, target, context),
 });
@@ -3015,52 +3001,50 @@ const cancel = (0,operation/* pullRequestOperation */.Kk)({
 
 const checkQueueHealth = (0,operation/* queueOperation */.Ph)({
     name: "check-queue-health",
-    title: "Looks for trouble that nobody notices: tests that hang or never start, a forgotten pause, missing targets, loops.",
+    title: "Detects queue problems: hanging tests, a forgotten pause, missing impacted targets, repeated failures.",
     inputs: {
         report: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("issue", "none"), "issue", {
             name: "report",
-            description: "`issue` opens one issue on GitHub for each trouble, keeps its text up to date, and closes it when the trouble is over; `none` sets the outputs only.",
+            description: "`issue`: open one GitHub issue for each problem, update it, and close it when the problem is solved. `none`: only set the outputs.",
         }),
         label: (0,input/* withDefault */.IQ)(parsers/* text */.Qq, "merge-queue-health", {
             name: "label",
-            description: "Label of these issues. Only issues with it are looked at.",
+            description: "Label of these issues. The operation reads only issues with this label.",
         }),
         stuckAfter: (0,input/* withDefault */.IQ)((0,parsers/* wordOr */.ao)("auto", parsers/* parseDuration */.E9), "auto", {
             name: "stuck-after",
-            description: "How long one pull request may be tested, or stand first with its tests over. `auto` is three times what 19 of 20 tests took lately, at least 30m.",
+            description: "Longest test of one pull request, and longest wait for its merge after the tests. `auto`: three times the recent 95th percentile of test times, at least 30m.",
         }),
         pausedAfter: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
             name: "paused-after",
-            description: "How long pull requests may wait in a paused or draining queue in which no test starts or ends and nothing merges.",
+            description: "Longest wait of pull requests in a paused or draining queue without progress.",
         }),
         targetsAfter: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1h", {
             name: "targets-after",
-            description: "How long a pull request may wait for an upload of its impacted targets.",
+            description: "Longest wait of a pull request for its impacted targets.",
         }),
         attempts: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(2, 100), "4", {
             name: "attempts",
-            description: "How often one pull request may be thrown out within a day.",
+            description: "Number of failures of one pull request within a day that count as a problem.",
         }),
     },
     results: {
-        healthy: { description: "Nothing was found." },
-        unhealthy: {
-            description: "Something was found. The step is green: the findings tell, not the color of a scheduled run.",
-        },
+        healthy: { description: "No problem was found." },
+        unhealthy: { description: "A problem was found. The step does not fail; use `findings` or the issues." },
     },
     outputs: {
-        findings: "What was found, as JSON: a list of `kind`, `key`, `message`, `advice` and `pullRequests`.",
-        opened: "Findings that are new since the last check, as JSON; for a chat message. Empty with `report` `none`.",
-        ended: "Troubles that are over since the last check, as JSON: a list of `key` and `issue`.",
-        depth: "How many pull requests are in the queue.",
+        findings: "Problems, as JSON: a list of `kind`, `key`, `message`, `advice` and `pullRequests`.",
+        opened: "New problems since the last check, as JSON, for a chat message. Empty with `report: none`.",
+        ended: "Problems solved since the last check, as JSON: a list of `key` and `issue`.",
+        depth: "Number of pull requests in the queue.",
     },
-    permissions: { issues: "write: `report` `issue`" },
+    permissions: { issues: "write: `report: issue`" },
     example: { report: "none" },
-    check: ({ report }, _given, { host }) => report === "issue" && host === undefined
-        ? [
-            (0,problem/* problemOf */.Zw)("github-token", (0,problem/* words */.aL) `is needed to keep the issues. Without it, set ${(0,problem/* inputName */.yu)("report")} to none.`),
-        ]
-        : [],
+    check: ({ report }, _given, { host }) => (0,problem/* problemsWhere */.GW)([
+        report === "issue" && host === undefined,
+        "github-token",
+        (0,problem/* textWithNames */.EU) `is required to write issues. Without it, set ${(0,problem/* inputName */.yu)("report", "none")}.`,
+    ]),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1382).then(__nccwpck_require__.bind(__nccwpck_require__, 1382))).checkHealth(values, target, context),
 });
 
@@ -3076,8 +3060,7 @@ var inputs = __nccwpck_require__(7760);
 
 
 const LARGEST_EXIT_CODE = 255;
-/** Paths and patterns; those with a leading `!` only take out. */
-const paths = (0,parsers/* parser */.K3)("paths or patterns, one per line, of which one at least has no leading `!`", (value) => {
+const paths = (0,parsers/* parser */.K3)("paths or patterns, one per line, with at least one line without a leading `!`", (value) => {
     const parsed = (0,parsers/* lines */.Mn)(value);
     return parsed.ok && parsed.value.some((line) => !line.startsWith("!")) ? parsed.value : undefined;
 }, { repeatable: true });
@@ -3089,46 +3072,46 @@ const exitCodes = (0,parsers/* parser */.K3)(`whole numbers from 1 to ${LARGEST_
 }, { repeatable: true });
 const checkTestResults = (0,operation/* repositoryOperation */.Ae)({
     name: "check-test-results",
-    title: "Lets a failed test step pass when every failure is a quarantined test.",
+    title: "Turns a failed test step green when every failed test is quarantined.",
     inputs: {
         orgSlug: inputs/* orgSlugInput */.Aq,
         junitPaths: (0,input/* optional */.lq)(paths, {
             name: "junit-paths",
-            description: "JUnit XML files of this one test step, one path or pattern (`**/junit.xml`) per line, relative to `working-directory`. A leading `!` takes files out again.",
+            description: "JUnit XML files of this test step, one path or pattern (`**/junit.xml`) per line, relative to `working-directory`. A leading `!` excludes files.",
         }),
         workingDirectory: common/* workingDirectoryInput */.RW,
         testOutcome: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)("success", "failure", "cancelled", "skipped"), {
             name: "test-outcome",
-            description: "How the test step ended: its `steps.<id>.outcome`, as an expression. This or `test-exit-code` is required.",
-            commandLine: "How the tests ended. This or `test-exit-code` is required.",
+            description: "Outcome of the test step: its `steps.<id>.outcome`, as an expression. This or `test-exit-code` is required.",
+            commandLine: "Outcome of the tests. This or `test-exit-code` is required.",
         }),
         testExitCode: (0,input/* optional */.lq)((0,parsers/* wholeNumber */.rD)(0, LARGEST_EXIT_CODE), {
             name: "test-exit-code",
-            description: "Exit code of the test command. Given together with `test-outcome`, it decides.",
+            description: "Exit code of the test command. It overrides `test-outcome`.",
         }),
         failureExitCodes: (0,input/* optional */.lq)(exitCodes, {
             name: "test-failure-exit-codes",
-            description: "Exit codes that mean that tests failed, one per line; another one is never turned green. Only with `test-exit-code`. Default: every code but 0.",
+            description: "Exit codes that mean failed tests, one per line. Other codes never turn green. Requires `test-exit-code`. Default: every code except 0.",
         }),
         variant: (0,input/* optional */.lq)(parsers/* text */.Qq, {
             name: "variant",
-            description: "Variant under which the results are uploaded to the service, if they are: it is part of every test's identity.",
+            description: "Variant of the uploads to the service, if they have one. It is part of each test's identity.",
         }),
     },
     results: {
-        passed: { description: "The test step succeeded, and no test failed." },
-        quarantined: { description: "Tests failed, and every failure is quarantined: the step is green." },
+        passed: { description: "The test step succeeded and no test failed." },
+        quarantined: { description: "Tests failed and every failure is quarantined." },
         failed: {
-            description: "A failure is not known to be quarantined, a result file cannot be relied on, or failed tests do not explain how the test step ended.",
+            description: "A failure is not quarantined, a result file cannot be trusted, or failed tests do not explain the test step.",
             fails: "result",
         },
         "no-results": { description: "No file matches `junit-paths`.", fails: "result" },
     },
     outputs: {
-        "failed-count": "Number of failures that count: tests that are not known to be quarantined, and suites.",
-        "quarantined-count": "Number of failed tests that are quarantined.",
-        "failed-tests": "The failures that count, as JSON: a list of objects with `name`, `parent` (the suite), `file` and `classname`; `name` is null where a suite failed outside of any test.",
-        "quarantined-failures": "The failed tests that are quarantined, in the same form.",
+        "failed-count": "Number of failures that count: tests that are not quarantined, and suites.",
+        "quarantined-count": "Number of quarantined failures.",
+        "failed-tests": "Failures that count, as JSON: a list of `name`, `parent` (the suite), `file` and `classname`. `name` is null if a suite failed outside of any test.",
+        "quarantined-failures": "Quarantined failures, in the same form.",
     },
     example: { "org-slug": "my-org", "junit-paths": "reports/*.xml", "test-exit-code": "1" },
     dryRun: "ignored",
@@ -3138,18 +3121,14 @@ const checkTestResults = (0,operation/* repositoryOperation */.Ae)({
         const exitCode = (0,problem/* inputName */.yu)("test-exit-code");
         return [
             ...(orgSlug === undefined ? [inputs/* orgSlugMissing */.o6] : []),
-            ...(0,problem/* problemsWhere */.GW)([
-                junitPaths === undefined,
-                "junit-paths",
-                "is required; it names the JUnit XML files that the test step wrote.",
-            ], [
+            ...(0,problem/* problemsWhere */.GW)([junitPaths === undefined, "junit-paths", "is required: the JUnit XML files of the test step."], [
                 testOutcome === undefined && testExitCode === undefined,
                 "test-outcome",
-                (0,problem/* words */.aL) `is required, as \`test-outcome: \${{ steps.<id>.outcome }}\` of the test step; or give ${exitCode}.`,
+                (0,problem/* textWithNames */.EU) `is required, unless you set ${exitCode}. On GitHub Actions, use \${{ steps.<id>.outcome }} of the test step.`,
             ], [
                 testExitCode === undefined && given.has("test-failure-exit-codes"),
                 "test-failure-exit-codes",
-                (0,problem/* words */.aL) `needs ${exitCode} beside it; an outcome does not tell exit codes apart.`,
+                (0,problem/* textWithNames */.EU) `requires ${exitCode}.`,
             ]),
         ];
     },
@@ -3188,12 +3167,12 @@ var target = __nccwpck_require__(1361);
 
 
 
-/** An argument vector from a JSON array of strings, such as `["./affected.sh", "--all"]`. */
+/** Reads a program and its arguments from a JSON array of strings. */
 const argumentVector = (0,parsers/* parser */.K3)('a JSON array of the program and its arguments, such as ["node", "affected.js"]', (given) => {
     const [first = "", ...rest] = stringsOf(given);
     return first.trim() === "" ? undefined : [first, ...rest];
 });
-/** Nothing for any other JSON. A NUL character cannot be an argument. */
+/** Returns an empty list for any other JSON. An argument cannot contain a NUL character. */
 function stringsOf(given) {
     try {
         const value = JSON.parse(given);
@@ -3208,54 +3187,54 @@ function stringsOf(given) {
 const compute_impacted_targets_inputs = {
     producer: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)(...PRODUCER_NAMES, "paths"), {
         name: "producer",
-        description: "What knows the targets. A build tool that is run: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush`, `pants`. Path patterns: `paths`. A program of yours: `command`. A list that an earlier step made, read from `impacted-targets-file`: each of the tools, `bazel`, `gradle`, `paths-filter`, `json`, `lines`.",
+        description: "Source of the targets. A build tool to run: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush`, `pants`. Path patterns: `paths`. Your own program: `command`. A list of an earlier step in `impacted-targets-file`: each of the tools, `bazel`, `gradle`, `paths-filter`, `json`, `lines`.",
     }),
     file: impacted_targets_inputs/* impactedTargetsFile */.UW,
     key: (0,input/* optional */.lq)(parsers/* text */.Qq, {
         name: "impacted-targets-key",
-        description: "Where the producer `json` finds the list in its file, such as `affected.projects`.",
+        description: "Path of the list in the file of the producer `json`, such as `affected.projects`.",
     }),
     workingDirectory: common/* workingDirectoryInput */.RW,
     baseSha: range/* baseShaInput */.a,
     targetPaths: (0,input/* optional */.lq)(impacted_targets_inputs/* targetPathsText */.vw, {
         name: "target-paths",
-        description: "YAML that names path patterns of targets (`target: [pattern, ...]`). The producer `paths` needs it; with any other, the targets of a changed file are added to its list.",
+        description: "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires them. For other producers, they add targets to the list.",
     }),
     command: (0,input/* optional */.lq)(argumentVector, {
         name: "command",
-        description: 'The program of the producer `command` and its arguments, as a JSON array such as `["node", "affected.js"]`. No shell takes part. It gets the commits as `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
+        description: 'Program and arguments of the producer `command`, as a JSON array such as `["node", "affected.js"]`, run without a shell. It receives the commits in `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
     }),
     impactAllPaths: (0,input/* withDefault */.IQ)(parsers/* lines */.Mn, impacted_targets_inputs/* IMPACT_ALL_PATHS */.Gm.join("\n"), {
         name: "impact-all-paths",
-        description: "Path patterns, one per line: a changed file that one of them fits impacts everything. Replaces the default, which has lockfiles, the configuration of workspaces and tools, and workflows.",
+        description: "Path patterns of files that impact everything, one per line. They replace the default: lockfiles, workflows, and the configuration of workspaces and tools.",
     }),
     ignoredPaths: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
         name: "ignored-paths",
-        description: "Path patterns, one per line, of files that impact nothing by themselves, such as `docs/**`. They need no target that claims them.",
+        description: "Path patterns of files that impact nothing, one per line, such as `docs/**`.",
     }),
     onUnclaimed: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("all", "ignore", "error"), "all", {
         name: "on-unclaimed",
-        description: "What a changed file means that no target claims: `all` (impacts everything), `ignore` or `error`. Only where it is known which paths the targets own.",
+        description: "Effect of a changed file without a target: `all` (impacts everything), `ignore` or `error`. Applies if the paths of the targets are known.",
     }),
     onError: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all"), "error", {
         name: "on-error",
-        description: "What a producer means that fails: `error`, or `all` (impacts everything, with a warning).",
+        description: "Effect of a failed producer: `error`, or `all` (impacts everything, with a warning).",
     }),
 };
 const computeImpactedTargets = (0,operation/* changeOperation */.k4)({
     name: "compute-impacted-targets",
-    title: "Computes what a change impacts, from a build tool or from paths, and writes it to a file for the upload.",
+    title: "Computes the impacted targets of a change, and writes them to a file.",
     inputs: compute_impacted_targets_inputs,
-    results: { computed: { description: "The list is made, or everything is impacted." } },
+    results: { computed: { description: "Computed the list, or everything is impacted." } },
     outputs: {
-        "impacted-targets-file": "Path of a JSON file that `set-impacted-targets` takes, in this job or in another.",
+        "impacted-targets-file": "Path of a JSON file for `set-impacted-targets`, in this job or another.",
         "impacted-targets-mode": "`list`, `all` or `none`.",
         "impacted-targets-count": "Number of targets; empty when everything is impacted.",
-        "impacted-targets-reason": "Why it came out like that.",
-        "base-sha": "Commit that the change was compared with.",
-        "head-sha": "Commit that the targets belong to: the pull request's head.",
+        "impacted-targets-reason": "Reason for the mode.",
+        "base-sha": "Commit that the change is compared with.",
+        "head-sha": "Head commit of the pull request, which the targets belong to.",
     },
-    permissions: { contents: "read: commits that the clone misses", ...target/* targetPermissions */.Ih },
+    permissions: { contents: "read: commits that the clone lacks", ...target/* targetPermissions */.Ih },
     example: { producer: "paths", "target-paths": "app: [app/**]" },
     needsToken: "never",
     dryRun: "ignored",
@@ -3265,32 +3244,32 @@ const computeImpactedTargets = (0,operation/* changeOperation */.k4)({
         const read = await values.targetPaths?.read();
         return [
             ...producerProblems(values),
-            ...refusedProducer(values, run.untrustedCheckout),
+            ...untrustedProducerProblems(values, run.untrustedCheckout),
             ...(await patternProblems("impact-all-paths", values.impactAllPaths)),
             ...(await patternProblems("ignored-paths", values.ignoredPaths ?? [])),
             ...(read?.ok === false ? read.problems : []),
         ];
     },
     baseSha: ({ baseSha }) => baseSha,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(9983)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9983))).computeImpactedTargets(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(4635)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4635))).computeImpactedTargets(values, target, context),
 });
 function producerProblems({ producer, file, key, command, targetPaths }) {
     if (producer === undefined)
-        return [(0,problem/* problemOf */.Zw)("producer", "is required; it says where the list of targets comes from.")];
+        return [(0,problem/* problemOf */.Zw)("producer", "is required: the source of the targets.")];
     const isReadOnly = READ_ONLY_PRODUCERS.some((name) => name === producer);
     const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
-    return (0,problem/* problemsWhere */.GW)([hasKey && producer !== "json", "impacted-targets-key", "is for the producer json only."], [hasCommand && producer !== "command", "command", "is for the producer command only."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "give one of them, not both."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."], [producer === "paths" && hasFile, "impacted-targets-file", "the producer paths reads no list."], [
+    return (0,problem/* problemsWhere */.GW)([hasKey && producer !== "json", "impacted-targets-key", "requires the producer json."], [hasCommand && producer !== "command", "command", "requires the producer command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."], [producer === "paths" && hasFile, "impacted-targets-file", "is not used by the producer paths."], [
         isReadOnly && !hasFile,
         "impacted-targets-file",
-        `is required by the producer ${producer}, which reads what an earlier step wrote.`,
+        `is required by the producer ${producer}, which reads the list of an earlier step.`,
     ], [producer === "command" && !hasFile && !hasCommand, "command", "is required by the producer command."]);
 }
-/** Build tools run code of the checkout, which must never be a stranger's while there is something to steal. */
-function refusedProducer({ producer, file }, untrusted) {
+/** Rejects build tools that would run code of a stranger in a run with secrets. */
+function untrustedProducerProblems({ producer, file }, untrusted) {
     if (untrusted === undefined || producer === undefined || producer === "paths" || file !== undefined)
         return [];
     return [
-        (0,problem/* problemOf */.Zw)("producer", `${producer} runs code of the checkout, and is refused here because ${untrusted}. Split the job: compute in a pull_request workflow without token, hand the file over as an artifact, and let set-impacted-targets upload it in a second job that checks nothing out.`),
+        (0,problem/* problemOf */.Zw)("producer", `${producer} runs code of the checkout, which is not allowed because ${untrusted}. Use two jobs: compute the targets in a pull_request workflow without a token and upload the file as an artifact; run set-impacted-targets in a second job without a checkout.`),
     ];
 }
 
@@ -3303,18 +3282,18 @@ var declarations = __nccwpck_require__(3569);
 
 const createQueue = (0,operation/* queueOperation */.Ph)({
     name: "create-queue",
-    title: "Makes a merge queue for a branch, with its settings.",
+    title: "Creates a merge queue for a branch, with its settings.",
     inputs: {
         settings: declarations/* settingsInput */.K,
         ifExists: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "ignore", "update"), "error", {
             name: "if-exists",
-            description: "What to do when the branch has a queue: fail (`error`), leave it as it is (`ignore`), or give it the settings (`update`).",
+            description: "Action if the branch has a queue: `error` fails, `ignore` changes nothing, `update` applies the settings.",
         }),
     },
     results: {
-        created: { description: "The queue was made, with all settings." },
-        "already-exists": { description: "There was a queue, and nothing was changed (`if-exists`)." },
-        updated: { description: "There was a queue, and settings of it were changed (`if-exists: update`)." },
+        created: { description: "Created the queue with all settings." },
+        "already-exists": { description: "The queue exists and was not changed (`if-exists: ignore`)." },
+        updated: { description: "The queue exists and its settings were changed (`if-exists: update`)." },
     },
     outputs: declarations/* changesOutput */.b4,
     example: { "target-branch": "release", settings: "mode: parallel" },
@@ -3326,14 +3305,14 @@ const createQueue = (0,operation/* queueOperation */.Ph)({
 
 const deleteQueue = (0,operation/* queueOperation */.Ph)({
     name: "delete-queue",
-    title: "Deletes a merge queue, which must be empty.",
+    title: "Deletes an empty merge queue.",
     inputs: {},
     results: {
-        deleted: { description: "The queue is gone." },
-        "not-found": { description: "There was no such queue." },
-        "not-empty": { description: "Pull requests are in it, so it was not deleted.", fails: "result" },
+        deleted: { description: "Deleted the queue." },
+        "not-found": { description: "The queue does not exist." },
+        "not-empty": { description: "The queue contains pull requests and was not deleted.", fails: "result" },
     },
-    outputs: { enqueued: "Numbers of the pull requests that keep it from being deleted, in queue order, as JSON." },
+    outputs: { enqueued: "Numbers of the pull requests in the queue, in queue order, as JSON." },
     run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 4107).then(__nccwpck_require__.bind(__nccwpck_require__, 4107))).deleteQueue(target, context),
 });
 
@@ -3346,24 +3325,24 @@ var fields = __nccwpck_require__(3742);
 const waitResults = {
     merged: { description: "The pull request is merged." },
     failed: { description: "The queue rejected it.", fails: "result" },
-    cancelled: { description: "It was taken out of the queue.", fails: "result" },
-    "head-changed": { description: "Its head is not the commit that the run is for.", fails: "result" },
+    cancelled: { description: "It was removed from the queue by a person, a push or a close.", fails: "result" },
+    "head-changed": { description: "Its head is not the commit of the run.", fails: "result" },
     "not-ready": { description: "It did not become ready within `not-ready-timeout`.", fails: "result" },
     "left-queue": { description: "It left the queue without a final state.", fails: "result" },
-    "not-submitted": { description: "It was not in the queue for the whole `grace-period`.", fails: "result" },
+    "not-submitted": { description: "It was missing from the queue for the whole `grace-period`.", fails: "result" },
     "timed-out": { description: "`timeout` passed.", fails: "timeout" },
-    aborted: { description: "It was told to stop, for example because the job was cancelled.", fails: "aborted" },
+    aborted: { description: "The process was stopped, for example because the job was canceled.", fails: "aborted" },
 };
 const waitOutputs = {
-    state: "Last state that was seen.",
-    "waited-seconds": "How long the wait took, in whole seconds.",
-    polls: "How often the record was read.",
+    state: "Last known state.",
+    "waited-seconds": "Duration of the wait, in whole seconds.",
+    polls: "Number of times the record was read.",
     "pr-sha": "Head commit that the queue knows.",
-    "head-verified": "`true` when the record shows the commit that the run is for, `false` when it shows another one, `unknown` without a record or when the run is for no commit.",
-    deployable: "`true` when the pull request was merged, GitHub shows the merge commit, and `head-verified` is not `false`; else `false`.",
-    "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
-    "test-run-id": "When failed: the test run that explains it, named by the service or by its branch on GitHub, which is looked for while tests run; else empty. `testing-details` takes it.",
-    "failing-checks": "When failed: names of the checks of that run that ended badly, required or not, as JSON; empty where the run is not known.",
+    "head-verified": "`true` if the record shows the commit of the run, `false` if it shows another commit. `unknown` without a record or if the run has no commit.",
+    deployable: "`true` if the pull request was merged, GitHub shows the merge commit, and `head-verified` is not `false`; else `false`.",
+    "merge-commit-sha": "Commit on the target branch if merged and readable on GitHub; else empty.",
+    "test-run-id": "If it failed: id of the test run that explains the failure, for the input of `testing-details`; else empty. The id comes from the service or from a branch name on GitHub.",
+    "failing-checks": "If it failed: names of all failed checks of that run, required or not, as JSON. Empty if the run is not known.",
     cause: fields/* causeOutput */.NG,
 };
 const waitPermissions = {
@@ -3373,39 +3352,38 @@ const waitPermissions = {
 function timeoutInput(byDefault) {
     return (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, byDefault, {
         name: "timeout",
-        description: "Longest time to wait. Keep it below the job's `timeout-minutes`; GitHub-hosted runners end a job after six hours.",
+        description: "Longest time to wait. Set it below the job's `timeout-minutes`; GitHub-hosted runners stop a job after six hours.",
         commandLine: "Longest time to wait.",
     });
 }
 const pollIntervalInput = (0,input/* withDefault */.IQ)((0,parsers/* wordOr */.ao)("auto", parsers/* parseTimerDuration */.NC), "auto", {
     name: "poll-interval",
-    description: "Time between two polls; `auto` adapts it to what can happen soon.",
+    description: "Time between two polls. `auto` adapts it to the expected time of the next change.",
 });
-/** Inputs of `wait-for-merge`, and of `submit` with `wait: true`. */
 const waitInputs = {
     timeout: timeoutInput("5h"),
     notReadyTimeout: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1h", {
         name: "not-ready-timeout",
-        description: "Longest time that the pull request may stay `not_ready` without interruption.",
+        description: "Longest uninterrupted time in the state `not_ready`.",
     }),
     gracePeriod: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1m", {
         name: "grace-period",
-        description: "How long the pull request may be missing from the queue before the wait ends.",
+        description: "Longest time that the pull request can be missing from the queue.",
     }),
     pollInterval: pollIntervalInput,
     since: (0,input/* optional */.lq)(parsers/* timestamp */.vE, {
         name: "since",
-        description: "Output `submitted-at` of an earlier `submit`: attempts that ended before this time are ignored.",
+        description: "Output `submitted-at` of an earlier `submit`. The wait ignores attempts that finished before this time.",
     }),
     cancelOnAbort: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "cancel-on-abort",
-        description: "Take the pull request out of the queue when the job is cancelled.",
-        commandLine: "Take the pull request out of the queue when the command is interrupted.",
+        description: "Remove the pull request from the queue if the job is canceled.",
+        commandLine: "Remove the pull request from the queue if the command is interrupted.",
     }),
     allowedResults: (0,input/* withDefault */.IQ)((0,parsers/* someOf */.yU)(...Object.keys(waitResults)), "merged", {
         name: "allowed-results",
-        description: "Results that do not fail the step, separated by commas or line breaks. `merged` never does.",
-        commandLine: "Results that end with exit code 0. `merged` always does.",
+        description: "Results that do not fail the step, separated by commas or line breaks. `merged` never fails it.",
+        commandLine: "Results with exit code 0, separated by commas. `merged` always has exit code 0.",
     }),
 };
 
@@ -3415,18 +3393,21 @@ const waitInputs = {
 
 const drainQueue = (0,operation/* queueOperation */.Ph)({
     name: "drain-queue",
-    title: "Lets a queue merge what is in it, takes nothing new in, and waits until it is empty.",
+    title: "Stops submissions to a queue and waits until it is empty.",
     inputs: { timeout: timeoutInput("1h"), pollInterval: pollIntervalInput },
     results: {
-        drained: { description: "It is empty, and takes nothing new in." },
-        "timed-out": { description: "`timeout` passed; it stays draining if it was set so.", fails: "timeout" },
-        interrupted: {
-            description: "It stopped draining before it was seen empty: somebody resumed, paused or deleted it.",
-            fails: "result",
+        drained: { description: "The queue is empty and accepts no submissions." },
+        "timed-out": {
+            description: "`timeout` passed. The queue continues to drain if the drain had started.",
+            fails: "timeout",
         },
-        aborted: { description: "The job was cancelled; the queue stays draining if it was set so.", fails: "aborted" },
+        interrupted: { description: "The queue was resumed, paused or deleted before it was empty.", fails: "result" },
+        aborted: {
+            description: "The job was canceled. The queue continues to drain if the drain had started.",
+            fails: "aborted",
+        },
     },
-    outputs: { ...declarations/* previousStateOutput */.gn, depth: "How many pull requests were left when the queue was last read." },
+    outputs: { ...declarations/* previousStateOutput */.gn, depth: "Number of pull requests in the queue at the last poll." },
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 5830).then(__nccwpck_require__.bind(__nccwpck_require__, 5830))).drainQueue(values, target, context),
 });
 
@@ -3435,10 +3416,10 @@ const drainQueue = (0,operation/* queueOperation */.Ph)({
 
 const getQueue = (0,operation/* queueOperation */.Ph)({
     name: "get-queue",
-    title: "Reads a queue: its state, its settings, and the pull requests in it in their order.",
+    title: "Reads the state, the settings and the pull requests of a queue.",
     inputs: {},
     results: { found: { description: "The queue exists." } },
-    outputs: { depth: "How many pull requests stand in it. Those that are not ready do not.", ...declarations/* queueOutputs */.Ac },
+    outputs: { depth: "Number of pull requests in the queue, without those that are not ready.", ...declarations/* queueOutputs */.Ac },
     dryRun: "ignored",
     run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 9946).then(__nccwpck_require__.bind(__nccwpck_require__, 9946))).getQueue(target, context),
 });
@@ -3450,42 +3431,42 @@ const getQueue = (0,operation/* queueOperation */.Ph)({
 
 const listQuarantinedTests = (0,operation/* repositoryOperation */.Ae)({
     name: "list-quarantined-tests",
-    title: "Lists the quarantined tests of a repository, and fails when some have been quarantined for too long.",
+    title: "Lists the quarantined tests of a repository, and can fail if a test is quarantined too long.",
     inputs: {
         orgSlug: inputs/* orgSlugInput */.Aq,
         pageSize: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, inputs/* LARGEST_PAGE */.LS), `${inputs/* LARGEST_PAGE */.LS}`, {
             name: "page-size",
-            description: "How many tests one request asks for, from 1 to 100. All pages are read whatever it is.",
+            description: "Number of tests per request, from 1 to 100. All pages are read.",
         }),
         codeOwners: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "code-owner",
-            description: "Keep tests of any of these code owners, one per line, as in CODEOWNERS. Capital letters and the leading `@` do not matter.",
+            description: "Only list tests of these code owners, one per line. Capital letters and the leading `@` are ignored.",
         }),
         filePatterns: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "file-pattern",
-            description: "Keep tests whose file fits any of these globs, one per line: `src/**` is for the whole path, `*.spec.ts` (without a slash) for the file's own name.",
+            description: "Only list tests whose file matches one of these globs, one per line. `src/**` matches the path; `*.spec.ts` (without a slash) matches the file name.",
         }),
         olderThan: (0,input/* optional */.lq)(parsers/* parseDuration */.E9, {
             name: "older-than",
-            description: "Keep tests that were quarantined longer ago than this. One whose time of quarantine cannot be read stays.",
+            description: "Only list tests that were quarantined longer ago than this, and tests with an unknown time of quarantine.",
         }),
         failIfOlderThan: (0,input/* optional */.lq)(parsers/* parseDuration */.E9, {
             name: "fail-if-older-than",
-            description: "Fail the step when a test of the list was quarantined longer ago than this. One whose time of quarantine cannot be read gets a warning instead.",
+            description: "Fail the step if a listed test was quarantined longer ago than this. An unknown time of quarantine causes a warning.",
         }),
         format: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)(...inputs/* LIST_FORMATS */.AO), "json", {
             name: "format",
-            description: "Format of the file: `json` (the service's items), `csv`, `markdown` (by code owner) or `lines` (one name per line, for a test runner).",
+            description: "Format of the file: `json` (the items of the service), `csv`, `markdown` (by code owner) or `lines` (one name per line).",
         }),
     },
     results: {
-        listed: { description: "The whole list was read." },
-        stale: { description: "A test of the list was quarantined longer ago than `fail-if-older-than`.", fails: "result" },
+        listed: { description: "Read the complete list." },
+        stale: { description: "A listed test was quarantined longer ago than `fail-if-older-than`.", fails: "result" },
     },
     outputs: {
         count: "Number of tests in the list, after the filters.",
-        "quarantined-tests-file": "Path of the file with the list, in the chosen format.",
-        "oldest-days": "For how many whole days the oldest test of the list has been quarantined; empty when that is unknown or the list is empty.",
+        "quarantined-tests-file": "Path of the file with the list.",
+        "oldest-days": "Age of the oldest quarantine in days; empty if it is unknown or the list is empty.",
     },
     example: { "org-slug": "my-org" },
     dryRun: "ignored",
@@ -3501,19 +3482,19 @@ const listQuarantinedTests = (0,operation/* repositoryOperation */.Ae)({
 
 ;// CONCATENATED MODULE: ./lib/src/metrics/outputs.js
 const figureOutputs = {
-    depth: "Pull requests in the queue, without those that wait for mergeability.",
-    "awaiting-mergeability": "Submitted pull requests that wait for mergeability.",
-    "testing-slots-active": "Test slots in use.",
-    "merged-1h": "Pull requests merged in the last hour.",
-    "failed-1h": "Pull requests that failed in the last hour.",
-    "cancelled-1h": "Pull requests cancelled in the last hour.",
-    "restarts-1h": "Tests restarted in the last hour.",
-    "wait-p50-seconds": "Median of the seconds from `pending` to `testing` in the last hour; `> 7200` beyond the last bucket, empty when there was none.",
-    "wait-p95-seconds": "The same, 95th percentile.",
-    "test-p50-seconds": "Median of the seconds that tests took in the last hour.",
-    "test-p95-seconds": "The same, 95th percentile.",
-    "time-in-queue-p50-seconds": "Median of the seconds from submission to the end in the last hour.",
-    "time-in-queue-p95-seconds": "The same, 95th percentile.",
+    depth: "Number of pull requests in the queue, without those that wait for mergeability.",
+    "awaiting-mergeability": "Number of submitted pull requests that wait for mergeability.",
+    "testing-slots-active": "Number of test slots in use.",
+    "merged-1h": "Number of pull requests merged in the last hour.",
+    "failed-1h": "Number of pull requests that failed in the last hour.",
+    "cancelled-1h": "Number of pull requests canceled in the last hour.",
+    "restarts-1h": "Number of test restarts in the last hour.",
+    "wait-p50-seconds": "Median seconds from `pending` to `testing` in the last hour. `> 7200` beyond the last bucket, empty without data.",
+    "wait-p95-seconds": "The 95th percentile of the seconds from `pending` to `testing` in the last hour.",
+    "test-p50-seconds": "Median seconds of tests in the last hour.",
+    "test-p95-seconds": "The 95th percentile of the seconds of tests in the last hour.",
+    "time-in-queue-p50-seconds": "Median seconds in the queue, from submission to result, in the last hour.",
+    "time-in-queue-p95-seconds": "The 95th percentile of the seconds in the queue in the last hour.",
 };
 
 ;// CONCATENATED MODULE: ./lib/src/operations/metrics.js
@@ -3523,35 +3504,32 @@ const figureOutputs = {
 
 const metrics = (0,operation/* queueOperation */.Ph)({
     name: "metrics",
-    title: "Reads the metrics of a merge queue, and warns or fails when they meet your conditions.",
+    title: "Reads the metrics of a merge queue, and can warn or fail by conditions.",
     inputs: {
         scope: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("repository", "organization"), "repository", {
             name: "scope",
-            description: "Whose metrics are read: the repository's, or those of all repositories of the organisation. Figures and conditions are about `target-branch` either way.",
+            description: "Metrics to read: of the repository, or of all repositories of the organization. The outputs and conditions are always about `target-branch`.",
         }),
         warnIf: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
             name: "warn-if",
-            description: "Conditions that make the result `degraded`, one per line: an output below or a metric, one of `>`, `>=`, `<`, `<=`, `==`, `!=`, and a number or a duration, such as `wait-p95-seconds > 30m`.",
+            description: "Conditions for the result `degraded`, one per line, such as `wait-p95-seconds > 30m`: an output or a metric; `>`, `>=`, `<`, `<=`, `==` or `!=`; a number or a duration.",
         }),
         failIf: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
             name: "fail-if",
-            description: "Conditions that make the result `breached` and fail the step, written in the same way.",
+            description: "Conditions for the result `breached`, in the same form. They fail the step.",
         }),
     },
     results: {
-        read: { description: "No condition was given." },
-        healthy: { description: "No condition is met." },
-        degraded: { description: "A condition of `warn-if` is met; there is a warning for each." },
-        breached: { description: "A condition of `fail-if` is met.", fails: "result" },
+        read: { description: "Read the metrics without conditions." },
+        healthy: { description: "No condition is true." },
+        degraded: { description: "A condition of `warn-if` is true. Each one causes a warning." },
+        breached: { description: "A condition of `fail-if` is true.", fails: "result" },
         "no-data": {
-            description: "There is no sample for the branch, or no condition of `fail-if` could be evaluated (without `fail-if`: none of `warn-if`). Without any condition this does not fail the step.",
+            description: "The branch has no samples, or no condition of `fail-if` (else `warn-if`) can be evaluated. Without conditions the step does not fail.",
             fails: "result",
         },
     },
-    outputs: {
-        ...figureOutputs,
-        "metrics-file": "Path of a file with the metrics as they came, in the Prometheus text format.",
-    },
+    outputs: { ...figureOutputs, "metrics-file": "Path of a file with all metrics in the Prometheus text format." },
     dryRun: "ignored",
     check: async (values) => (await __nccwpck_require__.e(/* import() */ 6880).then(__nccwpck_require__.bind(__nccwpck_require__, 6880))).conditionProblems(values),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1440).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).readMetrics(values, target, context),
@@ -3562,15 +3540,15 @@ const metrics = (0,operation/* queueOperation */.Ph)({
 
 const pauseQueue = (0,operation/* queueOperation */.Ph)({
     name: "pause-queue",
-    title: "Pauses a queue: nothing is taken in and nothing is merged until it is resumed.",
+    title: "Pauses a queue: it admits and merges nothing until it is resumed.",
     inputs: { reason: declarations/* reasonInput */.NH },
     results: {
-        paused: { description: "It was paused." },
-        unchanged: { description: "It was paused already: nothing was sent." },
+        paused: { description: "Paused the queue." },
+        unchanged: { description: "The queue was already paused; nothing was sent." },
     },
     outputs: declarations/* previousStateOutput */.gn,
     run: async ({ reason }, target, context) => {
-        const afterwards = "Nothing is merged until you run resume-queue.";
+        const afterwards = "The queue merges nothing until you run resume-queue.";
         const change = { state: "paused", done: "paused", reason, afterwards };
         return (await __nccwpck_require__.e(/* import() */ 4279).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
     },
@@ -3584,43 +3562,41 @@ var outcome_inputs = __nccwpck_require__(7004);
 
 
 
-/** A workflow's token allows a thousand requests to GitHub an hour, and each report takes four or five. */
+/** Limit of reports: a workflow token allows 1,000 requests per hour, and a report uses four or five. */
 const MOST = 200;
 const reportMissedOutcomes = (0,operation/* queueOperation */.Ph)({
     name: "report-missed-outcomes",
-    title: "Tells how the queue ended with all pull requests of which nobody told it.",
+    title: "Reports the outcomes that no event reported, on GitHub and in outputs.",
     inputs: {
         maxAge: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
             name: "max-age",
-            description: "How long ago an attempt may have ended. Longer than the time between two sweeps, so that one that was lost is made good.",
+            description: "Largest age of an outcome. Use more than the time between two catch-up runs, because a run may be lost.",
         }),
         maxReports: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, MOST), "100", {
             name: "max-reports",
-            description: "How many ends are told in one run. GitHub takes 80 comments a minute and 500 an hour; the rest is left to the next sweep.",
+            description: "Largest number of reports in one run; the next run reports the rest. GitHub accepts 80 comments per minute and 500 per hour.",
         }),
         ...outcome_inputs/* reportInputs */.eP,
     },
     results: {
-        complete: { description: "Every end is told, but for those of the last ten minutes." },
-        incomplete: {
-            description: "Older ones are left to the next sweep, because of `max-reports` or of GitHub's limits.",
-        },
+        complete: { description: "Reported every outcome older than ten minutes." },
+        incomplete: { description: "The next run must report more, because of `max-reports` or a limit of GitHub." },
     },
     outputs: {
-        "reported-count": "How many ends this run told.",
-        "remaining-count": "How many are left to the next sweep, without those of the last ten minutes.",
-        "finished-count": "Of how many pull requests an attempt ended in that time.",
-        reports: "Every end that this run told, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause`, `author`.",
+        "reported-count": "Number of outcomes that this run reported.",
+        "remaining-count": "Number of outcomes for the next run, without those of the last ten minutes.",
+        "finished-count": "Number of pull requests with an outcome within `max-age`.",
+        reports: "Outcomes that this run reported, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause`, `author`.",
     },
     permissions: outcome_inputs/* reportPermissions */.V8,
     branch: "found",
     check: (values, _given, run) => [
         ...(0,outcome_inputs/* reportTargetProblems */.QA)(values, run),
-        ...(values.reportTo === "none"
-            ? [
-                (0,problem/* problemOf */.Zw)("report-to", (0,problem/* words */.aL) `must be comment or status for report-missed-outcomes: where nothing is kept, ${(0,problem/* inputName */.yu)("report-to")} none would tell every end again.`),
-            ]
-            : []),
+        ...(0,problem/* problemsWhere */.GW)([
+            values.reportTo === "none",
+            "report-to",
+            (0,problem/* textWithNames */.EU) `must be comment or status for report-missed-outcomes: with ${(0,problem/* inputName */.yu)("report-to", "none")} each run would report the same outcomes.`,
+        ]),
     ],
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).reportMissedOutcomes(values, target, context),
 });
@@ -3630,7 +3606,7 @@ const reportMissedOutcomes = (0,operation/* queueOperation */.Ph)({
 
 const reportOutcome = (0,operation/* pullRequestOperation */.Kk)({
     name: "report-outcome",
-    title: "Tells once how the queue ended with a pull request, on GitHub and in outputs for other steps.",
+    title: "Reports the outcome of a pull request in the queue once, on GitHub and in outputs.",
     inputs: outcome_inputs/* reportInputs */.eP,
     results: outcome_inputs/* reportResults */.zO,
     outputs: outcome_inputs/* reportOutputs */.rY,
@@ -3645,10 +3621,10 @@ const reportOutcome = (0,operation/* pullRequestOperation */.Kk)({
 
 const restartTests = (0,operation/* pullRequestOperation */.Kk)({
     name: "restart-tests",
-    title: "Runs the queue's tests of a pull request again. It is sent once: a repeat would throw away the first new run.",
+    title: "Restarts the queue's tests of a pull request.",
     inputs: permission/* permissionInputs */.fm,
-    results: { restarted: { description: "The tests were started again." }, ...permission/* permissionResults */.Sc },
-    outputs: { state: "State of the pull request afterwards." },
+    results: { restarted: { description: "Restarted the tests." }, ...permission/* permissionResults */.Sc },
+    outputs: { state: "State of the pull request after the operation." },
     check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 7383).then(__nccwpck_require__.bind(__nccwpck_require__, 7383))).restart(values, target, context),
 });
@@ -3658,15 +3634,15 @@ const restartTests = (0,operation/* pullRequestOperation */.Kk)({
 
 const resumeQueue = (0,operation/* queueOperation */.Ph)({
     name: "resume-queue",
-    title: "Lets a paused or draining queue run again.",
+    title: "Resumes a paused or draining queue.",
     inputs: { reason: declarations/* reasonInput */.NH },
     results: {
-        resumed: { description: "It runs again." },
-        unchanged: { description: "It was running already: nothing was sent." },
+        resumed: { description: "Resumed the queue." },
+        unchanged: { description: "The queue was already running; nothing was sent." },
     },
     outputs: declarations/* previousStateOutput */.gn,
     run: async ({ reason }, target, context) => {
-        const afterwards = "It takes pull requests in and merges again.";
+        const afterwards = "The queue admits and merges pull requests again.";
         const change = { state: "running", done: "resumed", reason, afterwards };
         return (await __nccwpck_require__.e(/* import() */ 4279).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
     },
@@ -3681,44 +3657,46 @@ const resumeQueue = (0,operation/* queueOperation */.Ph)({
 
 const setImpactedTargets = (0,operation/* pullRequestOperation */.Kk)({
     name: "set-impacted-targets",
-    title: "Declares what a pull request impacts, for queues that test unrelated pull requests side by side.",
+    title: "Uploads the impacted targets of a pull request, for queues in parallel mode.",
     inputs: {
         text: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
             name: "impacted-targets",
-            description: "Targets, one per line, or `ALL`, or `NONE`. For short lists: the runner passes inputs as environment variables, which hold 128 KiB on Linux and 32 KiB on Windows.",
-            commandLine: "Targets, one per line, or `ALL`, or `NONE`. For short lists; a long one goes into a file.",
+            description: "Targets, one per line, or `ALL`, or `NONE`. Use a file for long lists: an input is limited to 128 KiB on Linux and 32 KiB on Windows.",
+            commandLine: "Targets, one per line, or `ALL`, or `NONE`. Use a file for long lists.",
         }),
         file: impacted_targets_inputs/* impactedTargetsFile */.UW,
         format: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("auto", "lines", "json", ...TOOL_FORMATS), "auto", {
             name: "impacted-targets-format",
-            description: `\`lines\`, \`json\`, or the tool whose output it is: ${TOOL_FORMATS.map((name) => `\`${name}\``).join(", ")}. \`auto\` takes a \`.json\` file for JSON and anything else for lines.`,
+            description: `Format of the targets: \`lines\`, \`json\`, or the output of a tool: ${TOOL_FORMATS.map((name) => `\`${name}\``).join(", ")}. \`auto\` reads a \`.json\` file as JSON and anything else as lines.`,
         }),
         onEmpty: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all", "none"), "error", {
             name: "on-empty",
-            description: "What an empty list means: `error`, `all` (impacts everything) or `none` (impacts nothing). A missing file is always an error.",
+            description: "Effect of an empty list: `error`, `all` (impacts everything) or `none` (impacts nothing). A missing file is always an error.",
         }),
         onTooLarge: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("all", "error"), "all", {
             name: "on-too-large",
-            description: "What to do when the request body would be over 20 MiB: send `ALL` (`all`), or fail (`error`).",
+            description: "Action if the request body would exceed 20 MiB: `all` sends `ALL`, `error` fails.",
         }),
         verify: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "true", {
             name: "verify",
-            description: "Read back whether the service counts the targets for the head commit, and warn when it does not.",
+            description: "Check that the service stored the targets for the head commit, and warn otherwise.",
         }),
     },
-    results: { uploaded: { description: "The service has the targets." } },
+    results: { uploaded: { description: "The service stored the targets." } },
     outputs: {
-        "impacted-targets-mode": "What was sent: `list`, `all` or `none`.",
-        "impacted-targets-count": "Number of distinct targets; empty when `ALL` was sent.",
-        "impacted-targets-bytes": "Size of the request body, in bytes.",
-        "impacted-targets-reason": "Why that was sent.",
-        verified: "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when nothing was read back: no record yet, a fork's run, `verify: false`, or a failed read.",
+        "impacted-targets-mode": "Uploaded targets: `list`, `all` or `none`.",
+        "impacted-targets-count": "Number of distinct targets; empty for `ALL`.",
+        "impacted-targets-bytes": "Size of the request body in bytes.",
+        "impacted-targets-reason": "Reason for the mode.",
+        verified: "`true` if the service stored the targets for the head commit, else `false`. `unknown` without a check: no record yet, a fork's run, `verify: false` or a failed request.",
     },
     example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
     forkMayRun: true,
-    check: (values) => values.text !== undefined && values.file !== undefined
-        ? [(0,problem/* problemOf */.Zw)(["impacted-targets", "impacted-targets-file"], "give one of them, not both.")]
-        : [],
+    check: (values) => (0,problem/* problemsWhere */.GW)([
+        values.text !== undefined && values.file !== undefined,
+        ["impacted-targets", "impacted-targets-file"],
+        "set only one of them.",
+    ]),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 2382).then(__nccwpck_require__.bind(__nccwpck_require__, 2382))).upload(values, target, context),
 });
 
@@ -3729,11 +3707,11 @@ var pull_request_fields = __nccwpck_require__(4759);
 
 const status_status = (0,operation/* pullRequestOperation */.Kk)({
     name: "status",
-    title: "Reads where a pull request stands in the merge queue.",
+    title: "Reads the state and position of a pull request in the merge queue.",
     inputs: {},
     results: {
-        found: { description: "The queue knows the pull request." },
-        "not-submitted": { description: "It was never submitted to this queue." },
+        found: { description: "The pull request was submitted to this queue." },
+        "not-submitted": { description: "The pull request was never submitted to this queue." },
     },
     outputs: pull_request_fields/* statusOutputs */.tr,
     dryRun: "ignored",
@@ -3754,10 +3732,10 @@ var suggest = __nccwpck_require__(4618);
 
 
 
-/** The lowest priority; 0 is the most urgent. */
+/** Number of the lowest priority; 0 is the most urgent. */
 const PRIORITY_MAXIMUM = 255;
 const readNumber = (0,parsers/* wholeNumber */.rD)(0, PRIORITY_MAXIMUM);
-/** Reads a known name in any case, or a number, which every priority has. */
+/** Reads a known name in any case, or a number. */
 const priority = Object.assign((value) => {
     const number = readNumber(value);
     if (number.ok)
@@ -3771,46 +3749,46 @@ const priority = Object.assign((value) => {
 const submitInputs = {
     priority: (0,input/* optional */.lq)(priority, {
         name: "priority",
-        description: "Name (`urgent`, `high`, `medium`, `low`) or number from 0 (most urgent) to 255. Default: the queue's.",
+        description: "Priority: `urgent`, `high`, `medium`, `low`, or a number from 0 (most urgent) to 255. Default: the queue's.",
     }),
     noBatch: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "no-batch",
-        description: "Test the pull request alone. With `update`, `false` leaves it as it is.",
+        description: "Test the pull request alone. With `update`, `false` does not change the batching.",
     }),
     update: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "update",
-        description: "Send priority and batching again for a pull request that is in the queue already.",
+        description: "Update priority and batching of a pull request in the queue.",
     }),
     resubmit: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "true", {
         name: "resubmit",
-        description: "Submit again after an attempt that failed or was cancelled.",
+        description: "Submit again after a failed or canceled attempt.",
     }),
     wait: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "wait",
         unfilled: true,
-        description: "Go on as `wait-for-merge`, whose inputs and results apply then. Those inputs need it: without any `wait` they are an error, with `false` they mean nothing.",
+        description: "Wait for the merge, with the inputs and results of `wait-for-merge`. `false` ignores these inputs; without `wait` they are an error.",
     }),
 };
 const submit_submit = (0,operation/* pullRequestOperation */.Kk)({
     name: "submit",
-    title: "Submits a pull request to the merge queue; one that is in it already is left as it is.",
+    title: "Submits a pull request to the merge queue, unless it is already in the queue.",
     inputs: { ...submitInputs, ...permission/* permissionInputs */.fm, ...waitInputs },
     results: { ...pull_request_fields/* submissions */.YS, ...permission/* permissionResults */.Sc, ...waitResults, "head-changed": pull_request_fields/* submissions */.YS["head-changed"] },
     outputs: {
         ...waitOutputs,
-        submission: "How the submission went: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
+        submission: "Result of the submission: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
         state: "State of the pull request in the queue.",
         "pr-number": "Number of the pull request.",
-        "pr-sha": "Head commit that the queue knows.",
-        "submitted-at": "Time of the service at which this attempt began; input `since` of `wait-for-merge` takes it.",
+        "pr-sha": "Head commit in the queue.",
+        "submitted-at": "Start time of this attempt on the service's clock, for the input `since` of `wait-for-merge`.",
     },
     permissions: waitPermissions,
     check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* permissionProblems */.EE)(values, run)],
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(622), __nccwpck_require__.e(109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2490))).submit(values, target, context),
 });
 /**
- * Inputs of a wait that nobody asked for: whoever forgets `wait` would go on before the merge. A default says nothing,
- * because the runner fills in those of action.yml; `timeout` has none there.
+ * Reports inputs of a wait without the input `wait`, which would finish before the merge. Default values do not count,
+ * because the runner sets those of action.yml; `timeout` has no default there.
  */
 function unwantedWaitProblems(values, given) {
     const named = values;
@@ -3818,7 +3796,7 @@ function unwantedWaitProblems(values, given) {
     if (unwanted.length === 0 || given.has("wait"))
         return [];
     return [
-        (0,problem/* problemOf */.Zw)(unwanted.map(([, { name }]) => name), (0,problem/* words */.aL) `for the wait only, and this step does not wait. Add ${(0,problem/* inputName */.yu)("wait", "true")}, or ${(0,problem/* inputName */.yu)("wait", "false")} where it shall only submit.`),
+        (0,problem/* problemOf */.Zw)(unwanted.map(([, { name }]) => name), (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("wait", "true")}. To submit without a wait, set ${(0,problem/* inputName */.yu)("wait", "false")}.`),
     ];
 }
 
@@ -3830,23 +3808,23 @@ var errors = __nccwpck_require__(5071);
 
 
 
-const noTestRun = (0,problem/* problemOf */.Zw)("test-run-id", "is needed here: this run is neither for a push to a test branch of the queue nor for the draft pull request of one. The id is the last part of the branch's name, trunk-merge/pr-N/ID.");
+const noTestRun = (0,problem/* problemOf */.Zw)("test-run-id", "is required: this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.");
 const testingDetails = (0,operation/* queueOperation */.Ph)({
     name: "testing-details",
-    title: "Reads a test run of the queue: how it stands, which checks failed, and whose changes it tests.",
+    title: "Reads the status, checks and pull requests of a test run of the queue.",
     inputs: {
         testRunId: (0,input/* optional */.lq)(fields/* testRunId */.nC, {
             name: "test-run-id",
-            description: "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the run whose branch the workflow runs on.",
-            commandLine: "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the run whose branch this CI run is for.",
+            description: "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the test run of the workflow's branch.",
+            commandLine: "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the test run of the CI run's branch.",
         }),
     },
     results: {
-        in_progress: { description: "The tests are under way." },
+        in_progress: { description: "The tests are running." },
         succeeded: { description: "Every required check passed." },
-        failed: { description: "A required check failed or was not reported in time, or the run could not go on." },
-        cancelled: { description: "The queue gave the run up." },
-        unknown: { description: "The service gives no status, or one that this version does not know." },
+        failed: { description: "A required check failed or timed out, or the test run stopped." },
+        cancelled: { description: "The queue canceled the test run." },
+        unknown: { description: "The service returned no status or an unknown status." },
     },
     outputs: fields/* testRunOutputs */.yW,
     permissions: { "pull-requests": "read: `target-branch`" },
@@ -3867,16 +3845,16 @@ const testingDetails = (0,operation/* queueOperation */.Ph)({
 
 const updateQueue = (0,operation/* queueOperation */.Ph)({
     name: "update-queue",
-    title: "Changes settings of a merge queue; sends only those that differ.",
+    title: "Changes settings of a merge queue, and sends only the differences.",
     inputs: { settings: declarations/* settingsInput */.K },
     results: {
-        updated: { description: "Settings were changed." },
-        unchanged: { description: "The queue had these settings already; nothing was sent." },
+        updated: { description: "Changed the settings." },
+        unchanged: { description: "The queue already has these settings; nothing was sent." },
     },
     outputs: declarations/* changesOutput */.b4,
     example: { settings: "concurrency: 3" },
     check: ({ settings }) => settings === undefined
-        ? [(0,problem/* problemOf */.Zw)("settings", 'is required; write one setting per line, such as "concurrency: 5".')]
+        ? [(0,problem/* problemOf */.Zw)("settings", 'is required: one setting per line, such as "concurrency: 5".')]
         : (0,declarations/* settingsProblems */.KK)(settings),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 4417).then(__nccwpck_require__.bind(__nccwpck_require__, 4417))).updateQueue(values, target, context),
 });
@@ -3886,7 +3864,7 @@ const updateQueue = (0,operation/* queueOperation */.Ph)({
 
 const waitForMerge = (0,operation/* pullRequestOperation */.Kk)({
     name: "wait-for-merge",
-    title: "Waits until a submitted pull request is merged, or says why it was not.",
+    title: "Waits until a submitted pull request is merged, or reports why it was not.",
     inputs: waitInputs,
     results: waitResults,
     outputs: waitOutputs,
@@ -3942,7 +3920,7 @@ const operations = [
     listQuarantinedTests,
     checkTestResults,
 ];
-/** Finds an operation by its name in kebab-case, or in camelCase as the API's calls are written. */
+/** Finds an operation by its name in kebab-case or camelCase. */
 function findOperation(name) {
     return operations.find((operation) => operation.name === name || camelCase(operation.name) === name);
 }
@@ -3978,51 +3956,50 @@ const statusContext = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .pars
 const reportInputs = {
     reportTo: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)("comment", "status", "none"), "comment", {
         name: "report-to",
-        description: "Where the end is told: in a new `comment` on the pull request, as a `status` of its head commit, or `none`: in the outputs alone, by each run again, so not with `report-missed-outcomes`.",
+        description: "Destination of the report: a new `comment` on the pull request, a `status` of its head commit, or `none` for outputs only. `report-missed-outcomes` rejects `none`, because every run would report the same outcomes.",
     }),
     outcomes: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .yU)(...OUTCOMES), OUTCOMES.join(", "), {
         name: "outcomes",
-        description: "Ends that are told, separated by commas or line breaks.",
+        description: "Outcomes to report, separated by commas or line breaks.",
     }),
     statusContext: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)(statusContext, "merge-queue/outcome", {
         name: "status-context",
-        description: "Name of the commit status of `report-to: status`.",
+        description: "Name of the commit status for `report-to: status`.",
     }),
 };
 const reportPermissions = {
     "pull-requests": "write: `report-to: comment` (else `read`, for `merge-commit-sha`)",
     statuses: "write: `report-to: status`",
 };
-/** A comment or a status requires access to GitHub. */
 function reportTargetProblems({ reportTo }, { host }) {
     if (reportTo === "none" || host !== undefined)
         return [];
-    return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `is needed here: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("report-to")} is ${reportTo}.`)];
+    return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `is required: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("report-to")} is ${reportTo}.`)];
 }
 const reportResults = {
     merged: { description: "The queue merged it." },
     "merged-outside-queue": {
-        description: "It was merged, but not by the queue: the queue never had it, had ended otherwise with it, or a person merged it past the queue.",
+        description: "It was merged outside the queue: it was never in the queue, had left it, or a person merged it manually.",
     },
-    failed: { description: "The queue threw it out." },
-    cancelled: { description: "It was taken out of the queue." },
+    failed: { description: "The queue rejected it." },
+    cancelled: { description: "It was removed from the queue by a person, a push or a change of its base." },
     closed: { description: "It was closed without a merge." },
-    "in-queue": { description: "It is in the queue, and there was no end to tell." },
-    "not-submitted": { description: "It was never submitted to this queue, and is open as far as is known." },
+    "in-queue": { description: "It is in the queue; there is no outcome to report." },
+    "not-submitted": { description: "It was never submitted to this queue, and GitHub does not show it as closed." },
 };
 const reportOutputs = {
-    reported: "`true` in the one run that told this end and in its re-runs (with `report-to: none` in every run that found it), else `false`.",
-    deployable: "`true` in the one run that told a merge whose commit is known and in its re-runs, else `false`. It is also `false` when the run is for another commit than the merged one. A merge that is told nowhere is deployable in the run that the closing of the pull request started.",
-    "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
+    reported: "`true` in the one run that reported this outcome, and in its re-runs; else `false`. With `report-to: none` it is `true` in every run that found the outcome.",
+    deployable: "`true` in the one run that reported a merge with a known commit, and in its re-runs; else `false`. It is also `false` if the run is for another commit than the merged one. For a merge without a stored report (`report-to: none`, excluded by `outcomes`, or never in the queue), it is `true` in the run that the close of the pull request started.",
+    "merge-commit-sha": "Commit on the target branch if merged and readable on GitHub; else empty.",
     "pr-number": "Number of the pull request.",
-    "head-sha": "Head commit that the queue knows, or else GitHub.",
-    "target-branch": "Branch that it was merged into, or meant for.",
-    state: "State of the pull request in the queue now; empty when it was never submitted.",
-    "failing-checks": "When it failed, in the run that told it: names of the checks that ended badly, required or not, as JSON; empty where the test run is not known.",
-    "test-run-id": "When it failed, in the run that told it: the test run that explains it. `testing-details` takes it.",
-    cause: "In the run that told it: why it was not merged, in one word; empty when it was.",
+    "head-sha": "Head commit in the queue, else on GitHub.",
+    "target-branch": "Branch of the queue.",
+    state: "Current state of the pull request in the queue; empty if it was never submitted.",
+    "failing-checks": "If it failed, in the run that reported it: names of all failed checks, required or not, as JSON. Empty if the test run is not known.",
+    "test-run-id": "If it failed, in the run that reported it: id of the test run that explains the failure, for the input of `testing-details`.",
+    cause: "In the run that reported it: cause of the failure, in one word; empty for a merge.",
     author: "Author of the pull request.",
-    reports: "Every end that this run told, as JSON: a run for a test branch of the queue looks at all pull requests that were tested on it. The other outputs are of one of them, for merges the last one.",
+    reports: "All outcomes that this run reported, as JSON. A run for a test branch of the queue checks all pull requests that were tested on it; the other outputs belong to one of them, for merges the last one.",
 };
 
 
@@ -4036,16 +4013,16 @@ const reportOutputs = {
 /* harmony export */   iR: () => (/* binding */ PRIORITY_NAMES),
 /* harmony export */   tr: () => (/* binding */ statusOutputs)
 /* harmony export */ });
-/** One output per field of the record, in the order of the service's document; then what follows from it and the queue. */
+/** Outputs for the fields of the record, in the order of the service's document, and for facts derived from them. */
 const statusOutputs = {
     state: "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer one.",
-    "state-changed-at": "When the state changed, as the service writes it.",
+    "state-changed-at": "Time of the last change of state, as the service writes it.",
     "priority-value": "Priority as a number, 0 is the most urgent.",
     "priority-name": "Priority as a name.",
-    "used-default-priority-name": "Name of the default priority, when that one was used.",
-    "skip-the-line": "`true` when it skips the line.",
-    "force-enqueued": "`true` when it was put into the queue without being ready.",
-    "no-batch": "`true` when it is tested alone.",
+    "used-default-priority-name": "Name of the default priority if it was used.",
+    "skip-the-line": "`true` if it goes to the front of the queue.",
+    "force-enqueued": "`true` if it was admitted without being ready.",
+    "no-batch": "`true` if it is tested alone.",
     "is-currently-submitted-to-queue": "`true` while it is submitted to the queue.",
     "pr-number": "Number of the pull request.",
     "pr-title": "Title of the pull request.",
@@ -4053,25 +4030,25 @@ const statusOutputs = {
     "pr-base-branch": "Base branch of the pull request.",
     "pr-author": "Author of the pull request.",
     id: "The service's id of the record.",
-    "verified-by-test-run": "Id of the test run that its tests passed or failed in, where the service tells; input `test-run-id` of `testing-details` takes it.",
-    readiness: "What the readiness rule looks at, as JSON.",
-    ready: "`true` when nothing keeps it from being tested, `false` when something does; empty when the record does not tell.",
-    "blocked-by": "What keeps it from being tested, in plain words: `base branch`, `mergeability`, `impacted targets`.",
-    position: "Its place in the queue, from 1; empty when it does not stand in it.",
-    ahead: "Numbers of the pull requests before it, as JSON.",
-    "safe-to-push": "`false` while it is submitted to the queue, where a push would throw it out.",
+    "verified-by-test-run": "Id of the test run in which its tests passed or failed, if the service reports it; an input of `testing-details`.",
+    readiness: "Facts that decide its readiness, as JSON.",
+    ready: "`true` if it can be tested, `false` if something prevents it; empty if the record does not show it.",
+    "blocked-by": "Reasons that prevent its tests: `base branch`, `mergeability`, `impacted targets`.",
+    position: "Position in the queue, from 1; empty if it has none.",
+    ahead: "Numbers of the pull requests ahead of it, as JSON.",
+    "safe-to-push": "`false` while it is submitted to the queue: a push would remove it.",
     "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
 };
-/** Documented names of priorities. The API accepts any text, so a misspelled name would be sent. */
+/** Documented names of priorities. The API accepts any text, a misspelled name too. */
 const PRIORITY_NAMES = ["urgent", "high", "medium", "low"];
 const submissions = {
     submitted: { description: "It was submitted." },
-    updated: { description: "It was in the queue; its priority and batching were sent again." },
-    "already-queued": { description: "It was in the queue already; nothing was sent." },
-    "already-merged": { description: "It was merged already; nothing was sent." },
-    "not-resubmitted": { description: "Its last attempt ended without a merge, and `resubmit` is `false`." },
+    updated: { description: "It was in the queue; its priority and batching were updated." },
+    "already-queued": { description: "It was already in the queue; nothing was sent." },
+    "already-merged": { description: "It was already merged; nothing was sent." },
+    "not-resubmitted": { description: "Its last attempt finished without a merge, and `resubmit` is `false`." },
     "head-changed": {
-        description: "Its head is not the commit that the run is for. What was submitted here was taken out again; what was in the queue before is left there.",
+        description: "Its head is not the commit of the run. A submission by this step was canceled; an earlier submission stays in the queue.",
         fails: "result",
     },
 };
@@ -4101,23 +4078,23 @@ const submissions = {
 const permissionInputs = {
     requirePermission: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(..._ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .PERMISSIONS */ .Jj), {
         name: "require-permission",
-        description: "Least permission on the repository (`read`, `triage`, `write`, `maintain`, `admin`) of those who caused the run: the author of its comment or review, the sender of its event, and who ran it again. GitHub is asked with `github-token`; a look-up without an answer is an error. Default: nobody is asked for.",
+        description: "Minimum repository permission of every user who caused the run: `read`, `triage`, `write`, `maintain` or `admin`. These users are the author of the comment or review, the sender of the event, and the user who started a re-run. The permissions are read from GitHub with `github-token`; a failed look-up is an error. Default: no check.",
     }),
 };
 const permissionResults = {
     "not-permitted": {
-        description: "Somebody who caused the run has less than `require-permission`; nothing was sent.",
+        description: "A user who caused the run has a lower permission than `require-permission`; nothing was sent.",
         fails: "result",
     },
 };
-const NO_HOST = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `needs a ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("github-token")} to ask GitHub with.`);
+const NO_HOST = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `requires a ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("github-token")} to read permissions from GitHub.`);
 function permissionProblems({ requirePermission }, { host, run }) {
     if (requirePermission === undefined)
         return [];
     if (host === undefined)
         return [NO_HOST];
     return run.actors.length === 0
-        ? [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", "cannot be checked, because the run does not say who caused it.")]
+        ? [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", "cannot be checked, because the run does not name the user who caused it.")]
         : [];
 }
 async function refusePermission({ requirePermission: needed }, { repository }, { host, run }) {
@@ -4126,21 +4103,21 @@ async function refusePermission({ requirePermission: needed }, { repository }, {
     if (host === undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([NO_HOST]);
     for (const login of run.actors) {
-        const held = await host.permission(repository, login).catch((error) => {
-            throw unanswered(error, login);
+        const permission = await host.permission(repository, login).catch((error) => {
+            throw lookUpError(error, login);
         });
-        if ((0,_ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(held, needed))
+        if ((0,_ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(permission, needed))
             continue;
         const where = `${repository.owner}/${repository.name}`;
         return {
             result: "not-permitted",
-            message: `Nothing was sent: ${login}, who caused this run, has the permission ${held} on ${where}, and ${needed} is required.`,
+            message: `Nothing was sent: ${login}, who caused this run, has the permission ${permission} on ${where}, and ${needed} is required.`,
             outputs: {},
         };
     }
     return undefined;
 }
-function unanswered(error, login) {
+function lookUpError(error, login) {
     if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
         return error;
     const problem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", `cannot be checked: ${error.message}.`);
@@ -4151,8 +4128,8 @@ function unanswered(error, login) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([problem], {
         details: [
             isApp
-                ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `GitHub may know no permission of an app. Let the app's runs use a step without ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("require-permission")}.`
-                : (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("github-token")} must be allowed to read the repository; the job's own token on GitHub Actions is.`,
+                ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `GitHub may report no permission for an app. Let the app's runs use a step without ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("require-permission")}.`
+                : (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("github-token")} must be allowed to read the repository; the job's own token on GitHub Actions is.`,
         ],
         cause: error,
     });
@@ -4178,13 +4155,12 @@ function unanswered(error, login) {
 
 const LARGEST_PAGE = 100;
 const LIST_FORMATS = ["json", "csv", "markdown", "lines"];
-/** Case counts: the slug is a part of a test's identity. */
-const slug = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parser */ .K3)("the organisation's slug, visible characters without spaces or slashes", (value) => /^[^\s/\p{C}]+$/u.test(value) ? value : undefined);
+const slug = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parser */ .K3)("the organization's slug, visible characters without spaces or slashes", (value) => /^[^\s/\p{C}]+$/u.test(value) ? value : undefined);
 const orgSlugInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(slug, {
     name: "org-slug",
-    description: "Slug of the organisation, as its settings in the web application show it, capital letters included.",
+    description: "Slug of the organization, spelled as in its settings in the web application, with the same capital letters.",
 });
-const orgSlugMissing = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("org-slug", "is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.");
+const orgSlugMissing = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("org-slug", "is required. Copy it from the organization's settings in the web application, with the same capital letters.");
 
 
 /***/ }),
@@ -4208,8 +4184,7 @@ const orgSlugMissing = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .probl
 
 
 
-/** Declarations shared by operations on queues; nothing heavy is loaded. */
-/** The YAML reader is loaded only when needed, so the parser accepts any text. */
+/** Accepts any text: `settingsProblems` loads the YAML reader only when needed. */
 const settingsInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .multiline */ .c1, {
     name: "settings",
     description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
@@ -4222,19 +4197,21 @@ async function settingsProblems(given) {
 const oneLine = (value) => ({ ok: true, value: value.replace(/\s+/g, " ") });
 const reasonInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(oneLine, {
     name: "reason",
-    description: "Why, in one line, for the log and the summary. The service has no field for it, so it is not sent.",
+    description: "Reason in one line, for the log and the summary. It is not sent: the service has no field for it.",
 });
 const changesOutput = {
-    changes: "What was set, as JSON: a list of `setting`, `from` and `to`; `from` is null where nothing showed it.",
+    changes: "Changed settings, as a JSON list of `setting`, `from` and `to`. `from` is null if the reply lacked the setting.",
 };
-const previousStateOutput = { "previous-state": "State of the queue before." };
-const settingOutputs = Object.entries(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .QUEUE_SETTINGS */ .g).map(([name, { output }]) => [(0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .kebabCase */ .kW)(name), output]);
-/** Every field of a queue as an output. */
+const previousStateOutput = { "previous-state": "State of the queue before the operation." };
+const settingOutputs = Object.entries(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .QUEUE_SETTINGS */ .g).map(([name, { kind, meaning }]) => [
+    (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .kebabCase */ .kW)(name),
+    /names|list/.test(kind) ? `${meaning} As JSON.` : meaning,
+]);
 const queueOutputs = {
-    state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
+    state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
     branch: "Branch that the queue merges into.",
     ...Object.fromEntries(settingOutputs),
-    "enqueued-pull-requests": "The pull requests in the queue, in its order, as JSON of 64 KiB at most; `result-file` has them all.",
+    "enqueued-pull-requests": "Pull requests in queue order, as JSON of at most 64 KiB. `result-file` contains all of them.",
 };
 
 
@@ -4244,11 +4221,11 @@ const queueOutputs = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Rq: () => (/* binding */ reportOutcome),
 /* harmony export */   e5: () => (/* binding */ commonOutputs),
+/* harmony export */   "if": () => (/* binding */ reportResult),
 /* harmony export */   xV: () => (/* binding */ reportFailure)
 /* harmony export */ });
-/* unused harmony exports outputText, outcomePage, failurePage */
+/* unused harmony exports outputText, resultPage, failurePage */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
@@ -4262,17 +4239,16 @@ const queueOutputs = {
 
 
 const commonOutputs = {
-    result: "How the operation ended, in one word.",
+    result: "Result of the operation, one word.",
     "result-file": "Path of a JSON file with the whole result.",
-    "error-kind": "What kind of failure it was, when the step fails; else empty.",
-    "error-message": "What went wrong, in words, when the step fails; else empty.",
+    "error-kind": "Kind of the failure when the step fails; else empty.",
+    "error-message": "Message of the error when the step fails; else empty.",
 };
-/** Size limit of a list or object output; `result-file` has all of it. */
 const OUTPUT_BYTES = 64 * 1024;
 const ISSUES = "Please report it in the issues of its repository, with the log.";
-async function reportOutcome(ci, operation, outcome, withSummary) {
-    const { result, message, details = [], requests = [], outputs, record } = outcome;
-    const kind = outcome.allowed?.includes(result) === true ? undefined : operation.results[result]?.fails;
+async function reportResult(ci, operation, finished, withSummary) {
+    const { result, message, details = [], requests = [], outputs, record } = finished;
+    const kind = finished.allowed?.includes(result) === true ? undefined : operation.results[result]?.fails;
     const undeclared = Object.keys(outputs).find((name) => !(name in operation.outputs));
     if (undeclared !== undefined)
         throw new Error(`${operation.name} does not declare the output ${undeclared}.`);
@@ -4288,20 +4264,20 @@ async function reportOutcome(ci, operation, outcome, withSummary) {
     const declared = Object.keys(operation.outputs).map((name) => [name, outputs[name]]);
     const lost = writeOutputs(ci, declared, whole);
     if (withSummary)
-        await writeSummary(ci, outcomePage(operation.name, outcome));
+        await writeSummary(ci, resultPage(operation.name, finished));
     if (lost === undefined)
         return kind;
     if (kind !== undefined) {
         ci.log.info(outputsLost(lost));
         return kind;
     }
-    ci.fail(TITLES.output, `${operation.name} ended as ${result}, but ${outputsLost(lost)}`, [
-        `What was done stands: ${message}`,
+    ci.fail(TITLES.output, `The result of ${operation.name} is ${result}, but ${outputsLost(lost)}`, [
+        `The operation itself succeeded: ${message}`,
     ]);
     return "output";
 }
 function outputsLost(why) {
-    return `later steps do not see its outputs: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(why)}`;
+    return `later steps do not receive its outputs: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(why)}`;
 }
 async function reportFailure(ci, error) {
     const failure = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : bug(error);
@@ -4314,7 +4290,7 @@ async function reportFailure(ci, error) {
     const lost = writeOutputs(ci, Object.entries(outputs), whole);
     if (lost !== undefined)
         ci.log.info(outputsLost(lost));
-    // Invalid inputs still get a page.
+    // The input may be readable although others are invalid.
     if ((0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)({ summary: _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .commonInputs */ .j$.summary }, ci.input).values.summary) {
         const operation = (0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .findOperation */ .LC)(ci.input(_inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .operationInput */ .k_.name).trim())?.name;
         await writeSummary(ci, failurePage(operation, title, { kind, message, details }));
@@ -4324,9 +4300,9 @@ async function reportFailure(ci, error) {
 const TITLES = {
     result: "Failed",
     input: "Invalid inputs",
-    auth: "The service refuses the token",
+    auth: "The service rejects the token",
     "not-found": "Not found",
-    rejected: "The service refuses the request",
+    rejected: "The service rejects the request",
     unavailable: "The service is unavailable",
     timeout: "Timed out",
     response: "The reply cannot be read",
@@ -4340,13 +4316,13 @@ function bug(error) {
         details: [ISSUES, ...stack],
     });
 }
-/** Writes all outputs, and returns the error of a failed write. It comes after the log, which survives a full disk. */
+/** Writes all outputs, after the log, and returns the error of a failed write. */
 function writeOutputs(ci, own, result) {
     const { errorKind = "", errorMessage } = result;
     const all = [
         ...own.map(([name, value]) => [name, outputText(value)]),
         ["result", result.result],
-        ["result-file", keepResult(ci, result)],
+        ["result-file", writeResultFile(ci, result)],
         ["error-kind", errorKind],
         ["error-message", errorMessage],
     ];
@@ -4359,7 +4335,7 @@ function writeOutputs(ci, own, result) {
         return error;
     }
 }
-function keepResult(ci, result) {
+function writeResultFile(ci, result) {
     try {
         return ci.result(result);
     }
@@ -4399,13 +4375,13 @@ function cutToFit(items) {
     }
     return kept.join(",");
 }
-/** GitHub refuses a summary of 1 MiB. */
+/** Size limit of the page: GitHub rejects a summary of 1 MiB. */
 const PAGE_BYTES = 900 * 1024;
 const CUT_BYTES = PAGE_BYTES - 1024;
 const REST = "The rest is in the output result-file.";
-function outcomePage(operation, outcome) {
-    const { result, message, details = [], requests = [] } = outcome;
-    const body = outcome.summary ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([message, ...details].map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1));
+function resultPage(operation, finished) {
+    const { result, message, details = [], requests = [] } = finished;
+    const body = finished.summary ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([message, ...details].map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1));
     return bounded(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([`### ${operation}: ${result}`, body, requestsOnPage(requests)])}\n`);
 }
 function requestsTitle(requests) {
@@ -4419,19 +4395,19 @@ function requestsOnPage(requests) {
 }
 const DETAILS_SHOWN = 20;
 const LINE_CHARACTERS = 1000;
-/** Page of a run without a result. Invalid inputs may name no operation. */
+/** Formats the page of a failed run. Invalid inputs may name no operation. */
 function failurePage(operation, title, { kind, message, details }) {
-    // The rest of a defect is its stack.
+    // The other details of a bug are its stack.
     const shown = details.slice(0, kind === "bug" ? 1 : DETAILS_SHOWN);
     const step = details.length === 0 || kind === "bug" ? (NEXT_STEPS[kind] ?? "") : "";
     const heading = `### ${operation ?? "merge queue"}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(title)}`;
     return bounded(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([heading, linesOnPage(message.split("\n")), ...shown.map(lineOnPage), step])}\n`);
 }
 const NEXT_STEPS = {
-    input: "Correct this, and run it again.",
+    input: "Correct the inputs, and run it again.",
     unavailable: "Run it again once the service can be reached.",
-    aborted: "Run it again to go on.",
-    bug: "The log has more about it.",
+    aborted: "Run it again to continue.",
+    bug: "The log shows the details.",
 };
 function linesOnPage(lines) {
     const isList = lines.length > 1;
@@ -4440,7 +4416,7 @@ function linesOnPage(lines) {
 function lineOnPage(line) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(line, LINE_CHARACTERS));
 }
-/** Cuts a long page after a line, and closes its open blocks. */
+/** Cuts a long page at the end of a line, and closes its open blocks. */
 function bounded(page) {
     if (Buffer.byteLength(page) < PAGE_BYTES)
         return page;
@@ -4517,9 +4493,9 @@ async function prepare(ci, signal) {
     const own = (0,input/* readInputs */.Ko)(operation.inputs, raw);
     const trigger = ci.trigger();
     const host = ci.host(common.values.githubToken, signal);
-    const work = await resolved(() => resolveWork(operation, own.values, common.values, trigger));
-    const skippedOn = skippingBranch(operation, work);
-    const unresolved = host === undefined && skippedOn === undefined ? await unanswered(work, common) : work;
+    const work = await catchInputError(() => resolveWork(operation, own.values, common.values, trigger));
+    const skippedOn = findSkippedBranch(operation, work);
+    const unresolved = host === undefined && skippedOn === undefined ? await findWithoutHost(work, common) : work;
     const { forkRunId, actors, step } = trigger;
     const known = {
         dryRun: common.values.dryRun && operation.dryRun !== "ignored",
@@ -4540,7 +4516,7 @@ async function prepare(ci, signal) {
         ...common.problems,
         ...own.problems,
         ...(0,input/* unusedInputs */.Sv)(operation.name, (0,registry/* ownInputs */.oi)(), raw),
-        ...unlessReported([...ci.problems, ...common.problems], [
+        ...dropReported([...ci.problems, ...common.problems], [
             ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
             ...(unresolved instanceof errors/* InputError */.dz ? unresolved.problems : []),
             ...(skippedOn === undefined && operation.needsToken === undefined ? tokenProblems : []),
@@ -4550,7 +4526,7 @@ async function prepare(ci, signal) {
         throw new errors/* InputError */.dz(problems);
     const chosen = { operation, common: common.values };
     if (skippedOn !== undefined)
-        return { ...chosen, kind: "skip", outcome: skip(operation, skippedOn) };
+        return { ...chosen, kind: "skip", result: skip(operation, skippedOn) };
     return { ...chosen, kind: "perform", work, known, forkRunId, tokenProblems };
 }
 function operationProblem(name) {
@@ -4583,7 +4559,7 @@ function resolveWork(operation, values, inputs, trigger) {
         };
     }
 }
-async function resolved(resolve) {
+async function catchInputError(resolve) {
     try {
         return await resolve();
     }
@@ -4593,17 +4569,18 @@ async function resolved(resolve) {
         throw error;
     }
 }
-async function unanswered(work, common) {
+/** Finds the target without the Git host, for the problems that its absence causes. */
+async function findWithoutHost(work, common) {
     if (work instanceof errors/* InputError */.dz || common.given.has("github-token"))
         return work;
-    return resolved(() => work.find(undefined).then(() => work));
+    return catchInputError(() => work.find(undefined).then(() => work));
 }
 /** Drops problems of inputs that have another problem already. */
-function unlessReported(before, problems) {
+function dropReported(before, problems) {
     const reported = new Set(before.flatMap(({ inputs }) => inputs));
     return problems.filter(({ inputs }) => !inputs.some((input) => reported.has(input)));
 }
-function skippingBranch(operation, work) {
+function findSkippedBranch(operation, work) {
     return (0,src_operation/* skipsTestBranch */.Bx)(operation) && !(work instanceof errors/* InputError */.dz) ? work.testBranch : undefined;
 }
 function testRunIdOf(work, trigger) {
@@ -4612,7 +4589,7 @@ function testRunIdOf(work, trigger) {
     const event = (0,target/* eventFor */.Qg)(work.repository, trigger);
     return event.kind === "test-branch" ? event.testRunId : undefined;
 }
-/** Returns the reason for distrust; `pull_request_target` runs have secrets whatever they check out. */
+/** Returns why the checkout is untrusted; `pull_request_target` runs have secrets for any checkout. */
 function untrustedCheckout({ privileged, headOrigin }, tokenGiven) {
     if (privileged)
         return "a pull_request_target run has the secrets of the repository";
@@ -4620,11 +4597,11 @@ function untrustedCheckout({ privileged, headOrigin }, tokenGiven) {
         return undefined;
     return headOrigin === "fork"
         ? "the change is a fork's and this step has the token"
-        : "the event does not say whether the change is a fork's, and this step has the token";
+        : "the event does not show whether the change is a fork's, and this step has the token";
 }
 function tokenProblemsOf({ forkMayRun }, { values, given }, { secrets, forkRunId }, { tokenAdvice }) {
     if (given.has("token")) {
-        const wrong = (0,inputs_common/* wrongKindOfToken */.Mg)(values.token);
+        const wrong = (0,inputs_common/* findTokenProblem */.Cb)(values.token);
         return wrong === undefined ? [] : [wrong];
     }
     if (forkMayRun === true && forkRunId !== undefined)
@@ -4640,7 +4617,7 @@ function skip({ name }, branch) {
     return {
         result: "skipped",
         message: `${name} has nothing to do on ${branch}: this run tests a branch of the merge queue, whose pull request is in the queue already.`,
-        details: ["Give pr-number to act on a pull request all the same."],
+        details: ["Set pr-number to act on a pull request anyway."],
         outputs: {},
     };
 }
@@ -4660,25 +4637,24 @@ var version = __nccwpck_require__(2824);
 async function run(options) {
     const { ci, signal } = options;
     maskSecrets(ci);
-    const over = new AbortController();
+    const finished = new AbortController();
     try {
-        // A stop may have interrupted the inputs.
+        // A signal may have interrupted the reading of the inputs.
         if (signal.aborted)
             throw new errors/* AbortedError */.oM();
-        const prepared = await prepare(ci, AbortSignal.any([signal, over.signal]));
-        const outcome = prepared.kind === "skip" ? prepared.outcome : await perform(prepared, options, over.signal);
-        return await (0,report/* reportOutcome */.Rq)(ci, prepared.operation, outcome, prepared.common.summary);
+        const prepared = await prepare(ci, AbortSignal.any([signal, finished.signal]));
+        const result = prepared.kind === "skip" ? prepared.result : await perform(prepared, options, finished.signal);
+        return await (0,report/* reportResult */["if"])(ci, prepared.operation, result, prepared.common.summary);
     }
     catch (error) {
-        return await (0,report/* reportFailure */.xV)(ci, signal.aborted ? aborted(error) : error);
+        return await (0,report/* reportFailure */.xV)(ci, signal.aborted ? asAborted(error) : error);
     }
     finally {
         // Open connections would keep the process alive.
-        over.abort();
+        finished.abort();
         ci.end();
     }
 }
-/** No secret can be logged after this. */
 function maskSecrets(ci) {
     for (const input of Object.values(inputs_common/* commonInputs */.j$)) {
         const text = input.secret === true ? ci.input(input.name).trim() : "";
@@ -4686,8 +4662,8 @@ function maskSecrets(ci) {
             ci.mask(text);
     }
 }
-/** Failures after a signal are its consequence; known facts stay. */
-function aborted(error) {
+/** Returns the error to report after a signal: it caused most failures, and known facts stay. */
+function asAborted(error) {
     if (!(error instanceof errors/* Failure */.HR))
         return new errors/* AbortedError */.oM();
     return error.kind === "unavailable"
@@ -4698,7 +4674,7 @@ async function perform({ operation, common, work, known, forkRunId, tokenProblem
     const repositoryHost = work.repository?.host ?? "github.com";
     if (repositoryHost !== "github.com" && operation.anyHost !== true)
         ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
-    // Loads HTTP, which invalid inputs do not need.
+    // Invalid inputs need no HTTP.
     const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(9811), __nccwpck_require__.e(2582)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2582));
     const service = openService({
         apiUrl: common.apiUrl,
@@ -4718,6 +4694,7 @@ async function perform({ operation, common, work, known, forkRunId, tokenProblem
         ...known,
         service,
         log: ci.log,
+        nameInput: ci.inputName,
         clock,
         random,
         signal,
@@ -4735,7 +4712,6 @@ async function perform({ operation, common, work, known, forkRunId, tokenProblem
                 return ci.file(name, text);
             }
             catch (error) {
-                // A requested file must not be missing silently.
                 const problem = `${name} cannot be written to the temporary folder: ${(0,errors/* messageOf */.bD)(error)}.`;
                 throw new errors/* InputError */.dz([problem], { cause: error });
             }
@@ -4766,7 +4742,7 @@ function credentials(token, forkRunId) {
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
 const EXCEPTION_VARIABLES = ["no_proxy", "NO_PROXY"];
-/** True for this machine: plain HTTP is allowed, and no proxy is used. */
+/** True for this machine, where plain HTTP is allowed and no proxy is used. */
 function isLoopback(url) {
     return LOOPBACK.test(url.hostname);
 }
@@ -4778,7 +4754,7 @@ function proxyFor(url, environment) {
     const proxy = URL.canParse(text) ? new URL(text) : undefined;
     if (proxy?.protocol === "http:" || proxy?.protocol === "https:")
         return proxy;
-    // The text may hold a password.
+    // The text may contain a password.
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`The variable ${name} of the environment is not the address of an HTTP proxy.`], {
         details: [`Write it with its scheme, for example ${name}=http://proxy.example:3128.`],
     });
@@ -4791,7 +4767,7 @@ function isException(url, environment) {
         .split(/[\s,]+/)
         .some((entry) => covers(entry, url));
 }
-/** `*`, `host`, `.host` or `*.host` (both with all below it), each with an optional port. */
+/** Compares a host with `*`, `host`, `.host` or `*.host`, each with an optional port. Subdomains match too. */
 function covers(entry, url) {
     if (entry === "*")
         return true;
@@ -4834,147 +4810,91 @@ function isTransientStatus(status) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ QUEUE_SETTINGS)
 /* harmony export */ });
-/** Every setting of a queue, by the field of its requests and replies. 0 is accepted where a reply can contain it. */
+/** Every setting of a queue, by its field in requests and replies. 0 is accepted if a reply can contain it. */
 const QUEUE_SETTINGS = {
     mode: {
         kind: "word",
         words: ["single", "parallel"],
-        meaning: "`single` is one line; in `parallel` pull requests that impact different targets do not wait for each other. A queue that is not empty changes over only when it is.",
-        output: "`single` or `parallel`.",
+        meaning: "`single`: one line. `parallel`: pull requests that impact different targets do not wait for each other. A queue with pull requests changes its mode once it is empty.",
     },
-    concurrency: {
-        kind: "number",
-        least: 1,
-        meaning: "How many test runs go on at once.",
-        output: "How many tests run side by side.",
-    },
+    concurrency: { kind: "number", least: 1, meaning: "Number of test runs at the same time." },
     bisectionConcurrency: {
         kind: "number",
         least: 0,
-        meaning: "How many test runs look for the culprit of a failed batch at once; 0 where they share `concurrency`.",
-        output: "How many tests run side by side to find what broke a batch.",
+        meaning: "Number of bisection test runs at the same time. 0: they share `concurrency`.",
     },
-    testingTimeoutMinutes: {
-        kind: "number",
-        least: 0,
-        meaning: "After so many minutes a test run has failed; 0 where there is no limit.",
-        output: "Minutes after which a test run counts as failed.",
-    },
+    testingTimeoutMinutes: { kind: "number", least: 0, meaning: "Minutes after which a test run fails. 0: no limit." },
     pendingFailureDepth: {
         kind: "number",
         least: 0,
-        meaning: "How many pull requests behind a failed one are tested before it is given up.",
-        output: "How many later test runs a failed one waits for before it counts.",
+        meaning: "Number of later test runs that a failed pull request waits for before its failure is final.",
     },
     canOptimisticallyMerge: {
         kind: "flag",
-        meaning: "A failed pull request is merged all the same when the tests of one behind it, which holds it too, pass.",
-        output: "`true` when a later test run that passed also merges what is ahead of it.",
+        meaning: "`true`: a failed pull request still merges if a later test run passes, because that run includes its changes.",
     },
-    batch: {
-        kind: "flag",
-        meaning: "Test several pull requests together.",
-        output: "`true` when several pull requests are tested together.",
-    },
+    batch: { kind: "flag", meaning: "`true`: the queue tests several pull requests together." },
     batchingMaxWaitTimeMinutes: {
         kind: "number",
         least: 0,
-        meaning: "How many minutes a batch waits for more pull requests.",
-        output: "Minutes that a batch waits for more pull requests.",
+        meaning: "Minutes that a batch waits for more pull requests.",
     },
-    batchingMinSize: {
-        kind: "number",
-        least: 1,
-        meaning: "How many pull requests a batch waits for.",
-        output: "How many pull requests a batch waits for.",
-    },
-    batchingRules: {
-        kind: "list",
-        isRaw: true,
-        meaning: "Rules for what is batched, as the service writes them.",
-        output: "Rules for batches, as JSON.",
-    },
+    batchingMinSize: { kind: "number", least: 1, meaning: "Number of pull requests that a batch waits for." },
+    batchingRules: { kind: "list", isRaw: true, meaning: "Rules for batches, in the service's own format." },
     mergeMethod: {
         kind: "word",
         words: ["merge_commit", "squash", "rebase"],
-        meaning: "How a pull request is merged.",
-        output: "`merge_commit`, `squash` or `rebase`.",
+        meaning: "Method by which pull requests merge: `merge_commit`, `squash` or `rebase`.",
     },
     requiredStatuses: {
         kind: "names-or-null",
-        meaning: "Checks that must pass on the test branch. `null` takes the queue's own list away: the repository's configuration or its branch protection says then what is required.",
-        output: "Names of the status checks that the queue waits for in place of the branch's own, as JSON; empty or `[]` without.",
+        meaning: "Checks that must pass on the test branch. `null`: the queue has no list of its own, and the repository's configuration or branch protection applies.",
     },
     directMergeMode: {
         kind: "word",
         words: ["off", "always"],
-        meaning: "`always`: a pull request that is up to date with its branch may merge without a test run.",
-        output: "`always` when an up-to-date pull request may merge without the queue's tests, else `off`.",
+        meaning: "`always`: a pull request that is up to date with its branch may merge without a test run. Else `off`.",
     },
     optimizationMode: {
         kind: "word",
         words: ["off", "bisection_skip_redundant_tests"],
-        meaning: "Whether a bisection skips tests whose end is known.",
-        output: "`off` or `bisection_skip_redundant_tests`.",
+        meaning: "`bisection_skip_redundant_tests`: a bisection skips tests with a known result. Else `off`.",
     },
     testBranchConstructionMode: {
         kind: "word",
         words: ["rename_temp_branch", "push_new_branch_from_temp"],
-        meaning: "How a test branch comes about.",
-        output: "How test branches are made.",
+        meaning: "Method by which the queue creates test branches: `rename_temp_branch` or `push_new_branch_from_temp`.",
     },
     createPrsForTestingBranches: {
         kind: "flag",
-        meaning: "Open a draft pull request for each test branch, for CI that runs on pull requests only.",
-        output: "`true` when a draft pull request is opened for each test branch.",
+        meaning: "`true`: the queue opens a draft pull request for each test branch. Use it for CI that runs only on pull requests.",
     },
-    commentsEnabled: {
-        kind: "flag",
-        meaning: "Comment on pull requests.",
-        output: "`true` when the queue comments on pull requests.",
-    },
-    commandsEnabled: {
-        kind: "flag",
-        meaning: "Obey commands in comments.",
-        output: "`true` when the queue takes commands from comments.",
-    },
-    statusCheckEnabled: {
-        kind: "flag",
-        meaning: "Show the queue as a status check of the pull request.",
-        output: "`true` when the queue reports a status check on pull requests.",
-    },
+    commentsEnabled: { kind: "flag", meaning: "`true`: the queue comments on pull requests." },
+    commandsEnabled: { kind: "flag", meaning: "`true`: the queue accepts commands in comments." },
+    statusCheckEnabled: { kind: "flag", meaning: "`true`: the queue reports a status check on pull requests." },
     extensionEnabled: {
         kind: "flag",
         isRaw: true,
-        meaning: "Let the service's browser extension submit pull requests.",
-        output: "`true` when the service's browser extension may be used.",
+        meaning: "`true`: the service's browser extension may submit pull requests.",
     },
     labelCommandsEnabled: {
         kind: "flag",
         isRaw: true,
-        meaning: "Submit a pull request when it gets the label `enqueueingLabel`.",
-        output: "`true` when the queue takes commands from labels.",
+        meaning: "`true`: a pull request is submitted when it gets the label `enqueueingLabel`.",
     },
-    enqueueingLabel: { kind: "label", isRaw: true, meaning: "That label.", output: "Label that submits a pull request." },
+    enqueueingLabel: { kind: "label", isRaw: true, meaning: "Label that submits a pull request." },
     stateLabelsEnabled: {
         kind: "flag",
         isRaw: true,
-        meaning: "Show the state of a pull request as a label.",
-        output: "`true` when the queue labels pull requests with their state.",
+        meaning: "`true`: the queue shows the state of a pull request as a label.",
     },
     notReadyTimeoutHours: {
         kind: "number",
         isRaw: true,
         least: 0,
-        meaning: "After so many hours a pull request that is not ready is taken out; 0 is never.",
-        output: "Hours after which a pull request that is not ready is taken out.",
+        meaning: "Hours after which the queue removes a pull request that is not ready. 0: never.",
     },
-    allowedBotSubmitters: {
-        kind: "names",
-        isRaw: true,
-        meaning: "Bots that may submit pull requests.",
-        output: "Bots that may submit pull requests, as JSON.",
-    },
+    allowedBotSubmitters: { kind: "names", isRaw: true, meaning: "Bots that may submit pull requests." },
 };
 
 
@@ -4984,13 +4904,10 @@ const QUEUE_SETTINGS = {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/**
- * Where the bundle starts. `dist/cli/index.js` loads it under this address, and nothing that a workflow or a person
- * gives can: so the action is no command line whatever its arguments, and a command is no action whatever its variables.
- */
+// Only `dist/cli/index.js` loads the bundle at this address, so neither arguments nor variables select the program.
 if (import.meta.url.endsWith("?command-line"))
     await __nccwpck_require__.e(/* import() */ 7742).then(__nccwpck_require__.bind(__nccwpck_require__, 7742));
-// In the file that starts, since one file is loaded faster than several.
+// `eager` keeps it in this file: one file loads faster than several.
 else
     await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 8317));
 
@@ -5011,7 +4928,7 @@ __webpack_async_result__();
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1361);
 
 
-/** Resolves the pull request and its queue from inputs and event. @throws InputError without one */
+/** Resolves the pull request and its queue from inputs and event. @throws InputError without a pull request */
 function resolvePullRequest(inputs, trigger) {
     const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)((0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryOf */ ._M)(inputs, trigger));
     const named = pullRequestOf(inputs.prNumber, (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFor */ .Qg)(repository, trigger));
@@ -5037,7 +4954,7 @@ function resolvePullRequest(inputs, trigger) {
         },
     };
 }
-/** Returns the reason as a text without a pull request. The event describes its own only. */
+/** Returns the pull request, or the reason for none. An event describes only its own pull request. */
 function pullRequestOf(given, event) {
     if (given !== undefined && !(event.kind === "event" && event.number === given))
         return { kind: "known", number: given };
@@ -5098,7 +5015,7 @@ async function findPullRequest(source, repository, host) {
 function resolveQueue(name, needsBranch, inputs, trigger) {
     const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)((0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(inputs, trigger));
     if (needsBranch && inputs.targetBranch === undefined) {
-        const problem = `is required; ${name} takes no default for the branch whose queue it changes.`;
+        const problem = `is required; ${name} has no default for the branch of the queue that it changes.`;
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("target-branch", problem);
     }
     const targetBranch = resolveBaseBranch(repository, inputs, trigger, { lookUp: false });
@@ -5106,7 +5023,7 @@ function resolveQueue(name, needsBranch, inputs, trigger) {
 }
 /**
  * Resolves the branch of a change: the input, else the base of the pull request (`known` from the event), else the
- * default branch. With `lookUp` the open pull requests of a commit must share their base. @throws InputError
+ * default branch. With `lookUp`, all open pull requests of a commit must have the same base. @throws InputError
  */
 function resolveBaseBranch(repository, { targetBranch, prNumber }, trigger, { known, lookUp, missing }) {
     const name = targetBranch ?? known;
@@ -5123,23 +5040,23 @@ function resolveBaseBranch(repository, { targetBranch, prNumber }, trigger, { kn
         const { number, baseBranch } = pullRequest;
         if (baseBranch !== undefined)
             return async () => baseBranch;
-        const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)(repository, missing);
-        return (host) => (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .baseBranchOf */ .vr)(asked, number, host);
+        const owner = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)(repository, missing);
+        return (host) => (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .baseBranchOf */ .vr)(owner, number, host);
     }
     const byDefault = resolveDefaultBranch(repository, trigger, missing);
     if (!lookUp)
         return byDefault;
-    const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)(repository, missing);
-    return async (host) => (await baseOfOpen(pullRequest, asked, host)) ?? byDefault(host);
+    const owner = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)(repository, missing);
+    return async (host) => (await baseOfOpen(pullRequest, owner, host)) ?? byDefault(host);
 }
 function resolveDefaultBranch(repository, trigger, missing) {
     const { defaultBranch } = trigger;
     if (defaultBranch !== undefined && (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnRepository */ .nc)(repository, trigger))
         return async () => defaultBranch;
-    const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)(repository, missing);
-    return (host) => (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultBranchOf */ .dV)(asked, host);
+    const owner = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)(repository, missing);
+    return (host) => (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultBranchOf */ .dV)(owner, host);
 }
-/** Undefined without an open pull request or a host. */
+/** Returns the base of the open pull requests; undefined without one or without a host. */
 async function baseOfOpen(source, repository, host) {
     if (host === undefined)
         return undefined;
@@ -5176,9 +5093,9 @@ async function baseOfOpen(source, repository, host) {
 
 const baseShaInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .commit */ .cd, {
     name: "base-sha",
-    description: "Commit to compare with, as it is. Default: the commit that GitHub merged the pull request with, where that merge is checked out; else where the head left the branch that the queue merges into.",
+    description: "Commit to compare with. Default: if GitHub's merge commit is checked out, its first parent; else the point at which the head left the target branch of the queue.",
 });
-/** Resolves the commits. Inputs precede the event. @throws InputError without a base */
+/** Resolves the commits from inputs, then from the event. @throws InputError without a base */
 function resolveRange(inputs, trigger) {
     const { baseSha, headSha, prNumber: pullRequest } = inputs;
     const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(inputs, trigger);
@@ -5197,7 +5114,7 @@ function sourceFor(repository, { prNumber }, trigger) {
     const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
     return isMeant && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isOwnRepository */ .nc)(repository, trigger) ? range : { kind: "checkout" };
 }
-const NO_BASE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)("base-sha", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL) `is needed here: the run names no commit or branch to compare with, and no repository to look it up in. Instead you can give ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("target-branch")} (a branch of origin) or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("repository")} (owner/name).`);
+const NO_BASE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)("base-sha", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .textWithNames */ .EU) `is needed here: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("target-branch")} (a branch of origin) or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("repository")} (owner/name).`);
 function baseOf(source, repository, inputs, trigger) {
     const branchPoint = (known) => ({
         kind: "branch",
@@ -5220,14 +5137,14 @@ function baseOf(source, repository, inputs, trigger) {
             return branchPoint();
     }
 }
-/** The commits of a push to a branch with a queue. */
+/** Returns the base of a push to a branch with a queue. */
 function baseOfPush({ branch, before }, defaultBranch) {
     const other = branch === defaultBranch || defaultBranch === undefined ? undefined : async () => defaultBranch;
     if (before !== undefined)
         return { kind: "commit", commit: before, whenLost: other };
     if (other !== undefined)
         return { kind: "branch", branch: other };
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("base-sha", `is needed here: the branch ${branch} is new, so the push does not say what to compare with.`);
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("base-sha", `is needed here: the branch ${branch} is new, so the push has no commit to compare with.`);
 }
 
 
@@ -5256,7 +5173,7 @@ function baseOfPush({ branch, before }, defaultBranch) {
 const targetPermissions = {
     "pull-requests": "read: the base of a pull request that the event does not name",
 };
-const MISSING_REPOSITORY = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("repository", "is needed here, since the run belongs to none; write owner/name.");
+const MISSING_REPOSITORY = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("repository", "is needed here, because the run belongs to no repository. Write owner/name.");
 function required(repository, missing = MISSING_REPOSITORY) {
     if (repository !== undefined)
         return repository;
@@ -5272,13 +5189,13 @@ function resolveRepository(inputs, trigger) {
     const repository = required(repositoryOf(inputs, trigger));
     return { repository, find: async () => ({ repository, onlyBranch: inputs.targetBranch }) };
 }
-/** The event speaks of its own repository only. */
+/** Returns the source of the event if it belongs to this repository. */
 function eventFor(repository, trigger) {
     return isOwnRepository(repository, trigger)
         ? trigger.pullRequest
-        : { kind: "none", lookedAt: "the inputs (the event is of another repository)" };
+        : { kind: "none", lookedAt: "the inputs (the event belongs to another repository)" };
 }
-/** True when the run belongs to this repository, or names none. */
+/** True when the run belongs to this repository or to none. */
 function isOwnRepository(repository, trigger) {
     if (repository === undefined || trigger.repository === undefined)
         return true;
@@ -5287,21 +5204,21 @@ function isOwnRepository(repository, trigger) {
 function fullName({ owner, name }) {
     return `${owner}/${name}`.toLowerCase();
 }
-/** @throws InputError or LookUpError that names the input which would spare the question. */
-async function ask(host, { input, about }, put) {
+/** Looks something up. @throws InputError or LookUpError with the input that would avoid the look-up */
+async function ask(host, { input, about }, request) {
     if (host === undefined) {
-        const unanswered = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `is needed here: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("github-token")} is empty, so ${about} cannot be looked up.`;
+        const unanswered = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `is needed here: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("github-token")} is empty, so ${about} cannot be looked up.`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, unanswered)]);
     }
     try {
-        return await put(host);
+        return await request(host);
     }
     catch (error) {
         if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
             throw error;
         if (error.unavailable) {
             const [first = "", ...rest] = error.message;
-            const text = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${first.toUpperCase()}${rest.join("")}. Run it again later, or give ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(input)}, which spares this look-up.`;
+            const text = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${first.toUpperCase()}${rest.join("")}. Run it again later, or set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(input)} to avoid this look-up.`;
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx([text], { cause: error });
         }
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, `is needed here: ${error.message}.`)], {
@@ -5319,7 +5236,7 @@ function defaultBranchOf(repository, host) {
     const about = `the default branch of ${repository.owner}/${repository.name}`;
     return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
 }
-/** Finds open pull requests; of a stack, whose commits belong to several, only the one that ends with the commit. */
+/** Finds open pull requests. In a stack, returns only the pull request that ends with the commit. */
 async function findOpenPullRequests({ source, ...question }, repository, host) {
     const found = await ask(host, question, (github) => source.kind === "commit"
         ? github.openPullRequestsOfCommit(repository, source.sha)
@@ -5343,32 +5260,32 @@ async function findOpenPullRequests({ source, ...question }, repository, host) {
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
 
 
-/** Any form that is no path, flag or line, since the service may change its ids. */
+/** Form of an id: wide, since the service may change its ids, but no path, flag or line. */
 const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
 const BISECTION = /-bisection[\w-]*$/i;
 const testRunId = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parser */ .K3)("the id of a test run, or the name of its branch trunk-merge/pr-N/ID", (value) => {
     const id = (0,_ci_build_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTestBranch */ .c)(value)?.testRunId ?? value.replace(BISECTION, "");
     return RUN_ID.test(id) ? id : undefined;
 });
-const causeOutput = "Why it ended badly: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`; empty where it did not. The page docs/failure-causes.md lists the evidence for each.";
-/** One output per field of a test run, in the order of the service's document, with our own around them. */
+const causeOutput = "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`; empty without a failure. The page docs/failure-causes.md lists the evidence for each.";
+/** Outputs for the fields of a test run, in the order of the service's document, and derived outputs. */
 const testRunOutputs = {
-    "test-run-id": "Id of the run that was asked for.",
+    "test-run-id": "Id of the test run.",
     "required-statuses": "Names of the checks that must pass, as JSON.",
-    "required-statuses-source": "Where the required checks come from: `trunk_config` or `service_config` (the repository's configuration file of the service), `repo_provider_branch_protection`, `merge_instance` (the queue's own settings), or a newer one.",
-    "test-branch": "Branch that the queue made for the run.",
+    "required-statuses-source": "Source of the required checks: `trunk_config` or `service_config` (the repository's configuration file of the service), `repo_provider_branch_protection`, `merge_instance` (the queue's own settings), or a newer one.",
+    "test-branch": "Branch of the queue for the run.",
     "test-branch-sha": "Commit at the tip of that branch.",
     "check-suites": "Check suites with their check runs, as JSON.",
     "status-checks": "Commit statuses, as JSON.",
-    "tested-pull-requests": "The pull requests that the run tests (several in a batch), as JSON.",
-    "created-at": "When the run began, as the service writes it.",
+    "tested-pull-requests": "Pull requests that the run tests (several in a batch), as JSON.",
+    "created-at": "Start of the run, as the service writes it.",
     status: "Status of the run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`, or a newer one.",
-    "impacted-targets": "Targets of the tested pull requests and of all ahead of them, as JSON.",
+    "impacted-targets": "Targets of the tested pull requests and of all pull requests ahead, as JSON.",
     "impacted-targets-for-tested-prs": "Targets of the tested pull requests alone, as JSON.",
     "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
-    "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
-    "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
-    cause: "When failed: why, in the word of `wait-for-merge` where this run decided over the one pull request in it; else what the run alone shows, `flaky`, `infrastructure` or `unknown`. Empty where it did not fail.",
+    "failing-checks": "Names of all failed checks, required or not, as JSON.",
+    "missing-checks": "Names of the required checks without a report, as JSON.",
+    cause: "Cause of the failure: as in `wait-for-merge` if this run decided about its only pull request; else `flaky`, `infrastructure` or `unknown`, by this run alone. Empty without a failure.",
 };
 
 
@@ -5386,20 +5303,18 @@ const testRunOutputs = {
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6375);
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
-/** Text of others in comments and issues, where GitHub notifies people and adds cross-references. */
 
 
 const ZERO_WIDTH_SPACE = "\u200b";
-/** The same, visible in the source of the comment. */
+/** Zero-width space as an entity, which is visible in the source of a comment. */
 const BREAK = "&#8203;";
-/** GitHub's patterns: `@name`, `#1`, `owner/repo#1`, `GH-1`, addresses, `:emoji:`. */
+/** Signs of `@name`, `#1`, `owner/repo#1`, `GH-1`, addresses and `:emoji:`. */
 const SIGNS = /[@#]|gh-(?=\d)|:(?=\/\/)|www(?=\.)|:(?!\d\d:)(?=[\w+-]+:)/gi;
-/** GitHub takes 7 to 40 hexadecimal digits for a commit. */
+/** Hexadecimal digits that GitHub links as a commit. */
 const HASHES = /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/gi;
 /**
- * Escapes text of others and breaks mentions, references, links and emoji. GitHub looks for these in the rendered text,
- * so entities and backslashes do not stop them; a zero-width space does (github/cmark-gfm#181, openjdk/skara#1548,
- * dependabot-core#3157). Patterns: GitHub's page "Autolinked references and URLs".
+ * Escapes untrusted text and breaks mentions, references, links and emoji. GitHub finds these in the rendered text, so
+ * only a zero-width space breaks them, not an entity (github/cmark-gfm#181, openjdk/skara#1548, dependabot-core#3157).
  */
 function commentText(text) {
     const broken = (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P8)(text)
@@ -5410,7 +5325,7 @@ function commentText(text) {
 function commentBullets(texts, atMost) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(texts, atMost, commentText);
 }
-/** A link to an issue, pull request, discussion or commit stays text: GitHub would add a reference to that thread. */
+/** Returns a link, or text if GitHub would add a reference to the linked thread. */
 function commentLink(text, address) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkedMarkdown */ .tG)(commentText(text), isThread(address ?? "") ? undefined : address);
 }
@@ -5419,9 +5334,9 @@ function isThread(address) {
     const decoded = path.replace(/%([0-7][0-9a-f])/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
     return /^\/+[^/]+\/+[^/]+\/+(issues?|pulls?|discussions?|commits?|compare)(\/|$)/i.test(decoded);
 }
-/** Managed accounts end with an underscore and a short code. */
+/** Login of an account; a managed account ends with an underscore and a short code. */
 const LOGIN = /^[a-z0-9][a-z0-9-]{0,38}(_[a-z0-9]{1,8})?$/i;
-/** GitHub notifies this person. Empty for an app. */
+/** Returns a mention that notifies a person; empty for an app. */
 function mention(login) {
     return login !== undefined && LOGIN.test(login) ? `@${login}` : "";
 }
@@ -5437,7 +5352,7 @@ function mention(login) {
 /* harmony export */   r7: () => (/* binding */ textIn),
 /* harmony export */   sm: () => (/* binding */ leadsGitAway)
 /* harmony export */ });
-/** Undefined for an unset or blank variable. */
+/** Reads a variable; undefined if it is unset or blank. */
 function textIn(environment, name) {
     const text = environment[name]?.trim();
     return text === "" ? undefined : text;
@@ -5451,7 +5366,7 @@ const LEADING_AWAY = [
 function leadsGitAway(name) {
     return LEADING_AWAY.some((pattern) => pattern.test(name));
 }
-/** Inputs, tokens, and files through which a step talks to the runner. */
+/** Inputs, tokens and files of the runner. */
 const OURS_ALONE = [
     /^INPUT_/i,
     /^ACTIONS_(RUNTIME_TOKEN|ID_TOKEN_.*)$/i,
@@ -5470,6 +5385,7 @@ function isForPrograms(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   EU: () => (/* binding */ shortName),
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   Ly: () => (/* binding */ isoTime),
@@ -5479,7 +5395,6 @@ function isForPrograms(name) {
 /* harmony export */   Y8: () => (/* binding */ isBefore),
 /* harmony export */   _t: () => (/* binding */ priorityName),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   hx: () => (/* binding */ plainWord),
 /* harmony export */   k7: () => (/* binding */ UNIT_MS),
 /* harmony export */   kb: () => (/* binding */ dayOf),
@@ -5491,22 +5406,21 @@ function isForPrograms(name) {
 /* unused harmony export formatTime */
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
 
-function counted(count, noun, plural = `${noun}s`) {
+function formatCount(count, noun, plural = `${noun}s`) {
     return `${count} ${count === 1 ? noun : plural}`;
 }
-/** `a`, `a and b`, `a, b and 3 more`. */
+/** Formats a list as `a`, `a and b` or `a, b and 3 more`. */
 function formatList(items, atMost) {
     const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
     const rest = items.length - shown.length;
     const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
     return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
 }
-/** `a, b, c and 3 more`. */
+/** Formats a list as `a, b, c` or `a, b, c and 3 more`. */
 function truncatedList(items, atMost, format = (item) => item) {
     const shown = items.slice(0, atMost).map(format).join(", ");
     return items.length > atMost ? `${shown} and ${items.length - atMost} more` : shown;
 }
-/** Texts of the service in sentences are shortened; outputs and result-file have them whole. */
 const LONGEST_WORD = 100;
 const LONGEST_NAME = 200;
 function plainWord(word) {
@@ -5525,13 +5439,13 @@ function shortName(name) {
 function sameCommit(one, other) {
     return one.toLowerCase() === other.toLowerCase();
 }
-/** `20,971,520 bytes`. `toLocaleString` takes longer than everything else here to load its tables. */
+/** Formats `20,971,520 bytes` without `toLocaleString`, whose tables load slowly. */
 function formatBytes(bytes) {
     return `${String(bytes).replace(/\B(?=(?:\d{3})+$)/g, ",")} bytes`;
 }
 const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
 const UNITS = ["d", "h", "m", "s"];
-/** The two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
+/** Formats the two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
 function formatDuration(ms) {
     if (ms < 1000)
         return `${Math.max(0, Math.round(ms / 100)) / 10}s`;
@@ -5553,20 +5467,20 @@ function isoTime(text) {
     const form = FORM.exec(text.trim());
     if (form === null)
         return undefined;
-    const [, day, time = "00:00", second = "00", fraction = "", zone, hours = "0", minutes = "0"] = form;
-    const asWritten = `${day}T${time}:${second}`;
-    const seconds = Date.parse(`${asWritten}Z`);
-    if (Number.isNaN(seconds) || !new Date(seconds).toISOString().startsWith(asWritten))
+    const [, day = "", time = "00:00", second = "00", fraction = "", zone, hours = "0", minutes = "0"] = form;
+    const seconds = Date.parse(`${day}T${time}:${second}Z`);
+    // A day past the end of its month, and 24:00, are read as a later day.
+    if (new Date(seconds).getUTCDate() !== Number(day.slice(-2)))
         return undefined;
     const aheadMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (zone?.startsWith("-") ? -1 : 1);
     const ms = seconds + Number(fraction.slice(0, 3).padEnd(3, "0")) - aheadMs;
     return { ms, zoned: zone !== undefined, wholeDay: form[2] === undefined };
 }
-/** Milliseconds since 1970; NaN for an invalid time. */
+/** Returns milliseconds since 1970, or NaN for an invalid time. */
 function msOf(time) {
     return isoTime(time ?? "")?.ms ?? Number.NaN;
 }
-/** False when either cannot be read. */
+/** True when the first time is earlier and both times are valid. */
 function isBefore(one, other) {
     const [first, second] = [isoTime(one), isoTime(other)];
     return first !== undefined && second !== undefined && first.ms < second.ms;
@@ -5574,13 +5488,13 @@ function isBefore(one, other) {
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
 }
-/** A day, or a text that is no time, stays (shortened). */
+/** Formats a time; shortens a day or a text that is not a time. */
 function formatServiceTime(text) {
     const time = isoTime(text);
     return time === undefined || time.wholeDay ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, TIME_CHARACTERS) : formatTime(time.ms);
 }
 const TIME_CHARACTERS = 100;
-/** Day in UTC; the text itself if it is no time. */
+/** Returns the day in UTC, or the text if it is not a time. */
 function dayOf(text) {
     const time = isoTime(text);
     return time === undefined ? text : new Date(time.ms).toISOString().slice(0, "2026-01-31".length);
@@ -5599,7 +5513,6 @@ function dayOf(text) {
 /* harmony export */   Hn: () => (/* binding */ cell),
 /* harmony export */   J4: () => (/* binding */ IN_RESULT_FILE),
 /* harmony export */   Rl: () => (/* binding */ limitedTable),
-/* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   Yc: () => (/* binding */ tableSection),
 /* harmony export */   Zl: () => (/* binding */ pullRequestLink),
@@ -5607,6 +5520,7 @@ function dayOf(text) {
 /* harmony export */   e5: () => (/* binding */ bullets),
 /* harmony export */   jb: () => (/* binding */ lettersAndDigits),
 /* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   qF: () => (/* binding */ foldedSection),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   tG: () => (/* binding */ linkedMarkdown),
 /* harmony export */   tp: () => (/* binding */ table),
@@ -5615,14 +5529,11 @@ function dayOf(text) {
 /* harmony export */   zm: () => (/* binding */ isFolded)
 /* harmony export */ });
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
-/** Markdown for job summaries, where GitHub notifies nobody. Comments use `comment.ts`. */
+/* Markdown for job summaries. Comments, which notify people, use `comment.ts`. */
 
 /** Characters with a meaning in Markdown or HTML. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
-/**
- * Makes text of others one line with entities, which are never structure (CommonMark, "Entity and numeric character
- * references"). Comments need `commentText`.
- */
+/** Escapes untrusted text as one line with entities, which are never structure. Comments require `commentText`. */
 function escapeText(text) {
     return escapeLine((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P8)(text));
 }
@@ -5640,12 +5551,12 @@ const CODE_CHARACTERS = 1000;
 function code(text) {
     return `<code>${escapeText((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, CODE_CHARACTERS))}</code>`;
 }
-/** Strings as they are, other values as JSON. */
+/** Formats a string, or another value as JSON. */
 function jsonCode(value, atMost) {
     return code(typeof value === "string" ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(value, atMost) : (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(JSON.stringify(value) ?? "", atMost));
 }
 const ADDRESS_CHARACTERS = 2000;
-/** A link for a plain http(s) address, else the text alone. An address with a user name looks like another host. */
+/** Returns a link, or only the text if the address is not plain http(s) or contains a user name. */
 function link(text, address) {
     return linkedMarkdown(escapeText(text), address);
 }
@@ -5653,7 +5564,7 @@ function linkedMarkdown(markdown, address) {
     const target = linkTarget(address ?? "");
     return target === undefined ? markdown : `[${markdown}](${target})`;
 }
-/** Encodes what could end the address in Markdown or in a table. */
+/** Encodes characters that could end the address in Markdown or in a table. */
 function linkTarget(address) {
     if (address.length > ADDRESS_CHARACTERS || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(address))
         return undefined;
@@ -5678,7 +5589,7 @@ function addressIn({ host, owner, name }, path) {
     const [inOwner, inName] = [owner, name].map((part) => encodeURIComponent(part.toWellFormed()));
     return `https://${host}/${inOwner}/${inName}/${path}`;
 }
-/** No line can end the block. */
+/** Returns a code block with a fence that is longer than any in its lines. */
 function codeBlock(lines, language) {
     const content = lines.map(_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P8).join("\n");
     const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
@@ -5686,7 +5597,7 @@ function codeBlock(lines, language) {
     return `${fence}${language}\n${content}\n${fence}`;
 }
 const FOLD = "<details><summary>";
-function folded(title, content) {
+function foldedSection(title, content) {
     return `${FOLD}${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
 }
 function isFolded(markdown) {
@@ -5695,7 +5606,6 @@ function isFolded(markdown) {
 function tableRow(cells) {
     return `| ${cells.join(" | ")} |`;
 }
-/** Cells are Markdown. */
 function table(head, rows) {
     return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
 }
@@ -5710,14 +5620,14 @@ const IN_RESULT_FILE = "the output result-file has them all";
 function andMore(hidden, whole = "") {
     return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";
 }
-/** Only shown rows are built, since a list can be long. */
+/** Builds only the shown rows, because a list can be long. */
 function limitedTable(head, items, rowOf, { atMost, whole }) {
     const rows = items.slice(0, atMost).map(rowOf);
     return paragraphs([table(head, rows), andMore(items.length - rows.length, whole)]);
 }
-/** Characters without a meaning in Mermaid. */
+/** Returns the characters without a meaning in Mermaid. */
 function lettersAndDigits(text) {
-    // Unicode properties cost milliseconds at first use.
+    // The first use of a Unicode property costs milliseconds, so ASCII text avoids it.
     const others = /^[ -~]*$/.test(text) ? /[^A-Za-z0-9 ]+/g : /[^\p{L}\p{N} ]+/gu;
     return text.replace(others, " ").replace(/\s+/g, " ").trim();
 }
@@ -5738,9 +5648,9 @@ function bullets(texts, atMost = Number.POSITIVE_INFINITY, asMarkdown = escapeTe
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ textWithNames),
 /* harmony export */   GW: () => (/* binding */ problemsWhere),
 /* harmony export */   Zw: () => (/* binding */ problemOf),
-/* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   bT: () => (/* binding */ textFor),
 /* harmony export */   dD: () => (/* binding */ sentenceFor),
 /* harmony export */   j5: () => (/* binding */ asInYaml),
@@ -5750,8 +5660,8 @@ const asInYaml = (input, value) => (value === undefined ? input : `${input}: ${v
 function inputName(input, value) {
     return { input, value };
 }
-/** `` words`${inputName("wait")} is empty` ``. */
-function words(strings, ...values) {
+/** Creates a text with names: `` textWithNames`${inputName("wait")} is empty` ``. */
+function textWithNames(strings, ...values) {
     return strings.flatMap((text, index) => {
         const value = values[index];
         return value === undefined ? [text] : [text, ...partsOf(value)];
@@ -5773,7 +5683,7 @@ function textFor(naming, text) {
         ? text
         : text.map((part) => (typeof part === "string" ? part : naming(part.input, part.value))).join("");
 }
-/** `pr-number: must be a whole number`. */
+/** Formats a problem as `pr-number: must be a whole number`. */
 function sentenceFor(naming, { inputs, text }) {
     const sentence = textFor(naming, text);
     return inputs.length === 0 ? sentence : `${inputs.map((input) => naming(input)).join(", ")}: ${sentence}`;
@@ -5788,7 +5698,7 @@ function sentenceFor(naming, { inputs, text }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ closestName)
 /* harmony export */ });
-/** Finds another spelling, one or two slips, or a unique beginning (`wait` for `wait-for-merge`). */
+/** Finds a name with another spelling, one or two typing errors, or a unique start (`wait` for `wait-for-merge`). */
 function closestName(written, known) {
     const plain = bare(written);
     const names = [...known];
@@ -5811,7 +5721,7 @@ function wordsIn(name) {
 function beginsWith(all, parts) {
     return parts.every((part, index) => part === all[index]);
 }
-/** Comparing takes the square of the length. */
+/** Length limit, because the comparison takes quadratic time. */
 const LONGEST = 60;
 function bare(name) {
     return name
@@ -5819,7 +5729,7 @@ function bare(name) {
         .toLowerCase()
         .replace(/[-_\s]/g, "");
 }
-/** Optimal string alignment distance. */
+/** Returns the optimal string alignment distance. */
 function slips(from, to) {
     let row = Array.from({ length: to.length + 1 }, (_, index) => index);
     let before = [];
@@ -5850,10 +5760,10 @@ function slips(from, to) {
 /* harmony export */   jQ: () => (/* binding */ showInvisible),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/* unused harmony exports firstItems, withoutUserInfo */
-/**
- * The only place that shortens text. A part of a secret would not be recognized, so a text ends at white space (a token
- * has none) or between items of JSON.
+/* unused harmony exports keepWholeItems, removeUserInfo */
+/*
+ * All text is shortened here. A part of a secret could not be detected, so a text ends at white space, which a token does
+ * not contain, or between items of JSON.
  */
 function firstWords(text, atMost) {
     const words = text
@@ -5865,11 +5775,11 @@ function firstWords(text, atMost) {
 function lengthOf(text) {
     return `a text of ${text.length} characters`;
 }
-/** One line without control characters and invisible formatting: enough for titles and commit statuses. */
+/** Returns one line without control characters and invisible formatting, for titles and commit statuses. */
 function visibleLine(text) {
     return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
 }
-/** One line; a text without words that fit is replaced by its length. */
+/** Shortens a text to one line. A text without words that fit is replaced by its length. */
 function shorten(text, atMost) {
     const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
     if (line.length <= atMost)
@@ -5878,18 +5788,18 @@ function shorten(text, atMost) {
     return words === undefined ? `(${lengthOf(line)})` : `${words}\u2026`;
 }
 const QUOTED_CHARACTERS = 100;
-/** Passwords in an address are hidden. */
+/** Quotes a text and hides passwords in addresses. */
 function quote(given) {
-    const text = withoutUserInfo(given);
+    const text = removeUserInfo(given);
     if (text.length <= QUOTED_CHARACTERS)
         return JSON.stringify(text);
     const words = firstWords(text, QUOTED_CHARACTERS);
     return words === undefined ? lengthOf(text) : JSON.stringify(`${words}\u2026`);
 }
 function shortenJson(json, atMost) {
-    return json.length <= atMost ? json : `${firstItems(json.slice(0, atMost))}\u2026`;
+    return json.length <= atMost ? json : `${keepWholeItems(json.slice(0, atMost))}\u2026`;
 }
-function firstItems(json) {
+function keepWholeItems(json) {
     // Inside JSON text a quotation mark has a backslash.
     return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
 }
@@ -5903,30 +5813,30 @@ function escapeUnits(character) {
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
         .join("");
 }
-/** Spaces at both ends, unusual spaces, and characters without a shape. */
+/** Escapes spaces at both ends, unusual spaces and invisible characters. */
 function showInvisible(text) {
     return text.replace(/^ | $|(?! )\p{Zs}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
-/** Also as an address encodes it. */
+/** At sign, plain or encoded in an address. */
 const AT = /@|%40/gi;
 const COLON = /:|%3a/i;
 const SLASHES = /(?:^|:|%3a)(?:[\\/]|%2f)+/i;
 const BETWEEN_WORDS = /([\s"'<>=(]+)/;
-/** Removes user information from addresses, also badly written ones. */
-function withoutUserInfo(text) {
+/** Removes user information from valid and invalid addresses. */
+function removeUserInfo(text) {
     return text.split("\n").map(hideInLine).join("\n");
 }
 function hideInLine(line) {
     const at = lastAt(line);
     if (at === undefined)
         return line;
-    // A password may contain anything, so the last mark counts.
+    // A password may contain an at sign, so the last one counts.
     const slashes = SLASHES.exec(line.slice(0, at));
     if (slashes === null)
         return line.split(BETWEEN_WORDS).map(hideInWord).join("");
     return `${line.slice(0, slashes.index + slashes[0].length)}***${line.slice(at)}`;
 }
-/** Without slashes, a colon before the mark means a password. */
+/** Hides user information in a word without slashes if a colon precedes the at sign. */
 function hideInWord(word) {
     const at = lastAt(word);
     return at !== undefined && COLON.test(word.slice(0, at)) ? `***${word.slice(at)}` : word;
@@ -5945,7 +5855,6 @@ function lastAt(text) {
 /* harmony export */   N: () => (/* binding */ userAgent),
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-/** Equals the version in package.json (tested). */
 const version = "0.1.0";
 const userAgent = `merge-queue-action/${version}`;
 
