@@ -9,7 +9,7 @@ import type { Repository } from "../support/interpreter/checkout.js";
 import { onPullRequest } from "../support/interpreter/events.js";
 import { runWorkflow } from "../support/interpreter/run-workflow.js";
 
-test("the job of our CI that uses the action merges a pull request of the local service that it starts", async () => {
+test("merges a pull request of the local service in the CI job that uses the action", async () => {
   const port = await freePort();
   // Another port, since more than one suite may run at once, and no time to wait for.
   const text = readFileSync(".github/workflows/ci.yml", "utf8")

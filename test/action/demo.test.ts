@@ -67,7 +67,7 @@ test("removes all folders of the demo", () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("names an unknown option and runs nothing", async () => {
+test("reports an unknown option and runs nothing", async () => {
   expect(await demo(["--fial"])).toMatchObject({
     exitCode: 2,
     text: "Unknown option '--fial'; did you mean --fail? See merge-queue demo --help\n",

@@ -47,7 +47,7 @@ async function givenTlsSetup() {
 }
 
 describe("a proxy", () => {
-  test("leads to a service that only it can find, with the certificate that the step was given", async () => {
+  test("connects to a service that only the proxy can resolve, with the step's certificate", async () => {
     const { certificate, proxy, status, service } = await givenTlsSetup();
     const end = await status(`https://${SERVICE_NAME}/v1`, {
       HTTPS_PROXY: `http://someone:pass%40word-7@127.0.0.1:${proxy.port}`,
@@ -63,7 +63,7 @@ describe("a proxy", () => {
     expect(end.log).not.toMatch(/word-7|Warning/);
   });
 
-  test("still rejects an untrusted certificate", async () => {
+  test("rejects an untrusted certificate behind the proxy", async () => {
     const { proxy, status } = await givenTlsSetup();
     const end = await status(`https://${SERVICE_NAME}/v1`, { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` }, runHere);
 
@@ -73,7 +73,7 @@ describe("a proxy", () => {
     expect(end.requests).toEqual([]);
   });
 
-  test("receives no request to this machine or to a host in NO_PROXY", async () => {
+  test("receives no request for this machine or for a host in NO_PROXY", async () => {
     const { certificate, port, proxy, status, service } = await givenTlsSetup();
     const variables = {
       HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`,
@@ -122,7 +122,7 @@ describe("a proxy", () => {
   });
 });
 
-test("a service with an own certificate is reached once NODE_EXTRA_CA_CERTS names it", async () => {
+test("connects to a service with a private certificate when NODE_EXTRA_CA_CERTS names it", async () => {
   const { certificate, port, status } = await givenTlsSetup();
   const apiUrl = `https://localhost:${port}/v1`;
   const [trusted, untrusted] = await Promise.all([
@@ -137,7 +137,7 @@ test("a service with an own certificate is reached once NODE_EXTRA_CA_CERTS name
   expect(untrusted.log).toContain("set NODE_EXTRA_CA_CERTS to a file with its root certificate");
 });
 
-test("a service on the IPv6 address of this machine is reached", async () => {
+test("connects to a service on the IPv6 address of this machine", async () => {
   const service = await givenService({ host: "::1" });
   const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(givenTesting(service)) });
   expect(service.apiUrl).toContain("http://[::1]:");

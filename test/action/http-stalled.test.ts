@@ -58,14 +58,14 @@ async function commandBehind(conduct: Conduct) {
   return { result, kind, log, milliseconds: performance.now() - startedAt, proxy };
 }
 
-describe("behind a proxy that does not lead anywhere", () => {
+describe("a proxy that never connects", () => {
   /** Silent before CONNECT is answered, and silent behind that. */
   const stages = [
     { conduct: silence, signal: "SIGINT" },
     { conduct: onceAsked(says(ESTABLISHED)), signal: "SIGTERM" },
   ] as const;
 
-  test("a signal ends the step at once, whatever the proxy waits with", async () => {
+  test("stops the step at once at a signal, in any phase of the connection", async () => {
     const ends = await Promise.all(
       stages.map(async ({ conduct, signal }) => {
         const service = await givenService();
@@ -91,7 +91,7 @@ describe("behind a proxy that does not lead anywhere", () => {
     }
   });
 
-  test("a signal ends a command at once, with its JSON", async () => {
+  test("stops a command at once at a signal, and prints its JSON", async () => {
     const { proxy, environment } = await givenProxy(silence);
     const service = await givenService();
     let toldAt = 0;
@@ -112,7 +112,7 @@ describe("behind a proxy that does not lead anywhere", () => {
     expect([end.exitCode, end.answer]).toEqual([130, expect.objectContaining({ "error-kind": "aborted" })]);
   });
 
-  test("a step ends within its budget, and a look-up on GitHub after five seconds, after few connections", async () => {
+  test("limits a step to its budget and a GitHub look-up to five seconds, with few connections", async () => {
     const inThisProcess: readonly Conduct[] = [fin, onceAsked(says(ESTABLISHED)), onceAsked(says(ESTABLISHED, fin))];
     const lookUp = lookUpBehind(silence);
     const ends = await Promise.all([submitBehind(silence), ...inThisProcess.map(commandBehind)]);
@@ -133,7 +133,7 @@ describe("behind a proxy that does not lead anywhere", () => {
   });
 });
 
-test("a process whose work has ended ends, whatever still holds it, and with all that it said", async () => {
+test("exits with its complete output when the work is done but resources are open", async () => {
   const service = await givenService();
   const event = pullRequestEvent(givenTesting(service));
   const [step, failing, command, help] = await Promise.all([

@@ -52,7 +52,7 @@ async function statusWith(
   return { ...end, readAtMs: reads.map(({ receivedAtMs }) => receivedAtMs) };
 }
 
-test("a service that hangs, stops after its headers or trickles ends the step within its budget", async () => {
+test("finishes within the budget when the service hangs, stops after its headers or trickles", async () => {
   const ends = await Promise.all([
     statusWith(byAction, { kind: "hang" }, 0, "1s"),
     statusWith(byCommand, { kind: "headers-only" }, 0, "1s"),
@@ -77,7 +77,7 @@ function pauseOf({ readAtMs: [first = 0, second = 0] }: Timed): number {
   return second - first;
 }
 
-test("a Retry-After in seconds or as a date is obeyed, and one that means nothing is not", async () => {
+test("obeys Retry-After in seconds or as a date, and ignores an invalid one", async () => {
   // By the service's clock, which stands still here. A date has whole seconds.
   const inThreeSeconds = (serviceMs: number) => limited(new Date(serviceMs + 3000).toUTCString());
   const [seconds, dated, past, negative, hour] = await Promise.all([
@@ -98,7 +98,7 @@ test("a Retry-After in seconds or as a date is obeyed, and one that means nothin
   expect(hour.log).toContain("Run it again in 1h.");
 });
 
-test("a signal in a pause before a repeat, or while the service is silent, ends the step at once", async () => {
+test("stops at once at a signal during a retry pause or a silent request", async () => {
   const busy: Fault = { kind: "status", status: 503, headers: { "retry-after": "60" } };
   const hangs: Fault = { kind: "hang" };
   const cases = [

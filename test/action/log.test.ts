@@ -5,7 +5,7 @@ import { pullRequestEvent } from "../support/action-events.js";
 import { runFor } from "../support/run-for.js";
 import { runHere } from "../support/run-in-process.js";
 
-test("masks come before anything else, and before an unknown operation too", async () => {
+test("writes masks before all other output, also for an unknown operation", async () => {
   const service = await givenService();
 
   const end = await runAction(service, { operation: "no-such-operation" });
@@ -15,7 +15,7 @@ test("masks come before anything else, and before an unknown operation too", asy
   expect(ill.log.split("\n")[0]).toBe("::add-mask::one%0Atwo%25");
 });
 
-test("debug lines are there when the runner asks for them only", async () => {
+test("writes debug lines only when the runner requests them", async () => {
   const quiet = await runFor("status");
   const chatty = await runFor("status", {}, { environment: { RUNNER_DEBUG: "1" } });
 
@@ -32,13 +32,13 @@ test.each([
     {},
     [expect.stringContaining("::warning::The summary could not be written: ")],
   ],
-])("a step succeeds without a summary when %s", async (_, environment, inputs, expected) => {
+])("succeeds without a summary when %s", async (_, environment, inputs, expected) => {
   const end = await runFor("status", inputs, { environment });
 
   expect([end.exitCode, end.summary, annotations(end.log)]).toEqual([0, "", expected]);
 });
 
-test("the result file is written when the runner's folder is missing or not named", async () => {
+test("writes the result file when the runner's folder is missing or not set", async () => {
   const first = await runFor("status");
   const { temporaryFolder, service, pullRequest } = first;
 
@@ -57,7 +57,7 @@ test("the result file is written when the runner's folder is missing or not name
 describe("outputs that cannot be written", () => {
   const full = existsSync("/dev/full") ? ["/dev/full"] : [];
 
-  test.each(["/no/such/file", ...full, ""])("fail the step after its work with GITHUB_OUTPUT %j", async (path) => {
+  test.each(["/no/such/file", ...full, ""])("fails the step after its work when GITHUB_OUTPUT is %j", async (path) => {
     const end = await runFor("submit", {}, { environment: { GITHUB_OUTPUT: path } });
 
     const title =
@@ -84,7 +84,7 @@ describe("outputs that cannot be written", () => {
 test.each([
   ["thrown", "setTimeout(()=>{throw(Error('broken'))},300)"],
   ["rejected", "setTimeout(()=>Promise.reject(Error('broken')),300)"],
-])("an uncaught error is a defect with one annotation when it is %s", async (_how, script) => {
+])("reports a defect in one annotation when the uncaught error is %s", async (_how, script) => {
   const service = await givenService();
   const event = pullRequestEvent(service.control.addPullRequest());
   service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "hang" } });

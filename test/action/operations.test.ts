@@ -88,7 +88,7 @@ test("submit with wait fails with the result of the wait, and outputs the submis
   expect(errorLine(end.log)).toContain("title=submit%3A failed::#1 failed in the merge queue");
 });
 
-test("compute-impacted-targets finds targets without a token, and hands them over in a file", async () => {
+test("compute-impacted-targets finds targets without a token, and writes them to a file", async () => {
   const change = givenChange({ "api/a.ts": "1", "web/b.ts": "1", "docs/c.md": "1" });
   const patterns = 'api: api/**\nweb: [web/**, "!web/**/*.md"]\n';
 
@@ -190,7 +190,7 @@ test("reads metrics, quarantined tests and test results", async () => {
   expect(results.outputs).toMatchObject({ result: "quarantined", "failed-count": "0", "quarantined-count": "1" });
 });
 
-test("an operation that fails names input, queue or refusal in one annotation", async () => {
+test("reports the input, the queue or the rejection in one annotation when an operation fails", async () => {
   const service = await givenService();
   const { headSha, headBranch } = givenQueued(service);
   const options = { event: pushEvent(headBranch, headSha) };

@@ -32,7 +32,7 @@ test("creates, changes, reads, pauses, resumes, drains and deletes a queue", asy
   }
 });
 
-test("drain-queue reports at a signal what is left", async () => {
+test("drain-queue reports the remaining pull requests when a signal stops it", async () => {
   const service = await givenService();
   for (let each = 0; each < 2; each += 1) givenTesting(service);
   const stop = whenever(
@@ -52,7 +52,7 @@ test("drain-queue reports at a signal what is left", async () => {
   expect(end.summary).toContain("#### Remaining pull requests");
 });
 
-describe("the steps that the documentation shows", () => {
+describe("steps in the documentation", () => {
   test.each([
     ["drain-queue", "running", ["drain-queue: drained", "resume-queue: resumed"]],
     ["drain-queue", "paused", ["drain-queue: error", "resume-queue: skipped"]],

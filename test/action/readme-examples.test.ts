@@ -27,11 +27,11 @@ test.each(examples.map((block) => [block.place, block] as const))("%s works as w
   expect(end.log).toContain(setting.prints ?? "");
 });
 
-test("each setting has its example", () => {
+test("finds an example of each setting", () => {
   expect(Object.keys(SETTINGS).filter((place) => !examples.some((block) => block.place === place))).toEqual([]);
 });
 
-test("each reusable workflow that the documentation calls has a test, which runs what is written there", () => {
+test("finds a test that runs the documented call of each reusable workflow", () => {
   const called = new Set(documentedBlocks().flatMap(workflowsCalledBy));
 
   expect(called.size).toBeGreaterThan(7);
@@ -57,7 +57,7 @@ test.each([
     "error",
   ],
   ["a typing error", "\n    steps:\n", "\n    step:\n", "Unexpected value 'step'"],
-])("an example with %s is seen to be wrong", async (_, right, wrong, message) => {
+])("rejects an example with %s", async (_, right, wrong, message) => {
   const place = "docs/operations/set-impacted-targets.md: set-impacted-targets";
   const block = exampleAt(place);
   const service = await givenService();
@@ -71,7 +71,7 @@ test.each([
   expect(shown).toContain(message);
 });
 
-test("blocks are found under any heading and in lists, and those without us are left alone", () => {
+test("finds blocks under any heading and in lists, and ignores blocks without the action", () => {
   const fence = "```";
   const markdown = `# One\n\n1. So\n   ${fence}yaml\n   - uses: ${REPOSITORY}@v1\n   ${fence}\n\n${fence}yml\na: 1\n${fence}\n`;
   const found = blocksOf("docs/one.md", markdown);
@@ -83,7 +83,7 @@ test("blocks are found under any heading and in lists, and those without us are 
   expect(found.map(usesUs)).toEqual([true, false]);
 });
 
-test("an example that is only a part of a job is refused", () => {
+test("rejects an example that is only part of a job", () => {
   const block = { place: "docs/one.md: One", text: `uses: ${REPOSITORY}@v1\nwith: { operation: submit }\n` };
 
   expect(() => asWorkflow(block, "push")).toThrow("docs/one.md: One calls us but has neither jobs nor steps.");

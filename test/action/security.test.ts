@@ -224,7 +224,7 @@ describe("the token", () => {
 });
 
 describe("sizes", () => {
-  test("a title of any length leaves the summary short, and is whole in the result", async () => {
+  test("shortens a long title in the summary, and returns it whole in the result", async () => {
     const title = "|".repeat(225 * 1024);
     const faults = [patched("getSubmittedPullRequest", { prTitle: title })];
 
@@ -236,7 +236,7 @@ describe("sizes", () => {
     expect(end.result).toMatchObject({ "pr-title": title });
   });
 
-  test("an output with a long list is cut at whole items, and result-file has them all", async () => {
+  test("truncates a long list in an output at whole items, and writes all items to result-file", async () => {
     const others = Array.from({ length: 15_000 }, (_, index) => ({ prNumber: 10_000 + index }));
     const faults = [patched("getQueue", { enqueuedPullRequests: [...others, { prNumber: 1 }] })];
 

@@ -34,7 +34,7 @@ async function stopWait(
   return { ...end, service, pullRequest, livedOnMs: stop.livedOnMs() };
 }
 
-test("SIGINT and SIGTERM end a pause between two polls, with everything that is known", async () => {
+test("stops a pause between two polls at SIGINT and SIGTERM, and returns all known facts", async () => {
   for (const end of await Promise.all([stopWait("SIGINT"), stopWait("SIGTERM")])) {
     expect(end.exitCode).toBe(1);
     expect(end.livedOnMs).toBeLessThan(AT_ONCE_MS);
@@ -52,7 +52,7 @@ test("SIGINT and SIGTERM end a pause between two polls, with everything that is 
   }
 });
 
-test("cancel-on-abort removes the pull request once, and gives up after five seconds when the service hangs", async () => {
+test("cancel-on-abort removes the pull request once, and stops after five seconds when the service hangs", async () => {
   const inputs = { "cancel-on-abort": "true" };
   const [removed, hanging] = await Promise.all([
     stopWait("SIGINT", inputs),
@@ -68,7 +68,7 @@ test("cancel-on-abort removes the pull request once, and gives up after five sec
   expect(hanging.log).toContain("It may still be in the queue: the service did not answer within five seconds.");
 });
 
-test("cancel-on-abort removes a submission that no record shows yet, whichever signal follows", async () => {
+test("cancel-on-abort removes a submission without a record after either signal", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
   const unseen = { kind: "status", status: 404 } as const;
@@ -113,7 +113,7 @@ describe("a stop during the look-up of the merge commit ends the look-up, and no
   });
 });
 
-test("a stop before the first answer ends the wait the same way", async () => {
+test("finishes the wait as aborted when a signal comes before the first reply", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "hang" } });
 

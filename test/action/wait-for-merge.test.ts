@@ -3,7 +3,7 @@ import { annotations, errorLine, givenService } from "../support/action.js";
 import { givenTesting } from "../support/queue.js";
 import { givenPullRequest, recordOf, scriptRecord, waitByBundle, waitFor, whenever } from "../support/run-wait.js";
 
-test("wait-for-merge is green after a merge, and knows the commit on the target branch", async () => {
+test("wait-for-merge succeeds after a merge, and returns the commit on the target branch", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.advance(5);
 
@@ -25,7 +25,7 @@ test("wait-for-merge is green after a merge, and knows the commit on the target 
   expect(end.summary).toContain("```mermaid\ngantt\n");
 });
 
-test("a token that may not read pull requests costs a warning that says what to add", async () => {
+test("warns about the missing permission when the token cannot read pull requests", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.advance(60);
   service.control.addFault({ endpoint: "github:*", times: 0, fault: { kind: "status", status: 403 } });

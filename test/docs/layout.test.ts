@@ -16,13 +16,13 @@ function entriesOf(folder: string): readonly string[] {
 
 const ARCHITECTURE = "docs/development/architecture.md";
 
-test("the layers of the architecture page are the folders and files at the top of src", () => {
+test("lists exactly the folders and files at the top of src on the architecture page", () => {
   const sources = entriesOf("src").filter((name) => /(?:\.ts|\/)$/.test(name));
 
   expect(namesUnder(ARCHITECTURE, "Folder or file | Subject").toSorted()).toEqual(sources.toSorted());
 });
 
-test("the layers of the local queue's page are the folders and files of local-queue/src", () => {
+test("lists exactly the folders and files of local-queue/src on the page of the local queue", () => {
   const folders = ["", "hosts/"].flatMap((parent) =>
     entriesOf(`local-queue/src/${parent}`).map((name) => `${parent}${name}`),
   );
@@ -32,7 +32,7 @@ test("the layers of the local queue's page are the folders and files of local-qu
   );
 });
 
-test("the folders of tests on the architecture page exist", () => {
+test("finds the test folders of the architecture page", () => {
   const folders = namesUnder(ARCHITECTURE, "Folder | Contents").filter((name) =>
     /^(?:local-queue\/)?test\/[^<]*$/.test(name),
   );

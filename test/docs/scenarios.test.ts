@@ -40,7 +40,7 @@ describe("the page on scenarios", () => {
     await expect(page).toMatchFileSnapshot(resolve(PAGE));
   });
 
-  test("shows files that are scenarios", async () => {
+  test("shows only valid scenario files", async () => {
     const files = [...readFileSync(PAGE, "utf8").matchAll(/```yaml\n(.*?)```/gs)].map(([, text = ""]) => text);
 
     expect(files.length).toBe(READY_MADE.size + 1);

@@ -37,11 +37,11 @@ function fixedPart(message: string): string {
   return pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), "");
 }
 
-test("the page on troubleshooting explains many messages", () => {
+test("finds many messages on the troubleshooting page", () => {
   expect(MESSAGES.length).toBeGreaterThan(20);
 });
 
-test.each(MESSAGES)("the message %s is one that the program prints", (message) => {
+test.each(MESSAGES)("finds the message %s in the program", (message) => {
   const part = fixedPart(message);
   expect(RESULTS.has(message) || (part.length > 8 && SOURCE.includes(part)), part).toBe(true);
 });

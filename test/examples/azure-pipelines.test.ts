@@ -148,7 +148,7 @@ testTemplate(template, {
   onTimeout: 0,
 });
 
-test("only a person starts the pipeline that merges, and its deployment downloads nothing", () => {
+test("starts the merge pipeline only by hand, and downloads nothing for its deployment", () => {
   const pipeline = readYaml(readFileSync(MERGING, "utf8"));
   expect([pipeline.trigger, pipeline.pr]).toEqual(["none", "none"]);
   const [merge, ...others] = jobs(pipeline);

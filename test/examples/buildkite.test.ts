@@ -117,7 +117,7 @@ testTemplate(template, {
   onTimeout: 7,
 });
 
-test("a person is asked which pull request is meant, before anything else", () => {
+test("asks for the pull request before all other steps", () => {
   const [input, ...others] = steps(readYaml(readFileSync(MERGING, "utf8")));
   const asked = itemsAt(input ?? {}, "fields").map((field) => fields(field).key);
   expect([input?.key, asked]).toEqual(["ask", ["pull-request", "head-sha"]]);
@@ -131,7 +131,7 @@ test("checks out nothing in steps with the token", () => {
   for (const step of withToken) expect(step.env).toEqual({ BUILDKITE_SKIP_CHECKOUT: "true" });
 });
 
-test("only the exit code of a timeout is a soft failure, and only that of an outage is tried again", () => {
+test("fails softly only after a timeout, and retries only after an outage", () => {
   const merge = stepNamed(readYaml(readFileSync(MERGING, "utf8")), LABELS.merge);
   expect(merge.soft_fail).toEqual([{ exit_status: 7 }]);
   expect(merge.retry).toEqual({ automatic: [{ exit_status: 6, limit: 2 }] });

@@ -124,7 +124,7 @@ testTemplate(template, {
   onTimeout: 7,
 });
 
-test("the workflow whose checks the queue needs does not wait, and nothing waits on the queue's branches", () => {
+test("does not wait in the workflow with required checks or on the queue's branches", () => {
   const config = readYaml(readFileSync(PATH, "utf8"));
   expect(Object.keys(fieldsAt(config, "workflows"))).toEqual(WORKFLOWS);
   expect(jobsIn(config, "pull-request")).not.toEqual(expect.arrayContaining([JOBS.merge]));
@@ -146,7 +146,7 @@ test("checks out nothing in jobs with the token", () => {
   }
 });
 
-test("only the merge needs the context of those who may merge", () => {
+test("requires the restricted context only for the merge", () => {
   const config = readYaml(readFileSync(PATH, "utf8"));
   const contexts = [JOBS.upload, JOBS.verdict, JOBS.merge].map((job) => contextsOf(config, job));
   expect(contexts).toEqual([["merge-queue-checks"], ["merge-queue-checks"], ["merge-queue"]]);

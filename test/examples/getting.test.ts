@@ -27,14 +27,14 @@ const WAYS = [
   ["Git", "git init"],
 ] as const;
 
-test.each(WAYS)("the program comes by %s, in the lines of the page", async (_, text) => {
+test.each(WAYS)("installs the program by %s with the lines of the page", async (_, text) => {
   expect(await run(text)).toEqual({ code: 0, log: `${version}\n` });
 });
 
 test.each([
   ["npm", "npm pack", /(?<=SHA256=")./, "FAILED"],
   ["Git", "git init", /(?<=COMMIT=")./, "not our ref"],
-])("another program than the one that is pinned does not come by %s", async (_, text, digit, message) => {
+])("rejects another program than the pinned one by %s", async (_, text, digit, message) => {
   const { code, log } = await run(text, (script) => script.replace(digit, (found) => (found === "0" ? "1" : "0")));
   expect(code).not.toBe(0);
   expect(log).toContain(message);
@@ -47,7 +47,7 @@ test("exits with an error in both ways when there is no release to pin", async (
   for (const [, text] of WAYS) expect((await run(text, zeros)).code).not.toBe(0);
 });
 
-test("a version that npm does not have ends the job", async () => {
+test("fails the job when npm does not have the version", async () => {
   const { code, log } = await run("npm pack", (script) => script.replace(RELEASED.version, "99.0.0"));
   expect(code).not.toBe(0);
   expect(log).toContain("npm error 404");

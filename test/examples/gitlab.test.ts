@@ -47,7 +47,7 @@ describe("a repository on GitHub", () => {
     },
   );
 
-  test("the tests are for pull requests and for the queue's branches, and nothing waits in a pipeline of either", () => {
+  test("tests pull requests and the queue's branches, without a wait in their pipelines", () => {
     const template = readYaml(readFileSync(ON_GITHUB, "utf8"));
     const rules = Object.fromEntries(jobsOf(template).map((job) => [job, jobOf(template, job).rules]));
     const always = [{ if: OF_A_PULL_REQUEST }];
@@ -62,7 +62,7 @@ describe("a repository on GitHub", () => {
     });
   });
 
-  test("only an outage is tried again; neither a wait that is too long nor an upload in an outage turns a status red", () => {
+  test("retries only an outage, and passes after a timeout or a failed upload in an outage", () => {
     const template = readYaml(readFileSync(ON_GITHUB, "utf8"));
     const [merge, upload] = [jobOf(template, "merge"), jobOf(template, "upload-impacted-targets")];
     expect([merge.allow_failure, upload.allow_failure]).toEqual([{ exit_codes: 7 }, { exit_codes: 6 }]);

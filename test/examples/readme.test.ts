@@ -28,19 +28,19 @@ const GET = new RegExp(
     .join("\\n *"),
 );
 
-test("every variable that the page names is read", () => {
+test("reads every variable on the page", () => {
   expect(NAMED.length).toBeGreaterThan(30);
   expect(NAMED.filter((name) => !new RegExp(`\\b${name}\\b`).test(SOURCES))).toEqual([]);
 });
 
-test("the page has every format and every template", () => {
+test("lists every format and every template on the page", () => {
   for (const format of OUTPUT_FORMATS) expect(PAGE).toContain(`| \`${format}\` |`);
   const folders = readdirSync("examples", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const files = folders.flatMap(({ name }) => readdirSync(join("examples", name)).map((file) => `${name}/${file}`));
   expect(files.filter((file) => !README.includes(`(${file})`))).toEqual([]);
 });
 
-test("every template says where to write version and digest of the program, and pins nothing else by a moving name", () => {
+test("has a place for the version and digest in every template, and no moving tag", () => {
   const folders = readdirSync("examples", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of folders) {
     for (const file of readdirSync(join("examples", name))) {

@@ -3,7 +3,7 @@ import { commitLink, pullRequestLink } from "../../src/text/markdown.js";
 
 const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
 
-test("a pull request and a commit are linked at GitHub's addresses", () => {
+test("links a pull request and a commit to their addresses on GitHub", () => {
   expect(pullRequestLink(REPOSITORY, 7)).toBe("[#7](https://github.com/local/playground/pull/7)");
   expect(commitLink({ ...REPOSITORY, host: "octo.ghe.com" }, "abc")).toBe(
     "[<code>abc</code>](https://octo.ghe.com/local/playground/commit/abc)",
@@ -11,7 +11,7 @@ test("a pull request and a commit are linked at GitHub's addresses", () => {
 });
 
 test.each(["gitlab.com", "github.com.evil.example", "evil.example/github.com", "github.com:1@evil.example", ""])(
-  "nothing is linked on %j",
+  "links nothing on %j",
   (host) => {
     expect(pullRequestLink({ ...REPOSITORY, host }, 7)).toBe("#7");
     expect(commitLink({ ...REPOSITORY, host }, "abc")).toBe("<code>abc</code>");
@@ -19,7 +19,7 @@ test.each(["gitlab.com", "github.com.evil.example", "evil.example/github.com", "
 );
 
 test.each(["a) [x](https://evil.example", "a b", "../..", "a|b", "<img>", "a\\nb", "%2e%2e", "\\ud800"])(
-  "the name %j cannot leave its place in the address",
+  "encodes the name %j in the address",
   (name) => {
     const [, address = ""] = /^\[#7\]\((\S+)\)$/.exec(pullRequestLink({ ...REPOSITORY, name }, 7)) ?? [];
     expect(address).toMatch(/^https:\/\/github\.com\/[\w/%.&;!~'-]+\/pull\/7$/);

@@ -15,7 +15,7 @@ function spans(...stretches: readonly (readonly [label: string, seconds: number]
 /** A task line of Mermaid's Gantt grammar: a label without structure, an id, two times in milliseconds. */
 const TASK = /^ {4}\d+ ?[\p{L}\p{N} ]* :s\d+, \d+, \d+$/u;
 
-test("a wait is drawn with one bar for each stretch", () => {
+test("draws one bar for each span of a wait", () => {
   expect(gantt(spans(["not ready", 12.4], ["pending", 60], ["testing", 432], ["merged", 0]))).toMatchInlineSnapshot(`
     "\`\`\`mermaid
     gantt
@@ -44,7 +44,7 @@ test.each([
   "\u2028\u2029\u200b\u202e",
   "😀".repeat(100),
   "x".repeat(10_000),
-])("a hostile label stays inside its bar's name: %j", (label) => {
+])("escapes a hostile label in the name of its bar: %j", (label) => {
   const lines = gantt(spans(["pending", 5], [label, 5])).split("\n");
 
   expect(lines).toHaveLength(7);
@@ -55,7 +55,7 @@ test.each([
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(120);
 });
 
-test("a stretch too short to see is drawn a second long, and never backwards", () => {
+test("draws a very short span with a length of one second, and never backwards", () => {
   const task = gantt(spans(["pending", 0.001])).split("\n")[4] ?? "";
   const [from, until] = task.split(", ").slice(1).map(Number);
 
@@ -72,7 +72,7 @@ test.each([
 
 const CHART = { title: "Time in queue", labels: "up to", values: "pull requests" };
 
-test("numbers are drawn as bars from zero on", () => {
+test("draws numbers as bars that start at zero", () => {
   const bars = [
     { label: "1m", value: 2 },
     { label: "1h 30m", value: 0 },
@@ -99,12 +99,12 @@ test.each([
   [[1, Number.POSITIVE_INFINITY]],
   [[1e21]],
   [Array.from({ length: 100 }, () => 1)],
-])("bars of %j are not drawn", (values) => {
+])("draws no bars for %j", (values) => {
   expect(barChart({ ...CHART, bars: values.map((value) => ({ label: "x", value })) })).toBeUndefined();
 });
 
 test.each(['"] ---', "```\nbar [1]", "", "\u2028", "%%{init}%%", "x".repeat(1000)])(
-  "a hostile bar's label stays inside its quotes: %j",
+  "escapes a hostile label of a bar inside its quotes: %j",
   (label) => {
     const lines = (barChart({ ...CHART, bars: [{ label, value: 1 }] }) ?? "").split("\n");
 

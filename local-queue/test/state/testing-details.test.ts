@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { MAIN, refusalOf, submittedService } from "../support/fake-queue-service.js";
 
 describe("the details of a test run", () => {
-  test("a run in progress has pending checks, and the required ones of branch protection", () => {
+  test("returns pending checks and the checks of branch protection when the run is in progress", () => {
     const service = submittedService([{ title: "A change" }], 5);
     const [run] = service.runs(1);
     const details = service.engine.getMergeQueueTestingDetails(MAIN, run?.id ?? "");
@@ -27,7 +27,7 @@ describe("the details of a test run", () => {
     });
   });
 
-  test("a run that failed keeps the checks that it failed with", () => {
+  test("returns the same checks later when the run has failed", () => {
     const service = submittedService(
       [
         {
@@ -58,7 +58,7 @@ describe("the details of a test run", () => {
     });
   });
 
-  test("a failure that the plan does not name shows on the last required check", () => {
+  test("fails the last required check when the plan names no failed check", () => {
     const service = submittedService([{ testPlan: { result: "fail" } }], 20);
     expect(service.engine.getMergeQueueTestingDetails(MAIN, service.runs(1)[0]?.id ?? "").statusChecks).toMatchObject([
       { context: "build", state: "SUCCESS" },
@@ -68,14 +68,14 @@ describe("the details of a test run", () => {
     ]);
   });
 
-  test("a single queue names no dependent pull requests, whatever is ahead", () => {
+  test("returns no dependent pull requests in a single queue", () => {
     const service = submittedService([{}, {}], 5, { concurrency: 2 });
     const [run] = service.runs(2);
     expect(run?.ahead).toEqual([1]);
     expect(service.engine.getMergeQueueTestingDetails(MAIN, run?.id ?? "").dependentPrs).toEqual([]);
   });
 
-  test("the id may carry the suffix of a bisection branch, and an unknown one is not found", () => {
+  test("accepts an id with the suffix of a bisection branch, and returns 404 for an unknown id", () => {
     const service = submittedService([{}], 5);
     const id = service.runs(1)[0]?.id ?? "";
     const statusOf = (testRunId: string) => service.engine.getMergeQueueTestingDetails(MAIN, testRunId).status;
@@ -84,7 +84,7 @@ describe("the details of a test run", () => {
     expect(refusalOf(() => statusOf("other"))?.status).toBe(404);
   });
 
-  test("a cancelled run says so, and its checks never come to an end", () => {
+  test("returns a canceled run with checks that never finish", () => {
     const service = submittedService([{}], 5);
     service.engine.cancelPullRequest(MAIN, 1);
     service.advance(60);
