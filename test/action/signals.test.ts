@@ -91,26 +91,29 @@ test("cancel-on-abort removes a submission without a record after either signal"
   expect(entryOf(service, pullRequest.number)?.state).toBe("cancelled");
 });
 
-describe("a stop during the look-up of the merge commit ends the look-up, and not the step", () => {
-  test.each(["while it hangs", "in a pause before the next one"])("%s", async (when) => {
-    const hangs = when === "while it hangs";
-    const { service, pullRequest } = await givenPullRequest(hangs ? {} : { githubLagSeconds: 36_000 });
-    if (hangs) service.control.addFault({ endpoint: "github:*", times: 0, fault: { kind: "hang" } });
-    service.control.advance(3600 - 1);
-    const isLookedUp = () => count(service, "github:pulls.get") === 1;
+describe("a stop during the look-up of the merge commit", () => {
+  test.each(["while it hangs", "in a pause before the next one"])(
+    "finishes the look-up but passes the step: %s",
+    async (when) => {
+      const hangs = when === "while it hangs";
+      const { service, pullRequest } = await givenPullRequest(hangs ? {} : { githubLagSeconds: 36_000 });
+      if (hangs) service.control.addFault({ endpoint: "github:*", times: 0, fault: { kind: "hang" } });
+      service.control.advance(3600 - 1);
+      const isLookedUp = () => count(service, "github:pulls.get") === 1;
 
-    const end = await waitFor(
-      service,
-      pullRequest,
-      { "cancel-on-abort": "true" },
-      hangs ? { stopWhen: isLookedUp } : { onPause: (_, stop) => void (isLookedUp() && stop.abort()) },
-    );
+      const end = await waitFor(
+        service,
+        pullRequest,
+        { "cancel-on-abort": "true" },
+        hangs ? { stopWhen: isLookedUp } : { onPause: (_, stop) => void (isLookedUp() && stop.abort()) },
+      );
 
-    expect(end.exitCode).toBe(0);
-    expect(end.outputs).toMatchObject({ result: "merged", "error-kind": "", "merge-commit-sha": "" });
-    expect(count(service, "cancelPullRequest")).toBe(0);
-    expect(count(service, "github:pulls.get")).toBe(1);
-  });
+      expect(end.exitCode).toBe(0);
+      expect(end.outputs).toMatchObject({ result: "merged", "error-kind": "", "merge-commit-sha": "" });
+      expect(count(service, "cancelPullRequest")).toBe(0);
+      expect(count(service, "github:pulls.get")).toBe(1);
+    },
+  );
 });
 
 test("finishes the wait as aborted when a signal comes before the first reply", async () => {

@@ -59,7 +59,7 @@ test.each([
   ["environment: { name: queue }", "queue", true],
   ["environment: { name: queue, deployment: false }", "queue", false],
   ["env: { A: b }", "", false],
-])("a job with %s is in the environment %j, and deploys: %j", async (keys, environment, deploys) => {
+])("runs a job with %s in the environment %j, with deployments: %j", async (keys, environment, deploys) => {
   const { jobs } = await runStepsOf(SHOW, { ...GIVEN, event: onPullRequest(SUBJECT) }, `    ${keys}\n`);
 
   expect(Object.values(jobs)).toMatchObject([{ environment, deploys }]);

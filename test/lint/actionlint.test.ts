@@ -4,14 +4,14 @@ import { actionlintFindings } from "./actionlint.js";
 import { givenExample, givenFile } from "./samples.js";
 import { exampleWorkflows, ownWorkflows } from "./sources.js";
 
-test("actionlint finds nothing wrong in our workflows and in the examples of the documents", async () => {
+test("finds no problem in our workflows and the examples of the documentation", async () => {
   const workflows = [...ownWorkflows(), ...exampleWorkflows()];
 
   expect(workflows.length).toBeGreaterThan(15);
   expect(lines((await Promise.all(workflows.map(actionlintFindings))).flat())).toEqual([]);
 });
 
-test("a title that stands inside a script is refused, with the place of the script", async () => {
+test("rejects a title inside a script, with the line of the script", async () => {
   const source = givenExample("- run: |\n    make\n    echo '${{ github.event.pull_request.title }}'\n");
 
   expect(lines(await actionlintFindings(source))).toEqual([
@@ -23,7 +23,7 @@ test.each([
   ["a job that needs one that there is not", "on: push\njobs: { a: { needs: b, runs-on: x } }", '"b" which does not'],
   ["a schedule of four fields", 'on: { schedule: [{ cron: "0 0 * *" }] }\njobs: {}', "expected exactly 5 fields"],
   ["an unknown permission", "on: push\npermissions: { content: read }\njobs: {}", 'scope "content"'],
-])("%s is refused", async (_, text, message) => {
+])("rejects %s", async (_, text, message) => {
   expect(lines(await actionlintFindings(givenFile(text))).join("\n")).toContain(message);
 });
 

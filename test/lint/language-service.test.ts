@@ -7,21 +7,21 @@ import { actionFindings, workflowFindings } from "./language-service.js";
 import { givenExample } from "./samples.js";
 import { exampleWorkflows, ownWorkflows } from "./sources.js";
 
-test("GitHub's schema and contexts find nothing wrong in our workflows", async () => {
+test("finds no problem in our workflows by GitHub's schema and contexts", async () => {
   const workflows = ownWorkflows();
 
   expect(workflows.length).toBeGreaterThan(0);
   expect(lines((await Promise.all(workflows.map((each) => workflowFindings(each)))).flat())).toEqual([]);
 });
 
-test("GitHub's schema and contexts find nothing wrong in the workflows, jobs and steps of the documents", async () => {
+test("finds no problem in the workflows, jobs and steps of the documentation", async () => {
   const examples = exampleWorkflows();
 
   expect(examples.length).toBeGreaterThan(15);
   expect(lines((await Promise.all(examples.map((each) => workflowFindings(each)))).flat())).toEqual([]);
 });
 
-test("action.yml is as GitHub's schema wants it", async () => {
+test("finds no problem in action.yml by GitHub's schema", async () => {
   expect(lines(await actionFindings("action.yml", renderActionYml(operations)))).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test.each([
     'inputs: { a: { description: "As ${{ github.sha }}" } }',
     "the runner does not load",
   ],
-])("an action.yml with %s is refused", async (_, line, message) => {
+])("rejects an action.yml with %s", async (_, line, message) => {
   const rest = ["name: A", "description: An action", "runs: { using: node24, main: m.js }"];
   const text = [line, ...rest.filter((each) => !each.startsWith(line.split(":")[0] ?? ""))].join("\n");
 
@@ -43,31 +43,31 @@ test.each([
 });
 
 describe("in a workflow", () => {
-  test("a key that GitHub does not know is refused, on its line of the document", async () => {
+  test("rejects an unknown key with its line in the document", async () => {
     const source = givenExample("- run: make\n  with-care: true\n");
 
     expect(lines(await workflowFindings(source))).toEqual(["example.md:2: Unexpected value 'with-care'"]);
   });
 
-  test("an input that somebody else's action does not take is refused", async () => {
+  test("rejects an unknown input of another publisher's action", async () => {
     const source = givenExample("- uses: actions/checkout@v7\n  with: { persist-credential: false }\n");
 
     expect(lines(await workflowFindings(source))).toEqual(["example.md:2: Invalid action input 'persist-credential'"]);
   });
 
-  test("a field that the event does not have is refused", async () => {
+  test("rejects a field that the event does not have", async () => {
     const source = givenExample("- run: make\n  env:\n    A: ${{ github.event.pull_request.hed.sha }}\n");
 
     expect(lines(await workflowFindings(source))).toEqual(["example.md:3: Context access might be invalid: hed"]);
   });
 
-  test("an event that there is not is refused, in an example that shows nothing else", async () => {
+  test("rejects an unknown event in an example that contains nothing else", async () => {
     const source = givenExample("on:\n  pull_request:\n  merge_grup:\n");
 
     expect(lines(await workflowFindings(source))).toEqual(["example.md:3: Unexpected value 'merge_grup'"]);
   });
 
-  test("what an example refers to outside of it is taken as given", async () => {
+  test("accepts references to parts outside of the example", async () => {
     const source = givenExample(
       "- run: make\n  env: { A: '${{ steps.before.outputs.a }} ${{ needs.first.outputs.b }} ${{ inputs.c }}' }\n",
     );
@@ -88,7 +88,7 @@ jobs: { a: { runs-on: ubuntu-latest, steps: [{ run: make }] } }
   const check = async (code: string) => lines(await workflowFindings(givenExample(code), read));
 
   test.each([`${REPOSITORY}/.github/workflows/called.yml@${VERSION}`, "$/.github/workflows/called.yml"])(
-    "as %s is held against its inputs, secrets and outputs",
+    "compares a call as %s with the inputs, secrets and outputs of the workflow",
     async (uses) => {
       const call = `call:\n  uses: ${uses}\n  with: { brunch: main }\n  secrets: { tokens: a }\n`;
       const after =
@@ -104,13 +104,13 @@ jobs: { a: { runs-on: ubuntu-latest, steps: [{ run: make }] } }
     },
   );
 
-  test("that gives what it takes passes", async () => {
+  test("accepts a call with valid inputs and secrets", async () => {
     const uses = `${REPOSITORY}/.github/workflows/called.yml@${VERSION}`;
 
     expect(await check(`call:\n  uses: ${uses}\n  with: { branch: main }\n  secrets: { token: a }\n`)).toEqual([]);
   });
 
-  test("that names a file that is not there is refused", async () => {
+  test("rejects a call of a missing file", async () => {
     expect(await check("call:\n  uses: $/.github/workflows/other.yml\n")).toEqual([
       "example.md:1: There is no workflow .github/workflows/other.yml here.",
     ]);

@@ -107,7 +107,7 @@ describe("a title", () => {
     expect(continues(title)).toBe(true);
   });
 
-  test("is found after a table, and not mistaken for a describe or a value", () => {
+  test("finds a title after a table, and distinguishes it from a describe or a value", () => {
     const text = [
       'describe("one", () => {',
       '  test("two \\"three\\"", () => {',
@@ -132,7 +132,7 @@ describe("a title", () => {
   });
 });
 
-test("a doc comment is read as one line, and its first word decides", () => {
+test("reads a doc comment as one line, and checks its first word", () => {
   const text = "/**\n * Whether\n * it is. */\n// What\n/** Returns what is. */\n/** Whichever. */\n/* How */";
   const comments = docComments({ file: "a.ts", text });
   expect(comments.map(({ line, text: comment }) => `${line} ${comment}`)).toEqual([
@@ -143,7 +143,7 @@ test("a doc comment is read as one line, and its first word decides", () => {
   expect(comments.map(({ text: comment }) => opensWithQuestionWord(comment))).toEqual([true, false, false]);
 });
 
-test("a forbidden word is found in any case and only as a whole", () => {
+test("finds a forbidden word in any case, but not inside another word", () => {
   const text = "Nobody mends it.\nA commend, foretold.\nso many thrown out";
   expect(forbiddenWords({ file: "a.md", text }).map((passage) => `${passage.line} ${passage.text}`)).toEqual([
     "1 Nobody: Nobody mends it.",
@@ -155,7 +155,7 @@ test("a forbidden word is found in any case and only as a whole", () => {
 
 const long = (count: number): string => `A${" word".repeat(count - 1)}.`;
 
-test("a long sentence is found with its line, outside of code, tables and headings", () => {
+test("reports the line of a long sentence, except in code, tables and headings", () => {
   const text = [
     "# A",
     long(30),

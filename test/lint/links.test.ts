@@ -4,7 +4,7 @@ import { anchors } from "./anchors.js";
 import { isAddress, linkFindings, links } from "./links.js";
 import { pages } from "./sources.js";
 
-test("every link of the documents leads somewhere", () => {
+test("finds the target of every link in the documentation", () => {
   const documents = pages();
 
   expect(documents.map(({ file }) => file)).toEqual(
@@ -45,7 +45,7 @@ describe("a link", () => {
       "[a](https://example.com/?utm_source=b)",
       "a.md:1: https://example.com/?utm_source=b: the address tracks its readers.",
     ],
-  ])("%j is refused", (text, found) => {
+  ])("rejects %j", (text, found) => {
     expect(check(text)).toEqual([found]);
   });
 
@@ -55,16 +55,16 @@ describe("a link", () => {
     "`[a](none.md)`",
     "```md\n[a](none.md)\n```",
     "[a](https://example.com/b_(c)?d=e#f)",
-  ])("%j passes", (text) => {
+  ])("accepts %j", (text) => {
     expect(check(text)).toEqual([]);
   });
 
-  test("starts from the folder of its document", () => {
+  test("resolves a link from the folder of its document", () => {
     expect(check("[a](b.md) [b](../a.txt)", "docs/c.md")).toEqual([]);
   });
 });
 
-test("headings get the anchors that GitHub gives them", () => {
+test("returns the same anchors of headings as GitHub", () => {
   const page = [
     "# What's new, in 2?",
     "## `set-impacted-targets` & co.",

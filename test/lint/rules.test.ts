@@ -12,21 +12,21 @@ const check = (source: WorkflowSource) => lines(ruleFindings(readWorkflow(source
 
 const CHECKOUT = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
 
-test("our workflows keep our rules", () => {
+test("finds no broken rule in our workflows", () => {
   const workflows = ownWorkflows();
 
   expect(workflows.length).toBeGreaterThan(0);
   expect(workflows.flatMap(check)).toEqual([]);
 });
 
-test("the workflows, jobs and steps of the documents keep our rules", () => {
+test("finds no broken rule in the workflows, jobs and steps of the documentation", () => {
   const examples = exampleWorkflows();
 
   expect(examples.length).toBeGreaterThan(15);
   expect(examples.flatMap(check)).toEqual([]);
 });
 
-test("a pinned commit has the same version everywhere", () => {
+test("finds one version for each pinned commit", () => {
   const workflows = [...ownWorkflows(), ...exampleWorkflows()].map(readWorkflow);
   expect(lines(contradictions(workflows))).toEqual([]);
 
@@ -35,11 +35,11 @@ test("a pinned commit has the same version everywhere", () => {
   expect(lines(contradictions([readWorkflow(givenFile(text))]))).toHaveLength(1);
 });
 
-test("every YAML example of the documents can be read, and none of ours is overlooked", () => {
+test("reads every YAML example of the documentation, and checks all with the action", () => {
   expect(lines(pages().flatMap(lostExamples))).toEqual([]);
 });
 
-test("a workflow that keeps every rule passes", () => {
+test("passes a workflow without a broken rule", () => {
   const text = `on: pull_request_target
 permissions: {}
 jobs:
@@ -65,7 +65,7 @@ jobs:
   expect(check(givenFile(text))).toEqual([]);
 });
 
-describe("a step is refused", () => {
+describe("rules for a step", () => {
   test.each([
     ["with a tag for a commit", "uses: actions/checkout@v7", "actions of others are pinned to a commit."],
     [
@@ -139,7 +139,7 @@ describe("a step is refused", () => {
       "run: make\n  if: steps.submit.outputs.enqueued",
       "steps.submit.outputs.enqueued: submit has no such output.",
     ],
-  ])("%s", (_, step, message) => {
+  ])("rejects a step %s", (_, step, message) => {
     expect(check(givenExample(`- ${step}\n`)).join("\n")).toContain(message);
   });
 });
@@ -173,27 +173,27 @@ describe("concurrency group", () => {
   });
 
   test.each(["{ group: a, queue: max }", "{ group: a, queue: single }", "{ group: a, cancel-in-progress: true }"])(
-    "passes when it is %s",
+    "passes the concurrency %s",
     (group) => {
       expect(checkGroups(group)).toEqual([]);
     },
   );
 });
 
-test("inputs that stand alone are those of an operation that takes them", () => {
+test("checks an example of inputs alone as inputs of one operation", () => {
   expect(check(givenExample("producer: paths\non-error: al\n"))).toEqual([
     'example.md:2: on-error: compute-impacted-targets does not take the value "al".',
   ]);
   expect(check(givenExample("producer: paths\ntarget-paths: |\n  a: [a/**]\n"))).toEqual([]);
 });
 
-test("jobs below their key are jobs like others", () => {
+test("checks jobs in an example that begins with the key jobs", () => {
   expect(check(givenExample("jobs:\n  a:\n    uses: b/c/.github/workflows/d.yml@main\n"))).toEqual([
     "example.md:3: b/c/.github/workflows/d.yml@main: actions of others are pinned to a commit.",
   ]);
 });
 
-test("steps that stand elsewhere by an alias are looked at too", () => {
+test("checks steps that an alias inserts elsewhere", () => {
   const text = `on: push
 permissions: {}
 jobs:
@@ -210,7 +210,7 @@ jobs:
 
 const lost = (code: string) => lines(lostExamples({ file: "a.md", text: `# A\n\n\`\`\`yaml\n${code}\`\`\`\n` }));
 
-test("a YAML example that is broken, or jobs that are not recognised as such, are not overlooked", () => {
+test("reports a broken YAML example and unrecognized jobs", () => {
   expect(lost("a: [\n")).toEqual([expect.stringMatching(/^a\.md:[45]: /)]);
   expect(lost("jobs:\n  a:\n    runs_on: x\n    steps:\n      - uses: ./\n")).toEqual([
     "a.md:4: It is neither a workflow nor jobs nor steps.",

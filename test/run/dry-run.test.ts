@@ -17,7 +17,7 @@ async function dryRun(inputs: Readonly<Record<string, string>>, given: (service:
 
 const fresh = (service: LocalService) => service.control.addPullRequest();
 
-describe("a dry run shows the request, without the token, and sends none that writes", () => {
+describe("requests in a dry run", () => {
   test.each([
     ["submit", {}, "submitPullRequest", {}, fresh],
     [
@@ -32,19 +32,22 @@ describe("a dry run shows the request, without the token, and sends none that wr
     ["submit", { update: "true", priority: "7" }, "submitPullRequest", { priority: 7, noBatch: false }, givenQueued],
     ["cancel", {}, "cancelPullRequest", {}, givenQueued],
     ["restart-tests", {}, "restartTestsOnPullRequest", {}, givenTesting],
-  ] as const)("%s with %j", async (operation, inputs, path, more, given) => {
-    const { end, pullRequest } = await dryRun({ operation, ...inputs }, given);
+  ] as const)(
+    "shows the request of %s with %j, without the token, and sends no write",
+    async (operation, inputs, path, more, given) => {
+      const { end, pullRequest } = await dryRun({ operation, ...inputs }, given);
 
-    expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([0, "planned", ""]);
-    expect(end.calls.filter((call) => !READS.includes(call))).toEqual([]);
-    const body = { ...bodyFor(pullRequest.number), ...more };
-    expect(requestsIn(end.log)).toEqual([{ title: `POST /${path}`, body }]);
-    expect(requestsIn(end.summary)).toEqual(requestsIn(end.log));
-    const lines = end.log.split("\n").filter((line) => !line.startsWith("::add-mask::"));
-    expect([lines.join("\n"), end.summary, JSON.stringify(end.result)].join()).not.toContain(TOKEN);
-  });
+      expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([0, "planned", ""]);
+      expect(end.calls.filter((call) => !READS.includes(call))).toEqual([]);
+      const body = { ...bodyFor(pullRequest.number), ...more };
+      expect(requestsIn(end.log)).toEqual([{ title: `POST /${path}`, body }]);
+      expect(requestsIn(end.summary)).toEqual(requestsIn(end.log));
+      const lines = end.log.split("\n").filter((line) => !line.startsWith("::add-mask::"));
+      expect([lines.join("\n"), end.summary, JSON.stringify(end.result)].join()).not.toContain(TOKEN);
+    },
+  );
 
-  test("set-impacted-targets", async () => {
+  test("shows the request of set-impacted-targets", async () => {
     const inputs = { operation: "set-impacted-targets", "impacted-targets": "one\ntwo" };
     const { end, pullRequest } = await dryRun(inputs, fresh);
 
@@ -54,7 +57,7 @@ describe("a dry run shows the request, without the token, and sends none that wr
     expect(requestsIn(end.log)).toMatchObject([{ title: "POST /setImpactedTargets", body }]);
   });
 
-  test("wait-for-merge", async () => {
+  test("shows the record and the duration of wait-for-merge", async () => {
     const { end, pullRequest } = await dryRun({ operation: "wait-for-merge" }, givenQueued);
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "planned"]);
@@ -64,12 +67,12 @@ describe("a dry run shows the request, without the token, and sends none that wr
   });
 });
 
-describe("a dry run says when nothing would be sent", () => {
+describe("the reason for no request in a dry run", () => {
   test.each([
     ["submit", givenQueued, "is already in the merge queue for main of local/playground"],
     ["cancel", fresh, "is not in the merge queue for main of local/playground"],
     ["cancel", givenCancelled, "is not in the merge queue for main of local/playground"],
-  ] as const)("%s", async (operation, given, words) => {
+  ] as const)("reports no request of %s", async (operation, given, words) => {
     const { end, pullRequest } = await dryRun({ operation }, given);
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "planned"]);
@@ -79,12 +82,12 @@ describe("a dry run says when nothing would be sent", () => {
   });
 });
 
-test("a dry run of an operation that only reads is no different", async () => {
+test("returns the same result in a dry run of an operation that only reads", async () => {
   const { end } = await dryRun({ operation: "status" }, givenQueued);
   expect([end.exitCode, end.outputs.result]).toEqual([0, "found"]);
 });
 
-test("a dry run fails where the real one would", async () => {
+test("fails in a dry run when the operation would fail", async () => {
   const { end } = await dryRun({ operation: "submit", "target-branch": "mian" }, fresh);
   expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "not-found"]);
 });

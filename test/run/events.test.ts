@@ -105,7 +105,7 @@ test("finds the pull request of a fork's workflow_run by the fork's branch and i
   expect(decodeURIComponent(end.requests[0]?.path ?? "")).toContain("head=developer-2:change-7");
 });
 
-describe("asks for an input", () => {
+describe("a missing input", () => {
   test.each<[string, Parameters<typeof runHere>[2], Inputs, string]>([
     [
       "the comment is on an issue",
@@ -167,7 +167,7 @@ describe("asks for an input", () => {
   });
 });
 
-test("needs no payload when the inputs name pull request and branch", async () => {
+test("requires no payload when the inputs name pull request and branch", async () => {
   const environment = { GITHUB_EVENT_PATH: "/there/is/no/such/event.json" };
 
   const end = await status(await givenService(), { environment }, { "pr-number": "1", "target-branch": "main" });

@@ -74,7 +74,7 @@ test.each([
 test.each([
   ["submitt", "merge queue"],
   ["getQueue", "get-queue"],
-])("a failure of the operation %j is headed by %s", async (operation, name) => {
+])("writes for a failure of the operation %j the heading %s", async (operation, name) => {
   const end = await runCase({ operation, result: "error", inputs: { token: "" } });
 
   expect(pagesOf(end.summary)[0]).toMatch(new RegExp(`^### ${name}: Invalid inputs\n`));
@@ -88,7 +88,7 @@ function readOnly(): Promise<never> {
   return Promise.reject(new Error("read-only"));
 }
 
-test("a defect leaves a page that says where to report it, and a page that cannot be written costs a warning", async () => {
+test("writes the address for reports of a defect, and warns when the page cannot be written", async () => {
   const { ci, reported, clean } = fakeCi({ inputs: { operation: "get-queue", token: "a" } });
   onTestFinished(clean);
   const { signal } = new AbortController();

@@ -109,7 +109,7 @@ test.each(["status", "submit", "cancel"])(
   },
 );
 
-test("ends at once for a refused record, whatever the read of the queue beside it waits for", async () => {
+test("fails at once for a rejected record while the read of the queue is pending", async () => {
   const busy = { kind: "status", status: 503, headers: { "retry-after": "40" } } as const;
   const faults = [
     { endpoint: RECORD, fault: { kind: "status", status: 403 } },

@@ -27,7 +27,7 @@ const WRITES = [
   ["setImpactedTargets", "set-impacted-targets", "uploaded", addPullRequest],
 ] as const satisfies readonly (readonly [string, string, string, (service: LocalService) => PullRequest])[];
 
-test.each(WRITES)("%s succeeds whatever text a good reply has", async (endpoint, operation, result, given) => {
+test.each(WRITES)("%s succeeds with any text in a successful reply", async (endpoint, operation, result, given) => {
   const service = await givenService({ queue: { concurrency: 9 } });
   const pullRequests = REPLIES.map(() => given(service));
   for (const fault of REPLIES) service.control.addFault({ endpoint, fault });
@@ -42,11 +42,11 @@ test.each(WRITES)("%s succeeds whatever text a good reply has", async (endpoint,
   expect(writes.map((request) => request.fault)).toEqual(REPLIES.map(({ kind }) => kind));
 });
 
-describe("an effect happens once, although the connection ends without an answer", () => {
+describe("a write whose connection closes without a reply", () => {
   const LOST: Fault = { kind: "drop", when: "after" };
   const CANCEL_CALLS = ["getSubmittedPullRequest", "cancelPullRequest", "getSubmittedPullRequest"];
 
-  test("a submission is found in the record and not repeated", async () => {
+  test("finds a submission in the record, and does not repeat it", async () => {
     const end = await runFor("submit", {}, { faults: [{ endpoint: "submitPullRequest", fault: LOST }] });
 
     expect(end.outputs).toMatchObject({ result: "submitted", submission: "submitted", "error-kind": "" });
@@ -86,7 +86,7 @@ describe("an effect happens once, although the connection ends without an answer
     expect(entryOf(end.service, end.pullRequest.number)?.isLive).toBe(isLive);
   });
 
-  test("a restart is sent once, and the failure reports that it may have happened", async () => {
+  test("sends a restart once, and reports a possible effect", async () => {
     const faults = [{ endpoint: "restartTestsOnPullRequest", fault: LOST }] as const;
     const end = await runFor("restart-tests", {}, { given: givenTesting, faults });
 

@@ -52,14 +52,14 @@ const EVERY: readonly AnyInput[] = [
   ...new Map(operations.flatMap(inputsOf).map((input) => [input.name, input])).values(),
 ];
 
-test.each(EVERY)("$name refuses some text, or takes any", (input) => {
+test.each(EVERY)("$name rejects an invalid text, or accepts any text", (input) => {
   const takesAny = ANY_TEXT.includes(input.parse) || ANY_TEXT_TOO.includes(input.name);
 
   expect(badTextFor(input) === undefined).toBe(takesAny);
 });
 
 describe.each(operations)("$name", (operation) => {
-  test("names all bad inputs in one message, and sends nothing", async () => {
+  test("reports all invalid inputs in one message, and sends nothing", async () => {
     const bad = inputsOf(operation).flatMap((input) => {
       const example = badTextFor(input);
       // An address that would work shows that nothing is sent to it.
@@ -85,7 +85,7 @@ describe.each(operations)("$name", (operation) => {
     expect(end.result).toMatchObject({ result: "error", "error-kind": "input" });
   });
 
-  test("takes blank inputs for ones that were not given", async () => {
+  test("treats blank inputs as missing", async () => {
     const subject = caseOf(operation);
     const names = inputsOf(operation).map(({ name }) => name);
     const needed = new Set(["token", "api-url", "dry-run"]);
@@ -104,7 +104,7 @@ describe.each(operations)("$name", (operation) => {
     expect(end.warnings).toEqual(plain.warnings);
   });
 
-  test("refuses own inputs of other operations", async () => {
+  test("rejects inputs of other operations", async () => {
     const own = new Set(inputsOf(operation).map(({ name }) => name));
     const strays = EVERY.filter(({ name }) => !own.has(name)).map((input) => [input.name, goodTextFor(input)]);
 

@@ -73,7 +73,7 @@ const WANTED = new Set([
 
 const reading = cases.filter(({ operation, result }) => WANTED.has(`${operation}: ${result}`));
 
-test("every wanted case is one of the known ones", () => {
+test("finds every wanted case among the known cases", () => {
   expect(new Set(reading.map(({ operation, result }) => `${operation}: ${result}`))).toEqual(WANTED);
 });
 

@@ -12,7 +12,7 @@ function runMetrics(service: LocalService, inputs: Readonly<Record<string, strin
   return runHere(service, { operation: "metrics", ...inputs });
 }
 
-test("the figures of a queue with a history are outputs, and the raw text is a file", async () => {
+test("returns the figures of a queue with a history, and writes the raw text to a file", async () => {
   const service = await givenService({ queue: { concurrency: 3 } });
   givenTesting(service, { testPlan: { result: "fail", testSeconds: 400 } });
   givenQueued(service);
@@ -49,7 +49,7 @@ test("the figures of a queue with a history are outputs, and the raw text is a f
   expect(end.summary).toContain("Counts and times cover the last hour.");
 });
 
-test("a condition of fail-if fails the step, and its message says what was seen", async () => {
+test("fails the step with the measured value when a condition of fail-if is met", async () => {
   const service = await givenMetrics(gauge("mq_depth_current", sample("mq_depth_current", 51)));
 
   const end = await runMetrics(service, { "warn-if": "depth > 10", "fail-if": "mq_depth_current>50" });
@@ -62,7 +62,7 @@ test("a condition of fail-if fails the step, and its message says what was seen"
   expect(end.log).toContain("::warning::warn-if is met: depth > 10 (it is 51).");
 });
 
-test("only five warnings are shown", async () => {
+test("shows only five warnings", async () => {
   const service = await givenMetrics(gauge("mq_depth_current", sample("mq_depth_current", 100)));
   const conditions = Array.from({ length: 8 }, (_, index) => `depth > ${index}`);
 
@@ -73,7 +73,7 @@ test("only five warnings are shown", async () => {
   expect(warnings.at(-1)).toBe("::warning::and 3 more");
 });
 
-test("hostile labels stay inside their cells", async () => {
+test("escapes hostile labels in table cells", async () => {
   const hostile = [
     "a|b\n| c | d |",
     "<img src=x onerror=alert(1)>",

@@ -14,7 +14,7 @@ async function run(inputs: Readonly<Record<string, string>>, event: StepEvent = 
   return runHere(await givenService(), { operation: "status", ...inputs }, { event });
 }
 
-test("refuses all bad inputs together, with api-url, in one annotation", async () => {
+test("rejects all invalid inputs, with api-url, in one annotation", async () => {
   const end = await run({ "pr-number": "0", "api-url": "http://service.example/v1" });
 
   const problems = [
@@ -44,7 +44,7 @@ describe("operation", () => {
     expect(end.requests).toEqual([]);
   });
 
-  test("names an unknown operation together with other invalid inputs", async () => {
+  test("reports an unknown operation together with other invalid inputs", async () => {
     expect((await run({ operation: "merge", summary: "yes" })).outputs["error-message"]).toMatch(
       /^- operation: "merge" is not known;.*\n- summary: must be true or false; got "yes"\.$/,
     );
@@ -92,14 +92,14 @@ describe("token", () => {
 test.each([
   ["wait", "true", "wait: status does not take this input; it belongs to submit."],
   ["request-timeout", "25d", "at most 24d"],
-])("refuses %s with %s", async (name, text, message) => {
+])("rejects %s with %s", async (name, text, message) => {
   const end = await run({ ...PLACE, [name]: text });
 
   expect(end.outputs["error-message"]).toContain(message);
   expect(end.requests).toEqual([]);
 });
 
-test("asks the service for the repository, its host and the branch of the inputs", async () => {
+test("sends the repository, its host and the branch of the inputs to the service", async () => {
   const service = await givenService();
   service.control.addRepository({ owner: "local", name: "elsewhere", defaultBranch: "trunk" });
   service.control.addQueue({ repository: "local/elsewhere", branch: "trunk" });
@@ -117,7 +117,7 @@ test("asks the service for the repository, its host and the branch of the inputs
   expect(end.requests.map(({ path }) => path)).toContain("/github/repos/local/elsewhere/pulls/1");
 });
 
-test("gives a notice for a repository on another host", async () => {
+test("writes a notice for a repository on another host", async () => {
   const end = await run({ ...PLACE, "repository-host": "git.example" });
 
   expect(annotations(end.log)[0]).toBe(
@@ -125,7 +125,7 @@ test("gives a notice for a repository on another host", async () => {
   );
 });
 
-test("gives no notice for the quarantined tests of a repository on another host", async () => {
+test("writes no notice for the quarantined tests of a repository on another host", async () => {
   const service = await givenService({ orgSlug: "local" });
   service.control.addRepository({ host: "gitlab.example", owner: "group/team", name: "app" });
   service.control.setQuarantinedTests([{ name: "elsewhere" }], "group/team/app");

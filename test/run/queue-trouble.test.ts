@@ -57,7 +57,7 @@ test.each([
   expect(reads(end)).toBe(1);
 });
 
-test("reports a draining queue without the sentence about a pull request that stays", async () => {
+test("reports a draining queue without the sentence about the remaining pull request", async () => {
   const end = await runCase({ ...submit, given: inState("draining", givenTesting) });
 
   expectSaid(end, "The queue is draining:");

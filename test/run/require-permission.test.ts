@@ -122,7 +122,7 @@ test("explains that GitHub may report no permission of an app", async () => {
   expect(sent(end)).toEqual([]);
 });
 
-test("asks again when GitHub cannot answer at first", async () => {
+test("retries when GitHub cannot reply at first", async () => {
   const faults = [{ endpoint: ASKED, fault: { kind: "status", status: 502 } }] as const;
   const end = await run("submit", {}, { on: MAINTAINER, faults });
 
@@ -145,7 +145,7 @@ test.each([
 test.each([
   ["cancel", "cancelled"],
   ["restart-tests", "restarted"],
-])("holds for %s too", async (operation, result) => {
+])("requires the permission of the actor for %s too", async (operation, result) => {
   const no = await run(operation, {}, { given: givenTesting, on: commentedBy("stranger-1") });
   const yes = await run(operation, {}, { given: givenTesting, on: commentedBy("maintainer-1") });
 

@@ -71,7 +71,7 @@ function inQueue(service: LocalService) {
   return { pullRequest: givenTesting(service, { title: HOSTILE }) };
 }
 
-test("every result that an operation declares is the end of one of these runs", () => {
+test("covers every declared result of each operation", () => {
   const reached = new Set([...cases, ...interruptions].map(({ operation, result }) => `${operation}: ${result}`));
   const declared = operations.flatMap(({ name, results }) =>
     Object.keys(results).map((result) => `${name}: ${result}`),
@@ -90,7 +90,7 @@ const planning = cases.filter(
     findDeclared(operation).dryRun === undefined && cases.findIndex((other) => other.operation === operation) === index,
 );
 
-test.each(planning)("$operation ends as planned in a dry run, and changes nothing", async (subject) => {
+test.each(planning)("$operation returns the result planned in a dry run, and changes nothing", async (subject) => {
   const end = await runCase(subject, { inputs: { "dry-run": "true" } });
 
   expect(end.kind).toBeUndefined();
@@ -102,7 +102,7 @@ test.each(planning)("$operation ends as planned in a dry run, and changes nothin
   expectSound(subject, "planned", end);
 });
 
-test("a problem of the inputs is reported with every other one, and nothing is sent", async () => {
+test("reports all problems of the inputs together, and sends nothing", async () => {
   const end = await runCase({
     operation: "submit",
     result: "error",
@@ -151,7 +151,7 @@ async function runOnFullDisk(inputs: Readonly<Record<string, string>>, room = 0)
 }
 
 describe("outputs that cannot be written", () => {
-  test.each([0, 3])("fail a step that went well, once, after its log: the first %d are written", async (room) => {
+  test.each([0, 3])("fails a successful step once, after its log, when the first %d are written", async (room) => {
     const { kind, order, failures, lines, outputs, pages, ended } = await runOnFullDisk(
       { operation: "get-queue" },
       room,
@@ -187,7 +187,7 @@ describe("outputs that cannot be written", () => {
   });
 });
 
-test("a page that cannot be written costs a warning, and what was thrown without a kind is a defect", async () => {
+test("warns when the page cannot be written, and reports an error without a kind as a defect", async () => {
   const service = await givenService();
   const { ci, reported, clean } = fakeCi({
     inputs: { operation: "get-queue", token: service.token, "api-url": service.apiUrl },

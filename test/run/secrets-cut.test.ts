@@ -148,8 +148,8 @@ const LIMITS: Readonly<Record<string, readonly number[]>> = {
   "ill inputs": [100],
 };
 
-describe("a token across the place where a text is cut", () => {
-  test.each(Object.entries(PAGES))("leaves no part of it in %s", async (name, page) => {
+describe("a token that crosses the end of a truncated text", () => {
+  test.each(Object.entries(PAGES))("shows no part of the token in %s", async (name, page) => {
     const ends: ActionEnd[] = [];
     for (const text of acrossAll(...(LIMITS[name] ?? []))) ends.push(await page(text));
 

@@ -11,7 +11,7 @@ const BRANCH = `trunk-merge/pr-1/${RUN_ID}`;
 const PUSH = { event: pushEvent(BRANCH, "1".repeat(40)) };
 const SKIPPING = ["set-impacted-targets", "submit", "wait-for-merge", "cancel", "restart-tests"];
 
-test("the operations that change something about a pull request skip test branches", () => {
+test("skips test branches in all operations that change a pull request", () => {
   const skipping = operations.filter(skipsTestBranch).map(({ name }) => name);
 
   expect(skipping).toEqual(SKIPPING);
@@ -33,7 +33,7 @@ describe.each(SKIPPING)("%s on a test branch", (operation) => {
     expect(end.requests).toEqual([]);
   });
 
-  test("acts when pr-number is given", async () => {
+  test("performs the operation when pr-number is set", async () => {
     const service = await givenService();
     const { headSha } = service.control.addPullRequest();
     const head = operation === "set-impacted-targets" ? { "head-sha": headSha } : {};
@@ -72,7 +72,7 @@ test("runs for a fork's branch that is named like a test branch", async () => {
   expect(end.outputs).toMatchObject({ result: "submitted", "pr-number": "7" });
 });
 
-test("reports bad inputs on a test branch too", async () => {
+test("reports invalid inputs on a test branch too", async () => {
   const end = await runHere(await givenService(), { operation: "submit", priority: "-1" }, PUSH);
 
   expect(errorLine(end.log)).toContain("priority: must be");
@@ -84,7 +84,7 @@ test("writes no summary of a skipped step with summary: false", async () => {
   expect([end.outputs.result, end.summary]).toEqual(["skipped", ""]);
 });
 
-test("status reads the pull request that a test branch is named for", async () => {
+test("status reads the pull request in the name of a test branch", async () => {
   const end = await runFor("status", {}, { on: () => PUSH.event });
 
   expect(end.outputs).toMatchObject({ result: "not-submitted", "pr-number": "1" });

@@ -41,7 +41,7 @@ test("reports why a pull request is not ready, in the log as on the page", async
   expect(end.summary.split(why)).toHaveLength(2);
 });
 
-test("reports no such reason for a pull request that is tested", async () => {
+test("reports no reason against readiness when the pull request is in tests", async () => {
   const end = await runFor(
     "status",
     {},

@@ -29,7 +29,7 @@ async function detailsOn(on: (run: Run) => StepEvent, given = givenTesting) {
   return { ...end, run };
 }
 
-test("reports of a run in progress what is known so far", async () => {
+test("reports the known facts of a run in progress", async () => {
   const service = await givenService();
   const { number } = givenTesting(service);
   const { id } = runOf(service, number);

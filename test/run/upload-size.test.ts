@@ -44,7 +44,7 @@ test("sends a list whose request has exactly 20 MiB", async () => {
   expect(warnings).toEqual([]);
 });
 
-test("one byte over 20 MiB becomes ALL with a warning that names both sizes", async () => {
+test("sends ALL and warns with both sizes when a list exceeds 20 MiB by one byte", async () => {
   const { kind, requests, outputs, warnings, summary } = await upload(LIMIT + 1);
 
   expect(kind).toBeUndefined();
@@ -69,7 +69,7 @@ test("sends nothing with on-too-large: error", async () => {
   expect(requests).toEqual([]);
 });
 
-test("a 413 for a body near the limit is answered with ALL", async () => {
+test("sends ALL after a 413 for a body near the limit", async () => {
   const { kind, requests, output, warnings } = await upload(SURELY_TAKEN + 1, { status: 413 });
 
   expect(kind).toBeUndefined();
@@ -84,7 +84,7 @@ test("a 413 for a body near the limit is answered with ALL", async () => {
   ]);
 });
 
-test("a 413 is an error for a body that the service surely takes", async () => {
+test("fails after a 413 for a body that the service always accepts", async () => {
   const { kind, requests, log } = await upload(SURELY_TAKEN, { status: 413, times: 0 });
 
   expect(kind).toBe("rejected");
@@ -92,7 +92,7 @@ test("a 413 is an error for a body that the service surely takes", async () => {
   expect(log).toContain("request entity too large");
 });
 
-describe("where the service surely takes a few bytes only", () => {
+describe("a service that always accepts only a few bytes", () => {
   const SURELY_TAKEN_BYTES = 1000;
 
   interface Answered {
@@ -126,7 +126,7 @@ describe("where the service surely takes a few bytes only", () => {
     return { kind, outputs, lines, requests: local.requests };
   }
 
-  test("a 400 for a body near the limit is answered with ALL", async () => {
+  test("sends ALL after a 400 for a body near the limit", async () => {
     const { kind, requests, outputs, lines } = await uploadMore({ status: 400 });
 
     expect(kind).toBeUndefined();

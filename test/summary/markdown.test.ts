@@ -25,7 +25,7 @@ test.each([
   ["@developer-1", "&#64;developer-1"],
   [`"quoted" 'text'`, "&#34;quoted&#34; &#39;text&#39;"],
   ["</code></td></table>", "&#60;/code&#62;&#60;/td&#62;&#60;/table&#62;"],
-])("%s cannot be structure", (text, escaped) => {
+])("escapes %s", (text, escaped) => {
   expect(escapeText(text)).toBe(escaped);
 });
 

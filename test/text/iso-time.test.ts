@@ -81,14 +81,14 @@ test.each([
   ["2026-03-01T00:00:00Z", "2026-02-30T00:00:00Z", false],
   ["", "2026-03-01T00:00:00Z", false],
   ["1769860800", "2026-03-01T00:00:00Z", false],
-])("that %j is before %j is %s, whatever the machine's zone", (one, other, before) => {
+])("compares %j with %j as earlier: %s, in any time zone", (one, other, before) => {
   for (const zone of ["UTC", "America/New_York", "Asia/Kolkata"]) {
     process.env.TZ = zone;
     expect(isBefore(one, other), zone).toBe(before);
   }
 });
 
-test("times all over some years are read as they are written", () => {
+test("reads written times back over several years", () => {
   for (let ms = Date.UTC(1999, 11, 31); ms < Date.UTC(2029, 0, 1); ms += 37 * HOUR + 59_001) {
     const text = new Date(ms).toISOString();
     expect(isoTime(text)?.ms).toBe(ms);
@@ -96,7 +96,7 @@ test("times all over some years are read as they are written", () => {
   }
 });
 
-test("a day is that of UTC, and what is no time stays as it is", () => {
+test("formats a day in UTC, and returns an invalid time unchanged", () => {
   expect(["2026-01-31T01:00:00+02:00", "2026-01-31", "2026-02-30", "some day"].map(dayOf)).toEqual([
     "2026-01-30",
     "2026-01-31",
@@ -105,7 +105,7 @@ test("a day is that of UTC, and what is no time stays as it is", () => {
   ]);
 });
 
-test("a time is written on the clock of UTC, whatever form it came in", () => {
+test("formats a time of any form in UTC", () => {
   const noon = "2026-01-31 12:00:00 UTC";
 
   expect(formatTime(NOON)).toBe(noon);
@@ -116,7 +116,7 @@ test("a time is written on the clock of UTC, whatever form it came in", () => {
   ]);
 });
 
-test("a day without a time and what is no time stay as they are written, shortened", () => {
+test("shortens a day without a time and an invalid time", () => {
   expect(["2026-01-31", "some time", "x".repeat(200_000)].map(formatServiceTime)).toEqual([
     "2026-01-31",
     "some time",

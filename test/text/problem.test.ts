@@ -20,7 +20,7 @@ describe("a problem of inputs", () => {
     { details: [textWithNames`Give ${inputName("pr-number")} for pr-number.`, "pr-number: as it is"] },
   );
 
-  test("names them as a workflow does", () => {
+  test("names inputs as in a workflow", () => {
     expect(error.message).toBe(
       [
         `- pr-number: is needed here: ${FILE} says nothing, and wait: true needs it.`,
@@ -31,7 +31,7 @@ describe("a problem of inputs", () => {
     expect(error.details).toEqual(["Give pr-number for pr-number.", "pr-number: as it is"]);
   });
 
-  test("names them as flags, and nothing else that looks like one", () => {
+  test("names inputs as flags, and leaves similar texts unchanged", () => {
     const named = error.named(asFlag);
 
     expect(named.message).toBe(
@@ -44,7 +44,7 @@ describe("a problem of inputs", () => {
     expect(named.details).toEqual(["Give --pr-number for pr-number.", "pr-number: as it is"]);
   });
 
-  test("stays one when there is more to it", () => {
+  test("remains an InputError when withDetails adds details", () => {
     const more = withDetails(error, { details: ["more"], outputs: { a: 1 } });
 
     expect(more).toBeInstanceOf(InputError);

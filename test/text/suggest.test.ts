@@ -10,7 +10,7 @@ test.each([
   ["edtph", undefined],
   ["dept", "depth"],
   ["length", undefined],
-])("%j is a slip for %j, two slips only from six letters on, and two swapped letters are one", (written, meant) => {
+])("closestName corrects the typing error %j to %j", (written, meant) => {
   expect(closestName(written, ["depth", "merged-1h"])).toBe(meant);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(closestName(written, ["wait-for-merge", "drain-queue", "get-queue", "get-list"])).toBe(meant);
 });
 
-describe("the setting that was meant", () => {
+describe("closestName with the settings of a queue", () => {
   test.each([
     ["merge-method", "mergeMethod"],
     ["merge_method", "mergeMethod"],
@@ -41,7 +41,7 @@ describe("the setting that was meant", () => {
     ["shoeSize", undefined],
     ["", undefined],
     ["x".repeat(100_000), undefined],
-  ])("by %j is %j", (written, meant) => {
+  ])("returns for %j the setting %j", (written, meant) => {
     expect(closestName(written, NAMES)).toBe(meant);
   });
 });

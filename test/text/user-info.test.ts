@@ -57,7 +57,7 @@ describe("what stands before the host in an address", () => {
     expect(removeUserInfo(text)).toBe(text);
   });
 
-  test("takes no noticeable time to look for", () => {
+  test("searches a long text in bounded time", () => {
     const started = performance.now();
     for (const text of ["a:".repeat(50_000), "://".repeat(30_000), "a:b@".repeat(20_000), `${"x".repeat(100_000)}@`])
       removeUserInfo(text);
@@ -65,7 +65,7 @@ describe("what stands before the host in an address", () => {
   });
 });
 
-test.each(ILL)("a problem of an input names no password: %j", (text) => {
+test.each(ILL)("shows no password in a problem of an input: %j", (text) => {
   const inputs = ["api-url", "repository", "repository-host", "target-branch", "pr-number"];
   for (const name of inputs) {
     const { problems } = readInputs(commonInputs, (input) => (input === name ? text : ""));

@@ -67,7 +67,7 @@ describe("administer-queue.yml", () => {
     });
   });
 
-  test("drains until the queue is empty, in a group of its own so that a pause gets past it", async () => {
+  test("drains until the queue is empty, in a separate group that does not delay a pause", async () => {
     const service = await givenService({ ...OWN_TOKEN, speed: 3600 });
     givenQueued(service);
 
@@ -77,7 +77,7 @@ describe("administer-queue.yml", () => {
     expect(end.jobs["administer / administer"]?.concurrency).toMatchObject({ group: "merge-queue-admin-main-drain" });
   });
 
-  test("applies the default branch's file, whatever the event", async () => {
+  test("applies the default branch's file for any event", async () => {
     const service = await givenService(OWN_TOKEN);
     const files = {
       repository: filesByRef({
@@ -108,7 +108,7 @@ describe("administer-queue.yml", () => {
     expect(queueOf(service).concurrency).toBe(7);
   });
 
-  test("sends nothing in a dry run, from another branch, or for an operation that it does not have", async () => {
+  test("sends nothing in a dry run, from another branch, or for an unknown operation", async () => {
     const service = await givenService(OWN_TOKEN);
     const elsewhere = { ...onDispatch({ operation: "pause", reason: REASON }), ref: "refs/heads/other" };
 
@@ -148,16 +148,19 @@ describe("freezing for a release", () => {
     return { end, states };
   }
 
-  test.each([0, 1])("pauses meanwhile and resumes, also when the release exits with %i", async (exitCode) => {
-    const service = await givenService(OWN_TOKEN);
+  test.each([0, 1])(
+    "pauses the queue during the release, and resumes it when the release exits with %i",
+    async (exitCode) => {
+      const service = await givenService(OWN_TOKEN);
 
-    const { end, states } = await release(service, exitCode);
+      const { end, states } = await release(service, exitCode);
 
-    expect(states).toEqual(["paused"]);
-    expect(end.jobs.thaw).toMatchObject({ result: "success", outputs: { result: "resumed" } });
-    expect(queueOf(service).state).toBe("running");
-    expect(jobsWithToken(end, service)).toEqual(["freeze / administer", "thaw / administer"]);
-  });
+      expect(states).toEqual(["paused"]);
+      expect(end.jobs.thaw).toMatchObject({ result: "success", outputs: { result: "resumed" } });
+      expect(queueOf(service).state).toBe("running");
+      expect(jobsWithToken(end, service)).toEqual(["freeze / administer", "thaw / administer"]);
+    },
+  );
 
   test("leaves a queue paused that another person paused", async () => {
     const service = await givenService(OWN_TOKEN);

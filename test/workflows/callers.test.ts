@@ -15,7 +15,7 @@ const workflows = readdirSync(FOLDER)
   .map((file) => [file.replace(/\.yml$/, ""), parse(readFileSync(`${FOLDER}/${file}`, "utf8"))] as const)
   .filter(([, { on }]) => typeof on === "object" && "workflow_call" in on);
 
-test("every example that calls a reusable workflow is run by the test of that workflow", () => {
+test("runs every example of a call in the test of its reusable workflow", () => {
   const examples = Object.fromEntries(workflows.map(([name]) => [name, callersOf(name).length]));
   const tests = readdirSync("test/workflows").filter((file) => file.endsWith(".test.ts"));
 
@@ -35,7 +35,7 @@ test("every example that calls a reusable workflow is run by the test of that wo
   expect(tests).toEqual(expect.arrayContaining(Object.keys(examples).map((name) => `${name}.test.ts`)));
 });
 
-test.each(workflows)("%s says what each input is for, and what all of them have in common", (_name, workflow) => {
+test.each(workflows)("%s describes each input, and common inputs in the same words", (_name, workflow) => {
   const { inputs, secrets, outputs } = workflow.on.workflow_call;
 
   for (const each of [...Object.values(inputs), ...Object.values(outputs)]) {
@@ -48,7 +48,7 @@ test.each(workflows)("%s says what each input is for, and what all of them have 
   expect(Object.keys(secrets)).toEqual(["MERGE_QUEUE_TOKEN"]);
 });
 
-test.each(workflows)("every job of %s names its permissions, but for one", (_name, workflow) => {
+test.each(workflows)("%s declares the permissions of every job except one", (_name, workflow) => {
   const jobs = Object.entries<Record<string, unknown>>(workflow.jobs);
   const unnamed = jobs.flatMap(([name, job]) => (job.permissions === undefined ? [name] : []));
 
@@ -56,7 +56,7 @@ test.each(workflows)("every job of %s names its permissions, but for one", (_nam
   expect([workflow.permissions, unnamed]).toEqual("react" in workflow.jobs ? [undefined, ["react"]] : [{}, []]);
 });
 
-test.each(workflows.map(([name]) => name))("every job of %s runs on a label, or on a list of them", async (name) => {
+test.each(workflows.map(([name]) => name))("%s runs every job on one label or a list of labels", async (name) => {
   const path = `${FOLDER}/${name}.yml`;
   const { jobs } = await parseWorkflow(path, readFileSync(path, "utf8"));
   const runsOn = (given: string) =>
@@ -71,7 +71,7 @@ test.each(workflows.map(([name]) => name))("every job of %s runs on a label, or 
   expect(runsOn('["self-hosted", "linux"]')).toEqual(jobs.map(() => ["self-hosted", "linux"]));
 });
 
-test.each(workflows)("%s gives api-url to every step that has the token", (_name, workflow) => {
+test.each(workflows)("%s passes api-url to every step with the token", (_name, workflow) => {
   const steps = Object.values<{ readonly steps: readonly Step[] }>(workflow.jobs).flatMap((job) => job.steps);
   const withToken = steps.filter((step) => step.with?.token !== undefined);
 

@@ -71,7 +71,7 @@ describe("check-test-results.yml", () => {
     expect(end.jobs.verdict).toMatchObject({ result: "failure", outputs: { result } });
   });
 
-  test("fails without files of this run, even beside files of an earlier one", async () => {
+  test("fails when the only files are those of an earlier run", async () => {
     const old = { "junit.xml": report("one"), "reports/junit.xml": report("!two") };
     const service = await givenService({ ...OWN_TOKEN, orgSlug: SLUG, quarantinedTests: [listed("two")] });
     const event = onPullRequest(service.control.addPullRequest());
@@ -96,7 +96,7 @@ describe("check-test-results.yml", () => {
     }
   });
 
-  test("judges by the files of this run, and not by those beside them", async () => {
+  test("reads only the files of this run", async () => {
     const service = await givenService({ ...OWN_TOKEN, orgSlug: SLUG, quarantinedTests: [listed("two")] });
     const event = onPullRequest(service.control.addPullRequest());
     const end = await call("check-test-results", service, event, {
@@ -111,7 +111,7 @@ describe("check-test-results.yml", () => {
   test.each([
     ["a fork", onFork],
     ["Dependabot", onDependabot],
-  ])("needs no token of %s while nothing fails, and stays red without one", async (_whose, eventOf) => {
+  ])("requires no token of %s unless a test fails, and then fails without one", async (_whose, eventOf) => {
     const subject = { number: 7, headSha: "1".repeat(40) };
 
     const green = await check({ npx: vitest(0, "one"), event: eventOf(subject) });

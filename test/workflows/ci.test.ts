@@ -21,12 +21,12 @@ function isGreen(others: Readonly<Record<string, string>>): boolean {
   return spawnSync("bash", ["-e", "-c", script], { env: environment }).status === 0;
 }
 
-describe("ci-ok, which a branch rule asks for", () => {
+describe("ci-ok, the required check", () => {
   test("needs every other job", () => {
     expect(JOBS["ci-ok"]?.needs).toEqual(OTHERS);
   });
 
-  test("stands for checks that contributors can look up", () => {
+  test("needs only checks that CONTRIBUTING describes", () => {
     const page = readFileSync("CONTRIBUTING.md", "utf8");
     expect(OTHERS.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
@@ -86,14 +86,14 @@ describe("the check of commit subjects", () => {
   });
 });
 
-test("the tests that run everywhere are there", () => {
+test("finds the tests of test:everywhere", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
   const [, ...folders] = (scripts["test:everywhere"] ?? "").replace("vitest run", "").split(" ");
   expect(folders.length).toBeGreaterThan(10);
   expect(folders.filter((folder) => globSync(`${folder}/**/*.test.ts`).length === 0)).toEqual([]);
 });
 
-describe("the job that runs tests with several versions of Node.js", () => {
+describe("the job with several versions of Node.js", () => {
   const scripts = (JOBS.elsewhere?.steps ?? []).flatMap(({ run }) => run ?? []);
   const [installed, chosen, tested] = scripts;
 
@@ -115,12 +115,12 @@ describe("the job that runs tests with several versions of Node.js", () => {
     return { status, left: others.filter((path) => existsSync(path)) };
   }
 
-  test("takes the one of the job, although the scripts of npm would take the one that npm has installed", () => {
+  test("runs the job's version of Node.js, not the one that npm installed", () => {
     expect([installed, tested]).toEqual(["npm ci", "npm run test:everywhere"]);
     expect(choose("22")).toEqual({ status: 0, left: [] });
   });
 
-  test("fails where it would run with another one", () => {
+  test("fails when another version of Node.js would run the tests", () => {
     expect(choose("24").status).not.toBe(0);
     expect(choose("2").status).not.toBe(0);
   });

@@ -57,7 +57,7 @@ function commit(built: Files, committed: Files, prepare: (folder: string) => voi
 }
 
 describe("the step that commits a bundle", () => {
-  test("sends what differs, and takes away what is no longer built", () => {
+  test("sends changed files, and deletes files that are no longer built", () => {
     const before = { "index.js": "same", "12.index.js": "old", "cli/index.js": "before" };
 
     const { status, input } = commit({ "index.js": "same", "7.index.js": "new", "cli/index.js": "after" }, before);
@@ -92,7 +92,7 @@ describe("the step that commits a bundle", () => {
   });
 });
 
-test("the job that holds the key checks nothing out", () => {
+test("checks out nothing in the job with the key", () => {
   const used = steps.flatMap(({ uses }: { uses?: string }) => uses?.split("@")[0] ?? []);
   expect(used).toEqual(["actions/download-artifact", "actions/create-github-app-token"]);
 });

@@ -57,7 +57,7 @@ describe("failure-report.yml", () => {
     expect(summary).not.toContain("*marks*");
   });
 
-  test("reports within the workflow that has failed, pushed or as a draft pull request of the queue", async () => {
+  test("reports in the failed workflow, for a push or a draft pull request of the queue", async () => {
     const { service, number, run } = await given();
     const draft = { number: 90, headSha: run.sha, headBranch: run.branch };
 

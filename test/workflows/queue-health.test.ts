@@ -5,7 +5,7 @@ import { onSchedule } from "../support/interpreter/events.js";
 import { givenQueued } from "../support/queue.js";
 
 describe("queue-health.yml", () => {
-  test("says nothing of a healthy queue", async () => {
+  test("reports nothing for a healthy queue", async () => {
     const service = await givenService(OWN_TOKEN);
 
     const end = await call("queue-health", service, onSchedule("*/15 * * * *"));

@@ -156,7 +156,7 @@ describe("report-outcome.yml", () => {
         return onDependabot(pullRequest, { action: "closed", pullRequest: merged });
       },
     ],
-  ])("needs no secret for a merge: %s uses what the event says", async (_whose, eventOf) => {
+  ])("requires no secret for a merge: %s reads the event", async (_whose, eventOf) => {
     const service = await givenService(OWN_TOKEN);
 
     const end = await reportOn(service, eventOf(service.control.addPullRequest()));
@@ -232,7 +232,7 @@ describe("report-outcome.yml", () => {
     expect([sentTo(service), commentsOf(service)]).toEqual([[], []]);
   });
 
-  test("takes a fork's branch that is named like the queue's for what it is", async () => {
+  test("treats a fork's branch named like a test branch as an ordinary branch", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = service.control.addPullRequest();
     service.control.updatePullRequest(pullRequest.number, { state: "closed" });

@@ -53,7 +53,7 @@ function labelled(pullRequest: PullRequest, actor: string, label = "merge"): Wor
 }
 
 describe("submit.yml", () => {
-  test("submits for a maintainer's label, from the environment's token alone", async () => {
+  test("submits with only the environment's token after a maintainer's label", async () => {
     const { service, pullRequest } = await given();
 
     const end = await call("submit", service, labelled(pullRequest, MAINTAINER), {
@@ -106,7 +106,7 @@ describe("submit.yml", () => {
     expect(sentTo(service)).toEqual([]);
   });
 
-  test("lets a stranger see on the comment that nothing was submitted, once, if the caller lets it", async () => {
+  test("reacts to the comment of a stranger once when the caller grants the permission", async () => {
     const { service, pullRequest } = await given();
     const body = "/merge `touch /tmp/x` $(id)";
     const event = onComment(pullRequest.number, body, { author: "stranger-1" });
@@ -133,7 +133,7 @@ describe("submit.yml", () => {
     expect(jobsWithToken(end, service)).toEqual(["submit / submit"]);
   });
 
-  test("names the missing permission, and leaves the job green, when the token may not react", async () => {
+  test("reports the missing permission and passes the job when the token cannot add a reaction", async () => {
     const { service, pullRequest } = await given();
     const event = onComment(pullRequest.number, "/merge", { author: "stranger-1" });
     const text = callersOf("submit")[0]?.replace("pull-requests: write", "pull-requests: read");
@@ -149,17 +149,20 @@ describe("submit.yml", () => {
   test.each([
     [403, "API rate limit exceeded", "GitHub refused the reaction -1: "],
     [422, "Validation Failed", "GitHub answered the reaction -1 with status 422: "],
-  ])("fails the job with GitHub's words, and blames no permission, after status %i", async (status, message, cause) => {
-    const { service, pullRequest } = await given();
-    const event = onComment(pullRequest.number, "/merge", { author: "stranger-1" });
-    const { programs } = await givenReactions(status, `{"message":\n"${message}"}`);
+  ])(
+    "fails the job with GitHub's message, without advice about permissions, after status %i",
+    async (status, message, cause) => {
+      const { service, pullRequest } = await given();
+      const event = onComment(pullRequest.number, "/merge", { author: "stranger-1" });
+      const { programs } = await givenReactions(status, `{"message":\n"${message}"}`);
 
-    const end = await call("submit", service, event, { programs });
+      const end = await call("submit", service, event, { programs });
 
-    expect(end.jobs["submit / react"]?.result).toBe("failure");
-    expect(reactLog(end)).toContain(`::error title=No reaction::${cause}{"message":"${message}"}`);
-    expect(reactLog(end)).not.toContain("pull-requests: write");
-  });
+      expect(end.jobs["submit / react"]?.result).toBe("failure");
+      expect(reactLog(end)).toContain(`::error title=No reaction::${cause}{"message":"${message}"}`);
+      expect(reactLog(end)).not.toContain("pull-requests: write");
+    },
+  );
 
   test("fails the job with the exit code of curl when there is no curl or no network", async () => {
     const { service, pullRequest } = await given();
@@ -175,7 +178,7 @@ describe("submit.yml", () => {
     expect(reactLog(end)).not.toContain("pull-requests: write");
   });
 
-  test("reacts otherwise to what failed for another reason, and not at all to a label or a success", async () => {
+  test("adds another reaction after another failure, and none after a label or a success", async () => {
     const { service, pullRequest } = await given();
     const { number } = pullRequest;
     const { requests, programs } = await givenReactions(200);
@@ -217,7 +220,7 @@ describe("submit.yml", () => {
     expect(sentTo(service)).toEqual([]);
   });
 
-  test("takes other words, priority and batching, and empty ones for neither", async () => {
+  test("accepts other words, priority and batching, and ignores empty ones", async () => {
     const { service, pullRequest } = await given();
     const { number } = pullRequest;
     const on = (inputs: Readonly<Record<string, unknown>>, event: WorkflowEvent) =>

@@ -36,7 +36,7 @@ function mergeCommitOf(service: LocalService, number: number): string | null | u
 }
 
 describe("wait-for-merge.yml", () => {
-  test("submits, waits, and lets the caller deploy exactly the merge commit", async () => {
+  test("submits, waits, and returns the merge commit for the caller's deployment", async () => {
     const { service, refs, run } = await given();
     const pullRequest = service.control.addPullRequest();
 
@@ -69,7 +69,7 @@ describe("wait-for-merge.yml", () => {
     expect(resultsOf(end)).toMatchObject({ merge: "success", deploy: "skipped" });
   });
 
-  test("hands on why the queue rejected it, and deploys nothing", async () => {
+  test("returns the reason for a failed pull request, and deploys nothing", async () => {
     const { service, run } = await given();
     const pullRequest = service.control.addPullRequest({ testPlan: { result: "fail" } });
 
@@ -84,7 +84,7 @@ describe("wait-for-merge.yml", () => {
     expect(resultsOf(end)).toMatchObject({ merge: "failure", deploy: "skipped" });
   });
 
-  test("submits nothing for a stranger, nor for another label", async () => {
+  test("submits nothing for a stranger or for another label", async () => {
     const { service, run } = await given();
     const pullRequest = service.control.addPullRequest();
 
