@@ -35,7 +35,7 @@ test("names inputs as flags in the advice after a failure", async () => {
 });
 
 describe("invalid input", () => {
-  test("is reported in one message with the names of flags, and nothing is sent", async () => {
+  test("reports all invalid inputs in one message with flag names, and sends nothing", async () => {
     const service = await givenService();
 
     const end = await runHere(
@@ -66,7 +66,7 @@ describe("invalid input", () => {
     expect(end.stderr).toBe(`error: Invalid inputs:\n${problems.map((problem) => `- ${problem}\n`).join("")}`);
   });
 
-  test("is reported with the closest operation or command", async () => {
+  test("suggests the closest operation or command", async () => {
     const operation = await runCommand(["waitForMrge"]);
     const command = await runCommand(["serv"]);
     const flag = await runCommand(["--token", "very-secret-text", "status"]);
@@ -81,7 +81,7 @@ describe("invalid input", () => {
     }
   });
 
-  test("is reported with the operation that starts with the word, and the flag with a missing dash", async () => {
+  test("suggests an operation that starts with the word, and adds a missing dash to a flag", async () => {
     const service = await givenService();
     const wait = await runHere(["wait", "-pr-number", "7"], { service });
     const status = await runHere(["status", ...PLACE, "-pr-number=7", "-token", "very-secret-text"], { service });
@@ -97,7 +97,7 @@ describe("invalid input", () => {
     expect(version.stderr).toContain("Did you mean merge-queue --version?");
   });
 
-  test("is reported for files that cannot be written before anything is sent", async () => {
+  test("reports unwritable files before the first request", async () => {
     const service = await givenService();
     const { number } = service.control.addPullRequest();
     const flags = ["--outputs-file", "no/such/folder", "--summary-file", "."];
@@ -110,7 +110,7 @@ describe("invalid input", () => {
     expect(end.stderr).toContain("--summary-file: cannot be written: EISDIR");
   });
 
-  test("is reported when the pull request is unknown, or its base branch without a token", async () => {
+  test("requires a pull request, and a base branch when there is no token", async () => {
     const service = await givenService();
 
     const nothing = await runHere(["status", "--repository=local/playground"], { service });
@@ -126,7 +126,7 @@ describe("invalid input", () => {
 });
 
 describe("token", () => {
-  test("is missing in a build of a fork, and the message fits the CI system", async () => {
+  test("reports a missing token in a build of a fork with advice for the CI system", async () => {
     const environment = {
       CIRCLECI: "true",
       CIRCLE_REPOSITORY_URL: "https://github.com/local/playground",
@@ -142,7 +142,7 @@ describe("token", () => {
     );
   });
 
-  test("is rejected in the arguments and never shown", async () => {
+  test("rejects a token in the arguments without showing it", async () => {
     const service = await givenService();
     const { number } = givenQueued(service);
 
@@ -159,7 +159,7 @@ describe("token", () => {
     expect(end.stdout).not.toContain("secret-in-argv");
   });
 
-  test("is read from a file or standard input before the variable, and trimmed", async () => {
+  test("prefers a token from a file or standard input to the variable, and trims it", async () => {
     const service = await givenService();
     const { number } = givenQueued(service);
     const folder = givenFolder();
@@ -194,7 +194,7 @@ describe("token", () => {
     expect(JSON.parse(printed.join(""))).toMatchObject({ result: "aborted", "error-kind": "aborted" });
   });
 
-  test("is reported with its file when it cannot be read, is empty or is invalid", async () => {
+  test("reports the file when its token is unreadable, empty or invalid", async () => {
     const folder = givenFolder();
     const ill = join(folder, "ill.txt");
     writeFileSync(ill, "two words");
@@ -210,7 +210,7 @@ describe("token", () => {
     expect(twice.stderr).toContain("--github-token-file: --token-file already reads standard input.");
   });
 
-  test("is read for GitHub from GITHUB_TOKEN, GH_TOKEN or a file, and finds the base branch", async () => {
+  test("reads the GitHub token from GITHUB_TOKEN, GH_TOKEN or a file, and finds the base branch", async () => {
     const service = await givenService();
     const { number } = givenQueued(service);
     const flags = ["status", "--repository=local/playground", "--pr-number", `${number}`];
@@ -226,7 +226,7 @@ describe("token", () => {
 });
 
 describe("missing input", () => {
-  test("is read from the event in GitHub Actions", async () => {
+  test("reads a missing input from the event in GitHub Actions", async () => {
     const service = await givenService();
     const { headBranch, headSha, number } = givenQueued(service);
     const folder = givenFolder();
@@ -249,7 +249,7 @@ describe("missing input", () => {
     expect(end.answer).toMatchObject({ result: "found", outputs: { "pr-number": number } });
   });
 
-  test("is an empty flag too, so the token goes to the address of the variable", async () => {
+  test("treats an empty flag as missing, and sends the token to the address of the variable", async () => {
     const service = await givenService();
     const empty = ["--api-url", "", "--pr-number", "", "--dry-run="];
 
@@ -259,7 +259,7 @@ describe("missing input", () => {
     expect(end.calls).toEqual(["getQueue"]);
   });
 
-  test("is replaced by the repository of the checkout, and the log reports it", async () => {
+  test("uses the repository of the checkout when the input is missing, and logs it", async () => {
     const service = await givenService();
     const folder = givenFolder();
     execFileSync("git", ["init", "--quiet"], { cwd: folder });

@@ -36,7 +36,7 @@ function claims({ output }: ReportRun): readonly string[] {
 }
 
 describe("a merge at another commit than the one that the run is for", () => {
-  test("is reported with both commits as not deployable when GitHub shows the other commit as well", async () => {
+  test("returns not deployable with both commits when GitHub also shows the other commit", async () => {
     const { service, merged } = await givenMerged();
     givenHeadOnGitHub(service, merged);
 
@@ -50,7 +50,7 @@ describe("a merge at another commit than the one that the run is for", () => {
     expect(JSON.parse(end.output("reports"))).toMatchObject([{ result: "merged", deployable: false }]);
   });
 
-  test("is not deployable when head-sha names a commit that the queue did not merge", async () => {
+  test("returns not deployable when head-sha names a commit that the queue did not merge", async () => {
     const { service, merged } = await givenMerged();
 
     const end = await report(service, onClosed(merged, true), { "head-sha": OTHER_HEAD, "report-to": "none" });
@@ -68,7 +68,7 @@ describe("a merge at another commit than the one that the run is for", () => {
         return { ...event, payload: { ...payload, check_run: { ...run, head_sha: OTHER_HEAD } } };
       },
     ],
-  ])("is deployable in the late run of %s when GitHub shows the merged commit", async (_what, eventOf) => {
+  ])("returns deployable in the late run of %s when GitHub shows the merged commit", async (_what, eventOf) => {
     const { service, merged } = await givenMerged();
 
     const end = await report(service, eventOf(merged));
@@ -76,7 +76,7 @@ describe("a merge at another commit than the one that the run is for", () => {
     expect([claims(end), end.warnings]).toEqual([["merged", "true", "true"], []]);
   });
 
-  test("is deployable when the run is for no commit", async () => {
+  test("returns deployable when the run is for no commit", async () => {
     const { service, merged } = await givenMerged();
     givenHeadOnGitHub(service, merged);
 

@@ -235,7 +235,7 @@ describe("report-outcome", () => {
     expect(statusesOf(service, headSha)).toMatchObject([{ context: "queue", state: "failure", description }]);
   });
 
-  test("reports to every run with `report-to: none`, but lets only the event of the merge deploy", async () => {
+  test("returns the outcome to every run with `report-to: none`, but is deployable only in the merge event", async () => {
     const service = await givenService();
     const merged = givenQueued(service);
     service.control.advance(60);

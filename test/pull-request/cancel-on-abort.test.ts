@@ -89,7 +89,7 @@ test("cancels nothing when the step is stopped before the submission", async () 
 });
 
 describe("a submission that arrives after the signal", () => {
-  test.each([500, 1000, 3000, 4400])("is canceled on arrival after %d ms", async (submitTakesMs) => {
+  test.each([500, 1000, 3000, 4400])("cancels the submission on arrival after %d ms", async (submitTakesMs) => {
     const { said, liveAtEnd, tookMs, queue } = await stopped({ script: { submitTakesMs }, moment: SUBMITTING });
 
     expect(said).toContain(REMOVED);
@@ -98,7 +98,7 @@ describe("a submission that arrives after the signal", () => {
     expect(tookMs).toBeLessThanOrEqual(5000);
   });
 
-  test.each([1000, 3000])("is canceled after %d ms without a record", async (submitTakesMs) => {
+  test.each([1000, 3000])("cancels the submission after %d ms without a record", async (submitTakesMs) => {
     const script = { submitTakesMs, lagMs: 8000, before: ENDED_BEFORE };
     const { said, queue } = await stopped({ script, moment: SUBMITTING });
 
@@ -109,7 +109,7 @@ describe("a submission that arrives after the signal", () => {
   test.each([
     ["arrives after the five seconds", 20_000],
     ["never arrives", Number.POSITIVE_INFINITY],
-  ])("is reported as uncertain when it %s", async (_when, submitTakesMs) => {
+  ])("reports an uncertain submission when it %s", async (_when, submitTakesMs) => {
     const { said, tookMs, outputs } = await stopped({ script: { submitTakesMs }, moment: SUBMITTING });
 
     expect(said).toContain("The submission may not have arrived.");
@@ -399,7 +399,7 @@ describe("a missing or old record", () => {
     expect(late).toMatchObject({ said: REMOVED, cancels: 1 });
   });
 
-  test("finishes at once without a sign of a submission", async () => {
+  test("finishes at once when there is no sign of a submission", async () => {
     const { said, cancels, tookMs } = await abandoned({
       attempt: { ...WAITED, seen: undefined },
       records: [NOT_FOUND],
@@ -413,7 +413,7 @@ describe("a missing or old record", () => {
   test.each([
     ["the previous attempt", ENDED_BEFORE],
     ["an even older attempt", recordOf({ state: "cancelled", stateChangedAt: "2026-01-31T10:00:00.000Z" })],
-  ])("does not count as the new attempt when it is of %s", async (_what, record) => {
+  ])("ignores a record of %s as the new attempt", async (_what, record) => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T11:00:00.000Z" };
     const { said, cancels } = await abandoned({ attempt: { ...SUBMITTED, stale }, records: [record] });
 

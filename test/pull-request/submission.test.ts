@@ -87,7 +87,7 @@ describe("an accepted submission", () => {
     expect(waitedMs).toBeLessThanOrEqual(15_000);
   });
 
-  test("is reported as uncertain when the process is stopped before its record shows", async () => {
+  test("reports an uncertain submission when the process is stopped before the record appears", async () => {
     const stop = new AbortController();
     const last: Script = (_request, response) => {
       stop.abort();

@@ -7,7 +7,7 @@ import { runHere } from "../support/run-in-process.js";
 const EARLIER = "c".repeat(40);
 
 describe("a head other than the event's", () => {
-  test("leads to a cancel of the own new submission", async () => {
+  test("cancels its own new submission", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     const event = pullRequestEvent({ ...pullRequest, headSha: EARLIER });
@@ -41,7 +41,7 @@ describe("a head other than the event's", () => {
     expect(end.log).toContain("It was already in the queue and was left there.");
   });
 
-  test("is reported with the error of the cancel when the submission could not be canceled", async () => {
+  test("reports the error when the submission cannot be canceled", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     service.control.addFault({ endpoint: "cancelPullRequest", fault: { kind: "status", status: 400, body: "no" } });
@@ -55,7 +55,7 @@ describe("a head other than the event's", () => {
     expect(end.outputs).toMatchObject({ "head-verified": "false", "pr-sha": pullRequest.headSha });
   });
 
-  test("is ignored without a guarded head", async () => {
+  test("accepts any head without a guarded head", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     const inputs = { operation: "submit", "pr-number": `${pullRequest.number}`, "target-branch": "main" };
@@ -65,7 +65,7 @@ describe("a head other than the event's", () => {
     expect([end.exitCode, end.outputs.result, end.outputs["pr-sha"]]).toEqual([0, "submitted", pullRequest.headSha]);
   });
 
-  test("is compared with head-sha, regardless of case", async () => {
+  test("compares the head with head-sha, regardless of case", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     const inputs = { operation: "submit", "pr-number": `${pullRequest.number}`, "target-branch": "main" };

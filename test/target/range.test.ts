@@ -56,12 +56,12 @@ describe("resolveRange without a repository", () => {
 });
 
 describe("the branch of a range", () => {
-  test("is the default branch without a pull request", async () => {
+  test("returns the default branch without a pull request", async () => {
     expect(await branchOf({})).toEqual(["main"]);
     expect(await branchOf({ defaultBranch: undefined })).toEqual(["trunk", "default branch of local/playground"]);
   });
 
-  test("is target-branch when it is set", async () => {
+  test("returns target-branch when it is set", async () => {
     expect(await branchOf({ pullRequest: COMMIT }, { targetBranch: "release/1.x" })).toEqual(["release/1.x"]);
   });
 
@@ -74,7 +74,7 @@ describe("the branch of a range", () => {
     expect(await branchOf({}, { prNumber: 9 })).toEqual(["main", "pull request local/playground#9"]);
   });
 
-  test("is required for several pull requests", async () => {
+  test("requires target-branch for several pull requests", async () => {
     const pullRequest: PullRequestSource = { kind: "several", numbers: [7, 8], lookedAt: "the list" };
 
     expect(() => resolve({ pullRequest })).toThrow(
@@ -140,7 +140,7 @@ function push(branch: string, isNew = false): Partial<Trigger> {
 }
 
 describe("the range of a push", () => {
-  test("begins at the commit before the push on a branch with a queue", async () => {
+  test("starts at the commit before the push on a branch with a queue", async () => {
     expect(resolve(push("main")).base).toEqual({ kind: "commit", commit: at(OTHER_HEAD), whenLost: undefined });
     const { base } = resolve(push("release/1.x"), { targetBranch: "release/1.x" });
     expect(base).toMatchObject({ kind: "commit", commit: { sha: OTHER_HEAD } });
@@ -156,7 +156,7 @@ describe("the range of a push", () => {
     );
   });
 
-  test("begins at the target branch for a push to another branch", async () => {
+  test("starts at the target branch for a push to another branch", async () => {
     expect(await branchOf(push("topic"))).toEqual(["main"]);
     expect(await branchOf({ ...push("topic"), pullRequest: COMMIT }, {}, hostWith({ number: 7 }))).toEqual([
       "main",

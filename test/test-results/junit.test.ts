@@ -31,7 +31,7 @@ describe("report that cannot be trusted", () => {
       '<testsuite name="s" failures="2"><testcase name="a"><flakyFailure/></testcase></testsuite>',
       'the suite "s" declares 2 failures and errors but contains none',
     ],
-  ])("%j is rejected with the line and the reason", async (text, reason) => {
+  ])("rejects %j with the line and the reason", async (text, reason) => {
     const { broken } = await readText(text);
 
     expect(broken).toEqual(typeof reason === "string" ? reason : expect.stringMatching(reason));
@@ -295,7 +295,7 @@ describe("passed test case", () => {
     '<testcase classname="c" name="a" time="0.1"></testcase>',
     '<testcase  name="a > b &gt; &quot;c&quot;"\n file="f"\t/>',
     '<testcase name="a">\n</testcase>',
-  ])("is skipped: %s", async (text) => {
+  ])("skips a passed test case: %s", async (text) => {
     const { cases, seen, broken } = await readCases(text);
 
     expect([cases, seen, broken]).toEqual([1, [], undefined]);
@@ -308,14 +308,14 @@ describe("passed test case", () => {
     ['<testcase name="a&#x20;b"/>', "a b"],
     ['<testcase name="a\nb"/>', "a\nb"],
     ['<testcase name="\u0007a"/>', "a"],
-  ])("is returned when its name is wanted: %s", async (text, name) => {
+  ])("returns a passed test case when its name is wanted: %s", async (text, name) => {
     const { cases, seen } = await readCases(text, [name]);
 
     expect([cases, namesOf(seen)]).toEqual([1, [name]]);
   });
 
   test.each(['<testcase name="a" id="7"/>', '<testcase name="a" timestamp="2026-01-31T12:00:00Z"/>'])(
-    "is returned when it has an id or a time: %s",
+    "returns a passed test case with an id or a time: %s",
     async (text) => {
       expect((await readCases(text)).seen).toHaveLength(1);
     },
@@ -343,7 +343,7 @@ describe("encoding", () => {
     ["UTF-16 without a mark", Buffer.from(declaring("UTF-16"), "utf16le")],
     ["UTF-16 with the other byte first", Buffer.from(`\ufeff${declaring("UTF-16")}`, "utf16le").swap16()],
     ["UTF-16 in name only", Buffer.from(declaring("UTF-16"))],
-  ])("is decoded: %s", async (_, bytes) => {
+  ])("decodes %s", async (_, bytes) => {
     const reading = await readPieces([bytes]);
 
     expect([reading.broken, ...namesOf(reading.seen)]).toEqual([undefined, "zählt"]);

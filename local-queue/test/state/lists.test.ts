@@ -48,7 +48,7 @@ describe("the list of pull requests", () => {
     expect(list(service, { state: "not_ready", take: 2, cursor: first.nextCursor ?? "" })).toEqual({ numbers: [3] });
   });
 
-  test("filters by the end of any attempt, both bounds included", () => {
+  test("filters by the finish time of any attempt, both bounds included", () => {
     const service = submittedService([{}, {}], 5);
     service.engine.cancelPullRequest(MAIN, 1);
     service.advance(95);

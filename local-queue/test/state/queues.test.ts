@@ -4,7 +4,7 @@ import { fakeQueueService, MAIN, refusalOf, submittedService } from "../support/
 describe("a queue", () => {
   const RELEASE = { ...MAIN, targetBranch: "release" };
 
-  test("is created with the given mode and concurrency, and defaults for all other settings", () => {
+  test("creates a queue with the given mode and concurrency, and defaults for other settings", () => {
     const { engine } = fakeQueueService();
     engine.createQueue(RELEASE, { mode: "Parallel", concurrency: 4, batch: true });
     expect(engine.getQueue(RELEASE)).toMatchObject({
@@ -50,7 +50,7 @@ describe("a queue", () => {
 });
 
 describe("the settings of a queue", () => {
-  test("accept words in any case, and ignore unknown fields", () => {
+  test("accepts words in any case, and ignores unknown fields", () => {
     const { engine } = fakeQueueService({ concurrency: 3 });
     const reply = engine.updateQueue(MAIN, { mode: "PARALLEL", mergeMethod: "REBASE", unheardOf: true });
     expect(reply).toMatchObject({ state: "running", mode: "parallel", concurrency: 3, mergeMethod: "rebase" });
@@ -58,13 +58,13 @@ describe("the settings of a queue", () => {
     expect(reply).not.toHaveProperty("enqueuedPullRequests");
   });
 
-  test("keep required statuses with an empty list, and clear them with deleteRequiredStatuses", () => {
+  test("retains required statuses with an empty list, and removes them with deleteRequiredStatuses", () => {
     const { engine } = fakeQueueService({ requiredStatuses: ["build"] });
     expect(engine.updateQueue(MAIN, { requiredStatuses: [] }).requiredStatuses).toEqual(["build"]);
     expect(engine.updateQueue(MAIN, { deleteRequiredStatuses: true }).requiredStatuses).toEqual([]);
   });
 
-  test("accept 0 if live queues report it", () => {
+  test("accepts 0 for settings that live queues report as 0", () => {
     const { engine } = fakeQueueService({ pendingFailureDepth: 2, batchingMaxWaitTimeMinutes: 2 });
     const zeros = { pendingFailureDepth: 0, batchingMaxWaitTimeMinutes: 0 };
     expect(engine.updateQueue(MAIN, zeros)).toMatchObject(zeros);
@@ -86,7 +86,7 @@ describe("the settings of a queue", () => {
     ["deleteRequiredStatuses", "yes"],
     ["enqueueingLabel", ""],
     ["batchingRules", {}],
-  ])("reject %s with %j and change nothing", (name, value) => {
+  ])("rejects %s with %j and changes nothing", (name, value) => {
     const { engine } = fakeQueueService();
     const before = engine.getQueue(MAIN);
     expect(refusalOf(() => engine.updateQueue(MAIN, { mergeMethod: "rebase", [name]: value }))).toEqual({

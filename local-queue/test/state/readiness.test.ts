@@ -21,12 +21,12 @@ describe("a submitted pull request", () => {
     },
   );
 
-  test("is never ready if it has another base branch", () => {
+  test("does not admit a pull request with another base branch", () => {
     const service = submittedService([{ baseBranch: "other" }], 100);
     expect(service.record(1)).toMatchObject({ state: "not_ready", readiness: { doesBaseBranchMatch: false } });
   });
 
-  test("is canceled after notReadyTimeoutHours", () => {
+  test("cancels a pull request after notReadyTimeoutHours", () => {
     const service = submittedService([{ mergeability: "not_mergeable" }], 7199, { notReadyTimeoutHours: 2 });
     expect(service.states(1)).toEqual(["not_ready"]);
     service.advance(1);
@@ -34,7 +34,7 @@ describe("a submitted pull request", () => {
     expect(service.endReason(1)).toBe("NOT_READY_TIMEOUT_EXPIRED");
   });
 
-  test("is canceled when the service notices its readiness after the limit", () => {
+  test("cancels a pull request when it detects readiness after the limit", () => {
     const service = submittedService([{ mergeability: "not_mergeable" }], 7199.5, { notReadyTimeoutHours: 2 });
     service.patch(1, { mergeability: "mergeable" });
     service.advance(10);

@@ -147,7 +147,7 @@ describe("the control interface", () => {
 });
 
 describe("the recorded requests", () => {
-  test("contain all requests in order until they are cleared", async () => {
+  test("contains all requests in order until a request clears them", async () => {
     const service = await start();
     const fields = { ...AT_MAIN, targetBranch: "other" };
     await post(service, "getQueue", fields);
@@ -180,7 +180,7 @@ describe("the recorded requests", () => {
     expect(service.requests).toEqual([]);
   });
 
-  test("contain real times at every speed of the service", async () => {
+  test("contains real times at every speed of the service", async () => {
     const service = await start({ speed: 1000, startAtMs: 0 });
     const before = Date.now();
     await post(service, "getQueue");
@@ -190,7 +190,7 @@ describe("the recorded requests", () => {
     expect(recorded?.serviceTimeMs).toBeLessThan(before);
   });
 
-  test("contain a body below 64 KiB", async () => {
+  test("contains only bodies below 64 KiB", async () => {
     const service = await start();
     const empty = JSON.stringify({ ...AT_MAIN, filler: "" }).length;
     const sizes = [65_535, 65_536];
