@@ -93,7 +93,7 @@ test("cancel-on-abort removes a submission without a record after either signal"
 
 describe("a stop during the look-up of the merge commit", () => {
   test.each(["while it hangs", "in a pause before the next one"])(
-    "finishes the look-up but passes the step: %s",
+    "stops the look-up and passes the step: %s",
     async (when) => {
       const hangs = when === "while it hangs";
       const { service, pullRequest } = await givenPullRequest(hangs ? {} : { githubLagSeconds: 36_000 });
