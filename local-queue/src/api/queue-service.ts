@@ -11,7 +11,6 @@ import {
   replayCommand,
   type Submission,
 } from "../state/commands.js";
-import type { Upload } from "../state/facts.js";
 import type { Fields } from "../state/fields.js";
 import type { OutsideHost } from "../state/host.js";
 import type { NewComment, NewIssue, NewStatus } from "../state/host-content.js";
@@ -35,6 +34,7 @@ import {
   type RepositoryName,
   type ServiceState,
   type Timings,
+  type Upload,
 } from "../state/service-state.js";
 import { pullRequestsPage, testingResultsPage } from "./wire/lists.js";
 import { metricsText } from "./wire/metrics.js";
@@ -192,8 +192,9 @@ function serviceCalls(present: () => ServiceState, apply: Apply) {
     findRepositoryById: (id: string) => findRepositoryById(present(), id),
     getMergeQueueMetrics: (repo: RepositoryName | null) => {
       const state = present();
-      const repositories = repo === null ? [...state.repositories.values()] : [findRepository(state, repo)];
-      return metricsText(repositories, state.timeMs);
+      const repository = repo === null ? null : findRepository(state, repo);
+      const queues = listQueues(state).filter((each) => repository === null || each.repository === repository);
+      return metricsText(queues, state.timeMs);
     },
     listQuarantinedTests: (repo: RepositoryName, fields: Fields) =>
       quarantinedTestsPage(findRepository(present(), repo).quarantinedTests, fields),

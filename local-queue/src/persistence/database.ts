@@ -9,7 +9,7 @@ const FILE = "queue.db";
 /** "MQue" in SQLite's field for the program of a file. */
 const APPLICATION_ID = 0x4d_51_75_65;
 /** Version of the tables and their content, increased with each incompatible change. */
-const FORMAT_VERSION = 5;
+const FORMAT_VERSION = 6;
 const EARLIER_FILE = /^(log-\d{12}\.jsonl|about\.json)$/;
 
 const TABLES = `

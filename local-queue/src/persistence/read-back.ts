@@ -27,6 +27,12 @@ const where = optional({ repository: anyText });
 /** The settings are checked when the command is applied. */
 const queueChange = z.intersection(anyObject, object({ branch: anyText, ...where }));
 
+const upload = object({
+  number,
+  sha: anyText,
+  targets: z.union([z.literal("ALL"), strings], 'must be "ALL" or an array'),
+});
+
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
 const COMMANDS: Readonly<Record<Command["type"], Shape>> = {
@@ -45,15 +51,16 @@ const COMMANDS: Readonly<Record<Command["type"], Shape>> = {
   setCollaborator: { given: newCollaborator },
   setQuarantinedTests: { tests: list(newQuarantinedTest), ...where },
   post: { posting: byWord("kind", postings()) },
-  submit: { at, given: object({ number, ...optional({ noBatch: flag }) }) },
+  submit: { at, given: object({ number, ...optional({ noBatch: flag, direct: flag }) }) },
+  changeEntry: { at, number, given: object(optional({ noBatch: flag, direct: flag })) },
+  rerunFailedChecks: { at, number, mode: oneOf(["now", "wait"]) },
   cancel: { at, number },
   restart: { at, number },
-  setImpactedTargets: {
-    at,
-    given: object({ number, sha: anyText, targets: z.union([z.literal("ALL"), strings], 'must be "ALL" or an array') }),
-  },
+  setImpactedTargets: { at, given: upload },
+  uploadImpactedTargets: { at, given: upload },
   createQueue: { at, fields: anyObject },
   updateQueue: { at, fields: anyObject },
+  configureQueue: { at, fields: anyObject, isTerraform: flag },
   deleteQueue: { at },
   pass: {},
   answer: { repository: anyText, branch: anyText, answer: byWord("type", answers()) },

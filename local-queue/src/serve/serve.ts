@@ -7,12 +7,14 @@ import { InputError } from "../../../src/errors.js";
 import type { Environment } from "../../../src/text/environment.js";
 import { formatCount } from "../../../src/text/format.js";
 import type { QueueService } from "../api/queue-service.js";
+import { KEY_MEANINGS } from "../api/v2/keys.js";
 import { flagLines, SERVE_FLAGS } from "../command-flags.js";
 import { connectRepository } from "../hosts/git/host.js";
 import { openPersistence, readReplay } from "../persistence/persistence.js";
 import { drawScenario } from "../scenario/file/draw.js";
 import { playScenario, serviceOptions } from "../scenario/file/play.js";
 import { readScenario, scenarioText } from "../scenario/file/read.js";
+import { keysOf } from "../state/fields.js";
 import { readServeOptions, type ServeOptions } from "./options.js";
 import { type LocalService, type LocalServiceOptions, readRepositoryName, startLocalService } from "./service.js";
 
@@ -102,9 +104,10 @@ async function readScenarioOption(option: string | undefined) {
 }
 
 async function start(options: ServeOptions, more: LocalServiceOptions): Promise<LocalService> {
-  const timings = { testSeconds: options.testSeconds, ...more.timings };
+  // The service shows uploads a little after it accepts them, and limits requests.
+  const timings = { testSeconds: options.testSeconds, targetsSeconds: 1, ...more.timings };
   try {
-    return await startLocalService({ ...options, ...more, timings });
+    return await startLocalService({ ...options, ...more, timings, limits: true });
   } catch (cause) {
     if (!(cause instanceof Error && "code" in cause && typeof cause.code === "string")) throw cause;
     const problem = `Cannot listen on port ${options.port} of ${options.host} (${cause.code}). Choose another --port`;
@@ -113,7 +116,7 @@ async function start(options: ServeOptions, more: LocalServiceOptions): Promise<
 }
 
 function describeService(service: LocalService, options: ServeOptions, scenario: Played): string {
-  const { url, apiUrl, githubApiUrl, token, engine } = service;
+  const { url, apiUrl, apiV2Url, githubApiUrl, token, engine } = service;
   const { git, speed } = options;
   const [first] = engine.snapshots();
   const repository = `${first?.owner}/${first?.name}`;
@@ -124,6 +127,8 @@ Add a pull request whose tests fail:
   return `The local merge queue service listens at ${url}
 Open this address in a browser to watch the queue.
 Its API is at ${apiUrl}, the token is ${token}
+Version 2 of its API is at ${apiV2Url}. Each key has one permission:
+${keyLines(service)}
 
 ${describeContent(engine, options, scenario)}
 
@@ -139,6 +144,12 @@ Show the whole state:
 ${scenario === null ? "" : `\nThe scenario plays at ${speed} times the speed: ${scenario.about}\n`}
 Stop the service with Ctrl-C.
 `;
+}
+
+function keyLines({ keys }: LocalService): string {
+  const names = keysOf(KEY_MEANINGS);
+  const width = Math.max(...names.map((name) => keys[name].length));
+  return names.map((name) => `  ${keys[name].padEnd(width)}  ${KEY_MEANINGS[name]}`).join("\n");
 }
 
 function describeContent(engine: QueueService, { git, branch, replay }: ServeOptions, scenario: Played): string {

@@ -9,11 +9,14 @@ import { answerGithub, findGithubEndpoint, type Github } from "../api/github/rou
 import { type Incoming, readBody } from "../api/http/incoming.js";
 import { notFoundPage, textReply } from "../api/http/reply.js";
 import { answerV1, findV1Endpoint, type V1 } from "../api/v1/endpoints.js";
+import { answerV2, type V2 } from "../api/v2/answer.js";
+import { findV2Route } from "../api/v2/endpoints.js";
 import type { Page } from "../page/requests.js";
 
 interface ServerParts extends ControlParts {
   readonly control: Control;
   readonly v1: V1;
+  readonly v2: V2;
   readonly github: Github;
   readonly page: Page;
   /** Accepted host names in addition to those of this machine. */
@@ -57,10 +60,15 @@ async function handle(parts: ServerParts, request: IncomingMessage, response: Se
   await deliver({ response, act: () => answer(incoming), sleep: wait }, fault);
 }
 
-function routeOf({ control, v1, github }: ServerParts, method: string, pathname: string) {
+function routeOf({ control, v1, v2, github }: ServerParts, method: string, pathname: string) {
   if (pathname.startsWith("/v1/")) {
     const endpoint = findV1Endpoint(method, pathname.slice("/v1/".length));
     return { api: "v1", endpoint, answer: (incoming: Incoming) => answerV1(v1, endpoint, incoming) } as const;
+  }
+  if (pathname.startsWith("/v2/")) {
+    const route = findV2Route(method, pathname);
+    const answer = (incoming: Incoming) => answerV2(v2, route, incoming);
+    return { api: "v2", endpoint: route?.name ?? null, answer } as const;
   }
   if (pathname.startsWith("/github/")) {
     const endpoint = findGithubEndpoint(method, pathname);

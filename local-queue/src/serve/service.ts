@@ -8,6 +8,8 @@ import { type Control, createControl } from "../api/control/control.js";
 import type { RecordedRequest } from "../api/control/request-log.js";
 import { createFaultList } from "../api/faults/fault.js";
 import { createQueueService, type QueueService, type QueueServiceOptions } from "../api/queue-service.js";
+import { KEYS, type KeyName } from "../api/v2/keys.js";
+import { createRateLimits } from "../api/v2/limits.js";
 import type { QueueSettings } from "../engine/settings.js";
 import type { PageSource } from "../page/events.js";
 import { createPage } from "../page/requests.js";
@@ -36,6 +38,8 @@ export interface LocalServiceOptions extends Partial<Omit<QueueServiceOptions, "
   readonly quarantinedTests?: readonly NewQuarantinedTest[];
   readonly orgSlug?: string;
   readonly githubLagSeconds?: number;
+  /** True for the rate limits of version 2 of the API. */
+  readonly limits?: boolean;
   /** Further accepted host names, for example of a proxy. */
   readonly names?: readonly string[];
 }
@@ -43,8 +47,12 @@ export interface LocalServiceOptions extends Partial<Omit<QueueServiceOptions, "
 export interface LocalService {
   readonly url: string;
   readonly apiUrl: string;
+  /** Address of version 2 of the API. */
+  readonly apiV2Url: string;
   readonly githubApiUrl: string;
   readonly token: string;
+  /** Keys for version 2 of the API, by the name of their permission. */
+  readonly keys: Readonly<Record<KeyName, string>>;
   readonly engine: QueueService;
   readonly control: Control;
   /** The recorded requests: at least the last ten thousand. */
@@ -70,6 +78,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     ...parts,
     control,
     v1: { engine, token, orgSlug: options.orgSlug },
+    v2: { engine, limits: options.limits === true ? createRateLimits(clock.nowMs) : null },
     github: { engine, lagSeconds: options.githubLagSeconds ?? 0 },
     page: createPage({ source: pageSource(engine, clock), closing: closing.signal }),
     names: options.names ?? [],
@@ -83,7 +92,8 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     closed ??= closeServer(server);
     return closed;
   };
-  return { url, apiUrl: `${url}/v1`, githubApiUrl: `${url}/github`, token, engine, control, requests, close };
+  const addresses = { url, apiUrl: `${url}/v1`, apiV2Url: `${url}/v2`, githubApiUrl: `${url}/github` };
+  return { ...addresses, token, keys: KEYS, engine, control, requests, close };
 }
 
 function pageSource(engine: QueueService, clock: ServiceClock): PageSource {

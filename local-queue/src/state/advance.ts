@@ -1,7 +1,7 @@
 /** Advances the state to a time, through everything that is due until then, in the order of time. */
 import { nextInstantMs, passInstants } from "../engine/drive.js";
 import { takeAnswer } from "./answers.js";
-import { updateReadiness } from "./facts.js";
+import { storeImpactedTargets, updateReadiness } from "./facts.js";
 import type { HostAnswer, HostEffect } from "./host.js";
 import { send } from "./queue-events.js";
 import {
@@ -73,6 +73,11 @@ function endTogether(state: ServiceState, queue: number, runs: ReadonlySet<numbe
 }
 
 function fire(state: ServiceState, timer: Exclude<Timer, { kind: "end" }>, host: TimedHost): void {
+  if (timer.kind === "targets") {
+    const repository = state.repositories.get(timer.repository);
+    if (repository !== undefined) storeImpactedTargets({ state, repository }, timer.branch, timer.upload);
+    return;
+  }
   const context = findQueueById(state, timer.queue);
   if (context === null) return;
   if (timer.kind === "ready") {

@@ -6,15 +6,21 @@ import { findLiveEntry } from "../engine/state.js";
 import * as tree from "../engine/tree.js";
 import { advance, performRequests, type TimedHost } from "./advance.js";
 import { takeAnswer } from "./answers.js";
-import { readFacts, recordReadiness, storeImpactedTargets, type Upload } from "./facts.js";
+import { acceptImpactedTargets, readFacts, recordReadiness, storeImpactedTargets } from "./facts.js";
 import type { Fields } from "./fields.js";
 import type { HostAnswer, OutsideHost } from "./host.js";
 import type { HostContent } from "./host-content.js";
 import { applyHostWrite } from "./host-write.js";
-import { type NewPullRequest, type PullRequest, type PullRequestPatch, readPriority } from "./pull-request.js";
+import {
+  type NewPullRequest,
+  type Priority,
+  type PullRequest,
+  type PullRequestPatch,
+  readPriority,
+} from "./pull-request.js";
 import { type NewQuarantinedTest, quarantinedTestOf } from "./quarantined-tests.js";
 import { send } from "./queue-events.js";
-import { createQueue, deleteQueue, type QueueChange, updateQueue } from "./queues.js";
+import { createQueue, deleteQueue, type QueueChange, recordWriter, updateQueue } from "./queues.js";
 import { Refusal } from "./refusal.js";
 import {
   addForkRun,
@@ -37,9 +43,11 @@ import {
   newId,
   type QueueContext,
   type QueueRef,
+  type RerunMode,
   repositoryCalled,
   type ServiceState,
   type Timings,
+  type Upload,
 } from "./service-state.js";
 import { readPossibleSettings } from "./settings.js";
 
@@ -86,8 +94,27 @@ const COMMANDS = {
     send(context, { type: "withdraw", number, reason: "USER_REQUESTED" });
   }),
   restart: atQueue((context, { number }: { readonly number: number }) => restartTests(context, number)),
-  setImpactedTargets: atQueue((context, { given }: { readonly given: Upload }) => storeImpactedTargets(context, given)),
-  updateQueue: atQueue((context, { fields }: { readonly fields: Fields }) => updateQueue(context, fields)),
+  changeEntry: atQueue((context, { number, given }: { readonly number: number; readonly given: EntryChange }) =>
+    changeEntry(context, number, given),
+  ),
+  rerunFailedChecks: atQueue((context, { number, mode }: { readonly number: number; readonly mode: RerunMode }) =>
+    rerunFailedChecks(context, number, mode),
+  ),
+  setImpactedTargets: atQueue((context, { given }: { readonly given: Upload }) =>
+    storeImpactedTargets(context, context.queue.branch, given),
+  ),
+  /** An upload that shows later; its branch requires no queue. */
+  uploadImpactedTargets: (state: ServiceState, { at, given }: { readonly at: QueueRef; readonly given: Upload }) =>
+    acceptImpactedTargets({ state, repository: findRepository(state, at.repo) }, at.targetBranch, given),
+  updateQueue: atQueue((context, { fields }: { readonly fields: Fields }) => {
+    updateQueue(context, fields);
+    recordWriter(context, false);
+  }),
+  /** A write by version 2 of the API: wider bounds, and it also applies while the queue switches modes. */
+  configureQueue: atQueue((context, given: { readonly fields: Fields; readonly isTerraform: boolean }) => {
+    updateQueue(context, given.fields, readPossibleSettings);
+    recordWriter(context, given.isTerraform);
+  }),
   deleteQueue: atQueue((context) => deleteQueue(context)),
   /** Advances the state to the time of the command. */
   pass: () => undefined,
@@ -170,10 +197,14 @@ export interface Submission {
   /** A name, an integer, null or nothing. */
   readonly priority?: unknown;
   readonly noBatch?: boolean;
+  /** True to merge past the branch protection of the repository. */
+  readonly direct?: boolean;
 }
 
+type EntryChange = Omit<Submission, "number">;
+
 /** Submits a pull request, or rewrites priority and batching of its live entry, also back to the defaults. */
-function submit(context: QueueContext, { number, noBatch = false, ...submission }: Submission): void {
+function submit(context: QueueContext, { number, noBatch = false, direct, ...submission }: Submission): void {
   const { state, repository, queue } = context;
   const pullRequest = findPullRequest(repository, number);
   if (pullRequest.state !== "open") throw new Refusal(400, `Pull request #${number} is ${pullRequest.state}`);
@@ -181,15 +212,51 @@ function submit(context: QueueContext, { number, noBatch = false, ...submission 
   const priority = readPriority(submission.priority);
   const live = findLiveEntry(queue.engine, number);
   const before = queue.entries.get(number);
-  const id = before?.id ?? newId(state);
-  const fresh: EntryRecord = { id, priority, sinceMs: state.timeMs, readySinceMs: null, lastRun: null };
-  const record = (live === undefined ? undefined : before) ?? fresh;
+  const record = (live === undefined ? undefined : before) ?? createRecord(state, before, priority);
   record.priority = priority;
+  record.direct = direct ?? record.direct;
+  record.updatedAtMs = state.timeMs;
   queue.entries.set(number, record);
   queue.numbers.set(record.id, number);
   recordReadiness(context, pullRequest, record);
   const facts = readFacts(context, pullRequest, live?.sha ?? pullRequest.headSha);
   send(context, { type: "submit", number, priority: priority.value, noBatch, facts, reason: "API_REQUESTED" });
+}
+
+function createRecord(state: ServiceState, before: EntryRecord | undefined, priority: Priority): EntryRecord {
+  const { id = newId(state), createdAtMs = state.timeMs } = before ?? {};
+  const times = { sinceMs: state.timeMs, readySinceMs: null, createdAtMs, updatedAtMs: state.timeMs };
+  return { id, priority, ...times, lastRun: null, direct: false, rerun: null };
+}
+
+/** Changes the given fields of a live entry. */
+function changeEntry(context: QueueContext, number: number, given: EntryChange): void {
+  const { state, repository, queue } = context;
+  const entry = requireLiveEntry(context, number);
+  const record = queue.entries.get(number);
+  if (record === undefined) return;
+  if (given.priority !== undefined) record.priority = readPriority(given.priority);
+  record.direct = given.direct ?? record.direct;
+  record.updatedAtMs = state.timeMs;
+  const pullRequest = findPullRequest(repository, number);
+  recordReadiness(context, pullRequest, record);
+  const { priority } = record;
+  const facts = readFacts(context, pullRequest, entry.sha);
+  const noBatch = given.noBatch ?? entry.noBatch;
+  send(context, { type: "submit", number, priority: priority.value, noBatch, facts, reason: "API_REQUESTED" });
+}
+
+/** Tests a failed pull request again in its position. A repeated request changes at most the mode. */
+function rerunFailedChecks(context: QueueContext, number: number, mode: RerunMode): void {
+  const { state } = requireLiveEntry(context, number);
+  const record = context.queue.entries.get(number);
+  if (record === undefined) return;
+  const isRunning = record.rerun !== null;
+  if (!isRunning && state !== "pending_failure") {
+    throw new Refusal(400, `Pull request #${number} has no failed checks to run again`);
+  }
+  record.rerun = mode;
+  if (!isRunning) send(context, { type: "restart", number, reason: "TESTS_RESTARTED_BY_API_REQUEST" });
 }
 
 function restartTests(context: QueueContext, number: number): void {
@@ -206,8 +273,10 @@ function requireLiveEntry({ queue }: QueueContext, number: number) {
   throw new Refusal(404, `Pull request #${number} is not in the merge queue for branch "${queue.branch}"`);
 }
 
-function changeQueue(state: ServiceState, { repository, branch, ...fields }: QueueChange): void {
-  updateQueue(queueCalled(state, repository, branch), fields, readPossibleSettings);
+function changeQueue(state: ServiceState, { repository, branch, managedState, ...fields }: QueueChange): void {
+  const context = queueCalled(state, repository, branch);
+  updateQueue(context, fields, readPossibleSettings);
+  context.queue.managedState = managedState ?? context.queue.managedState;
 }
 
 function queueCalled(state: ServiceState, repository: string | undefined, branch: string): QueueContext {

@@ -1,14 +1,17 @@
 /** Facts about pull requests that a queue acts on. */
 import { schedule } from "../engine/drive.js";
 import { type Facts, findLiveEntry, type Targets } from "../engine/state.js";
-import type { PullRequest } from "./pull-request.js";
+import { isConflicting, type PullRequest } from "./pull-request.js";
 import { send } from "./queue-events.js";
 import {
   type EntryRecord,
   findPullRequest,
+  keyOf,
   type QueueContext,
   type Repository,
+  type RepositoryContext,
   type ServiceState,
+  type Upload,
 } from "./service-state.js";
 
 export function findQueuesWith(state: ServiceState, repository: Repository, number: number): readonly QueueContext[] {
@@ -32,12 +35,19 @@ export function readFacts({ state, repository, queue }: QueueContext, pullReques
 /** Records the time at which a pull request became ready, or that it is not. */
 export function recordReadiness({ state, queue }: QueueContext, pullRequest: PullRequest, record: EntryRecord): void {
   const { number, baseBranch, mergeability, draft } = pullRequest;
-  if (baseBranch !== queue.branch || mergeability !== "mergeable" || pullRequest.state !== "open" || draft) {
+  const isMergeable =
+    mergeability === "mergeable" || (mergeability === "not_mergeable" && !isBlocked(record, pullRequest));
+  if (baseBranch !== queue.branch || !isMergeable || pullRequest.state !== "open" || draft) {
     record.readySinceMs = null;
   } else if (record.readySinceMs === null) {
     record.readySinceMs = state.timeMs;
     scheduleUpdate({ state, queue }, number);
   }
+}
+
+/** True when the host rejects the merge. A direct submission merges past the branch protection, but not a conflict. */
+export function isBlocked({ direct }: Pick<EntryRecord, "direct">, pullRequest: PullRequest): boolean {
+  return pullRequest.mergeability === "not_mergeable" && (!direct || isConflicting(pullRequest));
 }
 
 /** Schedules an update after `readySeconds`, when the service notices that a pull request is ready. */
@@ -55,24 +65,30 @@ export function updateReadiness(context: QueueContext, number: number): void {
   send(context, { type: "facts", number, facts });
 }
 
-export interface Upload {
-  readonly number: number;
-  /** The head commit that the targets were computed for. */
-  readonly sha: string;
-  readonly targets: Targets;
-}
-
 /** Stores an upload, which replaces an earlier one for the same head commit. */
-export function storeImpactedTargets(context: QueueContext, { number, sha, targets }: Upload): void {
-  const { state, repository, queue } = context;
+export function storeImpactedTargets(
+  { state, repository }: RepositoryContext,
+  branch: string,
+  { number, sha, targets }: Upload,
+): void {
   findPullRequest(repository, number);
   const stored = targets === "ALL" ? "ALL" : [...new Set(targets)];
-  repository.impactedTargets.set(uploadKey(queue.branch, sha), { targets: stored, atMs: state.timeMs });
+  repository.impactedTargets.set(uploadKey(branch, sha), { targets: stored, atMs: state.timeMs });
+  const queue = repository.queues.get(branch);
+  if (queue === undefined) return;
+  const context = { state, repository, queue };
   for (const other of new Set([number, ...(repository.numbers.byHeadSha.get(sha) ?? [])])) {
     if (findLiveEntry(queue.engine, other)?.sha !== sha) continue;
     updateReadiness(context, other);
     scheduleUpdate(context, other);
   }
+}
+
+/** Accepts an upload that shows after `targetsSeconds`. */
+export function acceptImpactedTargets({ state, repository }: RepositoryContext, branch: string, upload: Upload): void {
+  findPullRequest(repository, upload.number);
+  const atMs = state.timeMs + state.timings.targetsSeconds * 1000;
+  schedule(state, atMs, { kind: "targets", repository: keyOf(repository), branch, upload });
 }
 
 /** Returns the uploaded targets for a head commit; null without an upload. */

@@ -74,6 +74,11 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
   return z.readonly(z.array(item, "must be an array"));
 }
 
+/** Reads a list of a limited length. */
+export function listUpTo<Item extends z.ZodMiniType>(most: number, item: Item) {
+  return z.readonly(z.array(item, "must be an array").check(z.maxLength(most, `must have at most ${most} items`)));
+}
+
 /** Reads a number. It rejects `1e999`, which JSON reads as infinite. */
 export function numberFrom(least: number, most: number) {
   const rule = `must be a number from ${least} to ${most}`;

@@ -37,6 +37,27 @@ export const commitId = z.string(COMMIT).check(z.regex(new RegExp(`^(?:${COMMIT_
 const COMMIT_OR_NEW = `${COMMIT}, or "new"`;
 const pushed = z.string(COMMIT_OR_NEW).check(z.regex(new RegExp(`^(?:new|${COMMIT_ID})$`), COMMIT_OR_NEW));
 
+/** Codes of reasons for which the Git host does not merge. A direct submission passes all of them but a conflict. */
+const REASONS = [
+  "conflict",
+  "behind",
+  "draft",
+  "closed",
+  "pending",
+  "awaitingCheck",
+  "failingCheck",
+  "reviewRequired",
+  "changesRequested",
+  "stackNeedsRebase",
+  "other",
+] as const;
+
+const count = integerFrom(0, LARGEST_NUMBER);
+const mergeabilityReason = strictObject({
+  code: oneOf(REASONS),
+  ...optional({ check: text, have: count, need: count, ontoPrNumber: count }),
+});
+
 const shared = {
   /** `owner/name`; the first repository when left out. */
   repository: text,
@@ -47,6 +68,8 @@ const shared = {
   baseBranch: text,
   draft: flag,
   mergeability: oneOf(["unspecified", "in_progress", "mergeable", "not_mergeable"]),
+  /** Reasons of `not_mergeable`; an empty list means a conflict. */
+  mergeabilityReasons: list(mergeabilityReason),
   /** True when the head contains the tip of its base branch, which a direct merge requires. */
   upToDate: flag,
   testPlan: strictObject(optional(testPlan.shape)),
@@ -69,6 +92,7 @@ export const pullRequestPatch = strictObject(
   }),
 );
 
+export type MergeabilityReason = Readonly<z.infer<typeof mergeabilityReason>>;
 export type PlannedCheck = Readonly<z.infer<typeof plannedCheck>>;
 type TestPlan = Readonly<z.infer<typeof testPlan>>;
 export type NewPullRequest = Readonly<z.infer<typeof newPullRequest>>;
@@ -79,6 +103,12 @@ export interface PullRequest extends Required<Omit<NewPullRequest, "repository" 
   readonly testPlan: TestPlan;
   readonly mergeCommitSha: string | null;
   readonly mergedAtMs: number | null;
+  readonly createdAtMs: number;
+}
+
+/** True when it cannot be merged by anybody: it conflicts, or the host reports no other reason. */
+export function isConflicting({ mergeability, mergeabilityReasons: reasons }: PullRequest): boolean {
+  return mergeability === "not_mergeable" && (reasons.length === 0 || reasons.some(({ code }) => code === "conflict"));
 }
 
 export interface Priority {

@@ -72,6 +72,7 @@ function recordMove(
   });
   dropOldMoves(queue, atMs);
   record.sinceMs = atMs;
+  if (to !== "pending" && to !== "testing") record.rerun = null;
   if (from === null) record.lastRun = null;
   if (run !== null) record.lastRun = run;
   if (!isEnd) return;

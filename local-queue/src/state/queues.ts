@@ -9,6 +9,7 @@ import { Refusal } from "./refusal.js";
 import {
   ensureBranch,
   keyOf,
+  MANAGED_STATES,
   type Queue,
   type QueueContext,
   type Repository,
@@ -40,6 +41,9 @@ export function createQueue(state: ServiceState, repository: Repository, branch:
     moves: [],
     ends: new Map(),
     ended: [],
+    managedState: "manual",
+    createdAtMs: state.timeMs,
+    updatedAtMs: state.timeMs,
     mergesUntilMs: 0,
   });
   state.queues.set(id, { repository: keyOf(repository), branch });
@@ -51,6 +55,7 @@ export function deleteQueue({ state, repository, queue }: QueueContext): void {
     throw new Refusal(400, `The merge queue for branch "${queue.branch}" is not empty (${live} pull requests)`);
   }
   ensureBranch(state, repository, queue.branch).lastNumbers = queue.engine.last;
+  repository.formerQueues.push(queue);
   repository.queues.delete(queue.branch);
   state.queues.delete(queue.id);
 }
@@ -72,21 +77,31 @@ const SETTABLE_STATES = ["running", "paused", "draining"] as const;
 const update = object(optional({ state: wordOf(SETTABLE_STATES), deleteRequiredStatuses: flag }));
 
 export function updateQueue(context: QueueContext, fields: Fields, readGiven = readSettings): void {
-  const { queue } = context;
-  const { state, deleteRequiredStatuses = false } = read(update, fields);
+  const { state, queue } = context;
+  const { state: phase, deleteRequiredStatuses = false } = read(update, fields);
   const { requiredStatuses: given = [], ...settings } = readGiven(fields);
   const { mode = queue.engine.settings.mode } = settings;
-  if (queue.engine.switching !== null) {
+  if (queue.engine.switching !== null && readGiven === readSettings) {
     throw new Refusal(400, `The merge queue for branch "${queue.branch}" is switching modes`);
   }
   // An empty list changes nothing in version 1 of the API; `deleteRequiredStatuses` clears the override.
   const kept = given.length > 0 ? given : queue.settings.requiredStatuses;
   queue.settings = { ...queue.settings, ...settings, requiredStatuses: deleteRequiredStatuses ? [] : kept };
-  if (state !== undefined) send(context, { type: "set-phase", phase: state });
+  queue.updatedAtMs = state.timeMs;
+  if (phase !== undefined) send(context, { type: "set-phase", phase });
   send(context, { type: "configure", settings: engineSettings({ ...queue.settings, mode }) });
 }
 
-const change = object({ branch: text, ...optional({ repository: text, state: oneOf(SETTABLE_STATES) }) });
+/** Records the writer of a change of settings. */
+export function recordWriter({ queue }: QueueContext, isTerraform: boolean): void {
+  const drift = queue.managedState === "manual" ? "manual" : "terraformWithDrift";
+  queue.managedState = isTerraform ? "terraform" : drift;
+}
+
+const change = object({
+  branch: text,
+  ...optional({ repository: text, state: oneOf(SETTABLE_STATES), managedState: oneOf(MANAGED_STATES) }),
+});
 
 /** Reads changes of a queue with its repository (`owner/name`; the first when left out) and branch. */
 export function readQueueChange(fields: Fields) {

@@ -44,7 +44,9 @@ export function addRepository(state: ServiceState, given: NewRepository): void {
     name,
     defaultBranch,
     requiredStatuses,
+    createdAtMs: state.timeMs,
     queues: new Map(),
+    formerQueues: [],
     pullRequests: new Map(),
     testPullRequests: new Map(),
     lastNumber: 0,
@@ -108,10 +110,12 @@ export function addPullRequest(state: ServiceState, given: NewPullRequest): Pull
     draft: given.draft ?? false,
     fork,
     mergeability: given.mergeability ?? "mergeable",
+    mergeabilityReasons: given.mergeabilityReasons ?? [],
     upToDate: given.upToDate ?? false,
     testPlan: { ...PLAN, testSeconds: state.timings.testSeconds, ...given.testPlan },
     mergeCommitSha: null,
     mergedAtMs: null,
+    createdAtMs: state.timeMs,
   };
   putPullRequest(repository, pullRequest);
   ensureBranch(state, repository, pullRequest.baseBranch);

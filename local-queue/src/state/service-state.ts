@@ -24,6 +24,8 @@ export interface Timings {
   readonly testSeconds: number;
   /** Probability that any test run fails as flaky. */
   readonly flaky: number;
+  /** Time until uploaded targets show after a request to version 2 of the API. */
+  readonly targetsSeconds: number;
 }
 
 export interface ServiceState {
@@ -44,7 +46,17 @@ export interface ServiceState {
 
 export type Timer =
   /** The service notices that a pull request is ready. */
-  { readonly kind: "ready"; readonly queue: number; readonly number: number } | HostTimer;
+  | { readonly kind: "ready"; readonly queue: number; readonly number: number }
+  /** An accepted upload of targets shows. */
+  | { readonly kind: "targets"; readonly repository: string; readonly branch: string; readonly upload: Upload }
+  | HostTimer;
+
+export interface Upload {
+  readonly number: number;
+  /** The head commit that the targets were computed for. */
+  readonly sha: string;
+  readonly targets: Targets;
+}
 
 export type HostTimer =
   | { readonly kind: "start" | "end"; readonly queue: number; readonly run: number }
@@ -57,7 +69,10 @@ export interface Repository {
   readonly defaultBranch: string;
   /** Statuses that the branch protection requires. A queue can override them. */
   readonly requiredStatuses: readonly string[];
+  readonly createdAtMs: number;
   readonly queues: Map<string, Queue>;
+  /** Deleted queues: their entries and runs stay readable. */
+  readonly formerQueues: Queue[];
   readonly pullRequests: Map<number, PullRequest>;
   readonly testPullRequests: Map<number, TestPullRequest>;
   lastNumber: number;
@@ -123,9 +138,16 @@ export interface Queue {
   moves: Move[];
   readonly ends: Map<number, AttemptEnd[]>;
   readonly ended: { readonly atMs: number; readonly number: number }[];
+  /** Writer of the settings. Version 2 of the API detects Terraform by its name in headers. */
+  managedState: ManagedState;
+  readonly createdAtMs: number;
+  updatedAtMs: number;
   /** Time at which the simulated host finishes the requested merges. */
   mergesUntilMs: number;
 }
+
+export const MANAGED_STATES = ["manual", "terraform", "terraformWithDrift"] as const;
+type ManagedState = (typeof MANAGED_STATES)[number];
 
 /** Fields of an entry in the API that the engine does not have. */
 export interface EntryRecord {
@@ -135,7 +157,16 @@ export interface EntryRecord {
   /** Null while it is not ready. */
   readySinceMs: number | null;
   lastRun: number | null;
+  /** Time of the first submission. */
+  readonly createdAtMs: number;
+  updatedAtMs: number;
+  /** True when the queue does not wait for the branch protection. */
+  direct: boolean;
+  /** Mode of the requested tests of the failed checks, until they end; null without them. */
+  rerun: RerunMode | null;
 }
+
+export type RerunMode = "now" | "wait";
 
 export interface TestRun {
   readonly id: string;
@@ -216,6 +247,7 @@ export const DEFAULT_TIMINGS: Timings = {
   mergeSeconds: 2,
   testSeconds: 10,
   flaky: 0,
+  targetsSeconds: 0,
 };
 
 export function emptyState(): ServiceState {
@@ -238,11 +270,29 @@ export function newId(state: ServiceState): string {
 
 /** Derives the id of a repository from its name, so that it is the same after each start. */
 export function repositoryIdOf(name: RepositoryName): string {
-  return uuidFrom(
-    createHash("sha1")
-      .update(`repository ${keyOf(name)}`)
-      .digest("hex"),
-  );
+  return uuidFor(`repository ${keyOf(name)}`);
+}
+
+/** Returns a UUID that is the same for the same text. */
+export function uuidFor(text: string): string {
+  return uuidFrom(createHash("sha1").update(text).digest("hex"));
+}
+
+/**
+ * Derives the id of a pull request from its number, which the last digits contain: finding it requires no index.
+ */
+export function pullRequestIdOf(repository: RepositoryName, number: number): string {
+  return `${repositoryIdOf(repository).slice(0, -12)}${number.toString(16).padStart(12, "0")}`;
+}
+
+/** Derives the short id of a queue in version 2 of the API. */
+export function queueIdOf({ seed }: Pick<ServiceState, "seed">, { id }: Pick<Queue, "id">): string {
+  return shortIdFrom(`queue ${seed} ${id}`);
+}
+
+/** Returns an opaque id of eight letters and digits, the same for the same text. */
+export function shortIdFrom(text: string): string {
+  return createHash("sha1").update(text).digest("hex").slice(0, 8);
 }
 
 function uuidFrom(hash: string): string {

@@ -27,6 +27,7 @@ export const PULL_REQUEST: PullRequest = {
   baseBranch: "main",
   draft: false,
   mergeability: "mergeable",
+  mergeabilityReasons: [],
   upToDate: false,
   state: "open",
   testPlan: {
@@ -40,6 +41,7 @@ export const PULL_REQUEST: PullRequest = {
   },
   mergeCommitSha: null,
   mergedAtMs: null,
+  createdAtMs: 0,
 };
 
 /** Returns submissions at the start. */

@@ -157,9 +157,9 @@ describe("openPersistence", () => {
       "a newer format",
       (folder) =>
         inDatabase(folder, (database) =>
-          database.exec("PRAGMA application_id = 1297184101; PRAGMA user_version = 6; CREATE TABLE a (id)"),
+          database.exec("PRAGMA application_id = 1297184101; PRAGMA user_version = 7; CREATE TABLE a (id)"),
         ),
-      "is of format 6, and this version of merge-queue reads format 5",
+      "is of format 7, and this version of merge-queue reads format 6",
     ],
     [
       "the files of an earlier format",

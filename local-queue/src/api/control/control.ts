@@ -11,11 +11,19 @@ import {
 import { readQuarantinedTests } from "../../state/quarantined-tests.js";
 import { readQueueChange } from "../../state/queues.js";
 import { Refusal } from "../../state/refusal.js";
-import { type NewPush, newCollaborator, newForkRun, newPush, newRepository } from "../../state/repositories.js";
+import {
+  type NewForkRun,
+  type NewPush,
+  newCollaborator,
+  newForkRun,
+  newPush,
+  newRepository,
+} from "../../state/repositories.js";
 import { type FaultList, faultSpec } from "../faults/fault.js";
 import { type Incoming, jsonBody, jsonFields } from "../http/incoming.js";
 import { answerOrRefuse, jsonReply, type Reply } from "../http/reply.js";
 import type { QueueService } from "../queue-service.js";
+import { createRunToken } from "../v2/keys.js";
 import type { RecordedRequest } from "./request-log.js";
 
 export type Control = ReturnType<typeof createControl>;
@@ -45,6 +53,11 @@ export function createControl({ engine, clock, faults, requests }: ControlParts)
       // A Git branch has no draft state.
       if (Object.keys(patch).some((field) => field !== "draft")) rejectWithGit();
       return outside.updatePullRequest(number, patch);
+    },
+    /** Adds a workflow run, and returns its token for uploads of impacted targets by version 2 of the API. */
+    addForkRun: (given: NewForkRun) => {
+      outside.addForkRun(given);
+      return { token: createRunToken(given.runId) };
     },
     pushToBranch: (given: NewPush) => {
       rejectWithGit();

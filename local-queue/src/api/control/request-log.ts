@@ -6,7 +6,7 @@ import { type Incoming, parseJson } from "../http/incoming.js";
 /** A request to the service or the GitHub stand-in. */
 export interface RecordedRequest {
   readonly id: string;
-  readonly api: "v1" | "github";
+  readonly api: "v1" | "v2" | "github";
   /** Null for an unknown path or method. */
   readonly endpoint: FaultEndpoint | null;
   readonly method: string;

@@ -14,6 +14,7 @@ import {
 } from "../../state/fields.js";
 import { GITHUB_ENDPOINTS } from "../github/routes.js";
 import { V1_ENDPOINTS } from "../v1/endpoints.js";
+import { V2_ENDPOINTS } from "../v2/endpoints.js";
 
 /** Milliseconds; a longer timer would fire at once. */
 const pause = numberFrom(0, 2_147_483_647);
@@ -52,7 +53,7 @@ const fault = z.discriminatedUnion("kind", FAULTS, {
 export type Fault = z.infer<typeof fault>;
 
 /** Names of endpoints. `*` means every endpoint of the service, `github:*` every endpoint of the GitHub stand-in. */
-const endpointName = oneOf(["*", "github:*", ...V1_ENDPOINTS, ...GITHUB_ENDPOINTS]);
+const endpointName = oneOf(["*", "github:*", ...V1_ENDPOINTS, ...V2_ENDPOINTS, ...GITHUB_ENDPOINTS]);
 
 export type FaultEndpoint = z.infer<typeof endpointName>;
 

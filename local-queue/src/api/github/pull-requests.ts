@@ -6,7 +6,11 @@ import { nameOf, type Repository } from "../../state/service-state.js";
 import type { Question } from "./question.js";
 
 /** A pull request as shown by GitHub: of a person, or opened by a queue for its tests. */
-interface Shown extends Omit<PullRequest, "state" | "mergeability" | "upToDate" | "testPlan"> {
+interface Shown
+  extends Omit<
+    PullRequest,
+    "state" | "mergeability" | "mergeabilityReasons" | "upToDate" | "testPlan" | "createdAtMs"
+  > {
   readonly isOpen: boolean;
   readonly body: string | null;
 }

@@ -2,7 +2,7 @@
 import { HOUR_MS } from "../../engine/settings.js";
 import type { Conclusion, EntryState } from "../../engine/state.js";
 import * as tree from "../../engine/tree.js";
-import type { Queue, Repository } from "../../state/service-state.js";
+import type { Queue, QueueContext, Repository } from "../../state/service-state.js";
 
 const CONCLUSIONS: readonly Conclusion[] = ["merged", "failed", "cancelled"];
 const LIVE_STATES: readonly EntryState[] = ["not_ready", "pending", "testing", "tests_passed", "pending_failure"];
@@ -60,10 +60,8 @@ const HISTOGRAMS: Families = {
 };
 
 /** Formats the metrics as Prometheus text, version 0.0.4. */
-export function metricsText(repositories: readonly Repository[], nowMs: number): string {
-  const rows = repositories.flatMap((repository) =>
-    [...repository.queues.values()].flatMap((queue) => rowsOf(repository, queue, nowMs)),
-  );
+export function metricsText(queues: readonly QueueContext[], nowMs: number): string {
+  const rows = queues.flatMap(({ repository, queue }) => rowsOf(repository, queue, nowMs));
   const text = (type: string, families: Families, samplesOf: (name: string, series: Series) => readonly string[]) =>
     Object.entries(families).map(([name, [help, seriesOf]]) => {
       const samples = rows.flatMap(seriesOf).flatMap((series) => samplesOf(name, series));

@@ -7,6 +7,7 @@ import * as tree from "../../engine/tree.js";
 import type { TimedHost } from "../../state/advance.js";
 import { readBase } from "../../state/branch.js";
 import type { Change } from "../../state/change.js";
+import { isBlocked } from "../../state/facts.js";
 import type { HostAnswer, HostEffect, ReportedCheck } from "../../state/host.js";
 import type { PlannedCheck } from "../../state/pull-request.js";
 import { type HostTimer, newSha, type QueueContext, type Repository, type TestRun } from "../../state/service-state.js";
@@ -74,9 +75,7 @@ function answerStart(context: QueueContext, id: number): HostAnswer | null {
   if (run === undefined || tree.get(queue.engine.runs, id)?.status !== "starting") return null;
   const base = readBase(repository.branches.get(queue.branch), run.base);
   const isInBase = (number: number) => run.ahead.includes(number) || base.contains(number);
-  const unmergeable = run.members.find(
-    (number) => repository.pullRequests.get(number)?.mergeability === "not_mergeable",
-  );
+  const unmergeable = run.members.find((number) => isRejected(context, number));
   const refuse = (number: number, culprit: number | null): HostAnswer => {
     return { type: "run-refused", run: id, number, reason: "START_TEST_RUN_MERGE_CONFLICT", culprit };
   };
@@ -96,7 +95,13 @@ function answerEnd(context: QueueContext, id: number): HostAnswer | null {
   return { type: "runs-ended", runs: [{ run: id, passed: faults.length === 0, checks: readChecks(context, run) }] };
 }
 
-function answerMerge({ state, repository, queue }: QueueContext, id: number): HostAnswer | null {
+function isRejected({ repository, queue }: QueueContext, number: number): boolean {
+  const [pullRequest, record] = [repository.pullRequests.get(number), queue.entries.get(number)];
+  return pullRequest !== undefined && record !== undefined && isBlocked(record, pullRequest);
+}
+
+function answerMerge(context: QueueContext, id: number): HostAnswer | null {
+  const { state, repository, queue } = context;
   const group = tree.get(queue.engine.groups, id);
   if (group?.state !== "merging") return null;
   const commits = group.members.flatMap((number) => tree.get(queue.engine.entries, number) ?? []);
@@ -106,7 +111,7 @@ function answerMerge({ state, repository, queue }: QueueContext, id: number): Ho
   const failure = group.direct ? "GITHUB_API_DIRECT_MERGE_PR_FAILED" : "GITHUB_API_MERGE_PR_FAILED";
   for (const { number, sha } of commits) {
     const pullRequest = repository.pullRequests.get(number);
-    const isMergeable = number !== conflict && pullRequest?.mergeability !== "not_mergeable";
+    const isMergeable = number !== conflict && !isRejected(context, number);
     if (isMergeable && pullRequest?.headSha === sha) continue;
     const reason = isMergeable && pullRequest !== undefined ? "PR_UPDATED_AT_MERGE_TIME" : failure;
     return { type: "merge-refused", group: id, number, reason };

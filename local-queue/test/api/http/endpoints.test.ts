@@ -261,7 +261,7 @@ describe("an endpoint with a wrong request", () => {
     ["POST", "/v1/getMergeQueueMetrics"],
     ["POST", "/v1/constructor"],
     ["POST", "/v1/none<b>"],
-    ["POST", "/v2/getQueue"],
+    ["POST", "/v3/getQueue"],
   ])("returns a 404 page for %s %s", async (method, path) => {
     const service = await start();
     const answer = await send(`${service.url}${path}`, { method });

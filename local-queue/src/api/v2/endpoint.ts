@@ -1,0 +1,120 @@
+/** Declares an endpoint of version 2 of the API: its request, its permissions, and the function that answers it. */
+import * as z from "zod/mini";
+import {
+  type Fields,
+  integerFrom,
+  object,
+  oneOf,
+  optional,
+  read,
+  strictObject,
+  text,
+  time,
+} from "../../state/fields.js";
+import type { ServiceState } from "../../state/service-state.js";
+import type { QueueService } from "../queue-service.js";
+import { type Caller, type Permission, requirePermissions } from "./keys.js";
+import { createPager, type Pager } from "./pages.js";
+
+/** A request with a checked query and body. */
+export interface Call<Query, Body> extends Pager {
+  readonly engine: QueueService;
+  readonly state: ServiceState;
+  readonly caller: Caller;
+  /** The part of the path at `{id}`. */
+  readonly id: string;
+  readonly query: Query;
+  readonly body: Body;
+  /** True when the headers name Terraform or OpenTofu. */
+  readonly isTerraform: boolean;
+}
+
+interface Declaration<Shape extends z.core.$ZodShape, Body> {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  readonly path: string;
+  /** Parameters of the query; a request with others is refused. */
+  readonly query?: Shape;
+  /** True for lists with `limit`, `cursor` and `includeTotal`. */
+  readonly isPaged?: boolean;
+  /** Largest `limit`; 100 by default. */
+  readonly mostItems?: number;
+  /** Schema of the body. Without it the body is ignored. */
+  readonly body?: z.ZodMiniType<Body>;
+  readonly permission?: Permission;
+  /** Further permissions, by the fields of the body. */
+  readonly fieldPermissions?: (body: Body) => readonly Permission[];
+  /** True for replies with an `ETag`. */
+  readonly hasTag?: boolean;
+  /** True when the login of a workflow run is accepted too. */
+  readonly acceptsRun?: boolean;
+  /** Status of success; 200 by default. */
+  readonly status?: number;
+  /** Returns the JSON of the reply, a text, or nothing. */
+  readonly answer: (call: Call<z.infer<z.ZodMiniObject<Shape>>, Body>) => unknown;
+}
+
+/** A request before its checks. */
+interface RawCall extends Pick<Call<unknown, unknown>, "engine" | "state" | "caller" | "id" | "isTerraform"> {
+  readonly query: Fields;
+  /** Reads the body as JSON. */
+  readonly json: () => unknown;
+  /** The operation and its path, for cursors. */
+  readonly operation: string;
+}
+
+export interface Endpoint
+  extends Pick<Declaration<z.core.$ZodShape, unknown>, "method" | "path" | "status" | "hasTag" | "acceptsRun"> {
+  readonly answer: (raw: RawCall) => unknown;
+}
+
+const NONE = optional({});
+
+const numeric = z.transform((value: unknown) =>
+  typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value,
+);
+
+export const queryFlag = z.pipe(
+  oneOf(["true", "false"]),
+  z.transform((value: "true" | "false") => value === "true"),
+);
+
+export const queryTime = time;
+
+export function queryInteger(least: number, most: number) {
+  return z.pipe(numeric, integerFrom(least, most));
+}
+
+/** Reads a list of words that commas separate. */
+export function queryList<Item extends z.ZodMiniType>(item: Item) {
+  const split = z.transform((value: string): unknown => value.split(","));
+  return z.pipe(z.pipe(text, split), z.array(item));
+}
+
+function pageQuery(mostItems: number) {
+  return optional({ limit: queryInteger(1, mostItems), cursor: text, includeTotal: queryFlag });
+}
+
+type NoParameters = typeof NONE;
+
+/** Completes a declaration: its function reads the query and the body, and requires the permissions. */
+export function endpoint<const Shape extends z.core.$ZodShape = NoParameters, Body = undefined>(
+  declared: Declaration<Shape, Body>,
+): Endpoint;
+export function endpoint(declared: Declaration<z.core.$ZodShape, unknown>): Endpoint {
+  const { isPaged = false, mostItems = 100, permission, acceptsRun = false, fieldPermissions = () => [] } = declared;
+  const page = pageQuery(mostItems);
+  const query = strictObject({ ...declared.query, ...(isPaged ? page : {}) });
+  return {
+    ...declared,
+    answer: (raw) => {
+      const { caller, state, operation } = raw;
+      if (permission !== undefined && !(acceptsRun && caller.kind === "run")) requirePermissions(caller, [permission]);
+      const given = read(query, raw.query, "query");
+      const { limit: _limit, cursor: _cursor, includeTotal: _total, ...filters } = raw.query;
+      const pager = createPager(read(object(page), raw.query), `${operation} ${JSON.stringify(filters)}`, state.timeMs);
+      const body = declared.body === undefined ? undefined : read(declared.body, raw.json());
+      requirePermissions(caller, fieldPermissions(body));
+      return declared.answer({ ...raw, ...pager, query: given, body });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** All endpoints of version 2 of the API, by their names, which are also the names for faults. */
+import { keysOf } from "../../state/fields.js";
+import type { Endpoint } from "./endpoint.js";
+import { PULL_REQUEST_ENDPOINTS } from "./pull-requests.js";
+import { QUEUE_ENDPOINTS } from "./queues.js";
+import { TARGET_ENDPOINTS } from "./targets.js";
+import { TEST_ENDPOINTS } from "./tests.js";
+
+const ENDPOINTS = { ...QUEUE_ENDPOINTS, ...PULL_REQUEST_ENDPOINTS, ...TARGET_ENDPOINTS, ...TEST_ENDPOINTS };
+
+type V2Endpoint = keyof typeof ENDPOINTS;
+
+export const V2_ENDPOINTS: readonly V2Endpoint[] = keysOf(ENDPOINTS);
+
+/** Patterns of paths, those without an id first: `metrics` is no id of a queue. */
+const ROUTES = V2_ENDPOINTS.map((name) => {
+  const { method, path } = ENDPOINTS[name];
+  return { name, method, isFixed: !path.includes("{id}"), pattern: new RegExp(`^${path.replace("{id}", "([^/]+)")}$`) };
+}).toSorted((one, other) => Number(other.isFixed) - Number(one.isFixed));
+
+export interface Route {
+  readonly name: V2Endpoint;
+  readonly endpoint: Endpoint;
+  /** The part of the path at `{id}`; empty without one. */
+  readonly id: string;
+}
+
+export function findV2Route(method: string, pathname: string): Route | null {
+  for (const { name, method: own, pattern } of ROUTES) {
+    const match = own === method ? pattern.exec(pathname) : null;
+    if (match !== null) return { name, endpoint: ENDPOINTS[name], id: decode(match[1] ?? "") };
+  }
+  return null;
+}
+
+/** Decodes a part of a path; an invalid one stays as it is, and is found nowhere. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,62 @@
+/** Errors of version 2 of the API: a code, its status, and the envelope of the reply. */
+import { Refusal } from "../../state/refusal.js";
+import { jsonReply, type Reply, textReply } from "../http/reply.js";
+
+const STATUSES = {
+  VALIDATION_FAILED: 400,
+  INVALID_CURSOR: 400,
+  AUTHENTICATION_REQUIRED: 401,
+  INVALID_TOKEN: 401,
+  INSUFFICIENT_PERMISSIONS: 403,
+  NOT_FOUND: 404,
+  REPOSITORY_NOT_FOUND: 404,
+  PROVIDER_URL_NOT_FOUND: 404,
+  MERGE_QUEUE_NOT_FOUND: 404,
+  PR_NOT_FOUND: 404,
+  IMPACTED_TARGETS_NOT_FOUND: 404,
+  VERIFICATION_RUN_NOT_FOUND: 404,
+  TEST_NOT_FOUND: 404,
+  TEST_CASE_NOT_FOUND: 404,
+  TEST_COLLECTION_NOT_FOUND: 404,
+  QUEUE_ALREADY_EXISTS: 409,
+  QUEUE_HAS_ACTIVE_ENTRIES: 409,
+  MODE_CHANGE_IN_PROGRESS: 409,
+  PR_ALREADY_ENQUEUED: 409,
+  PR_NOT_IN_ACTIVE_STATE: 409,
+  PR_NOT_ENQUEUEABLE: 422,
+  PR_TESTS_NOT_RESTARTABLE: 422,
+  PR_CHECKS_NOT_RERUNNABLE: 422,
+  IMPACTED_TARGETS_UNSUPPORTED: 422,
+  RATE_LIMIT_EXCEEDED: 429,
+  INTERNAL_ERROR: 500,
+} as const;
+
+export type ErrorCode = keyof typeof STATUSES;
+
+class CodedRefusal extends Refusal {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string) {
+    super(STATUSES[code], message);
+    this.name = "CodedRefusal";
+    this.code = code;
+  }
+}
+
+export function refusal(code: ErrorCode, message: string): Refusal {
+  return new CodedRefusal(code, message);
+}
+
+/** Codes of refusals by the state, which have a status only. */
+const CODES = new Map<number, ErrorCode>([
+  [400, "VALIDATION_FAILED"],
+  [404, "NOT_FOUND"],
+  [500, "INTERNAL_ERROR"],
+]);
+
+/** Returns the reply to a refused request. The edge writes other statuses, such as 413 and 503, as text. */
+export function refusalReply(refused: Refusal): Reply {
+  const { status, message } = refused;
+  const code = refused instanceof CodedRefusal ? refused.code : CODES.get(status);
+  return code === undefined ? textReply(status, message) : jsonReply({ error: { code, message } }, status);
+}

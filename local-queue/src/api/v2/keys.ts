@@ -1,0 +1,77 @@
+/** API keys of version 2 with their permissions, and tokens of workflow runs. */
+import type { IncomingHttpHeaders } from "node:http";
+import { keysOf } from "../../state/fields.js";
+import { headerText } from "../http/incoming.js";
+import { refusal } from "./errors.js";
+
+/** Names of the permissions, by the last part of the local key that has only this one. */
+const PERMISSIONS = {
+  merge: "Merge and cancel PRs",
+  priority: "Set priority on PRs",
+  batching: "Skip batching",
+  direct: "Merge PRs with direct to queue",
+  settings: "Update Merge Queue settings",
+  upload: "Upload test results",
+  quarantine: "Quarantine tests",
+} as const;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+const NAMES = keysOf(PERMISSIONS);
+const PREFIX = "trunk_v2_local_";
+
+/** Meanings of the local keys: one with all permissions, one without any, and one for each permission. */
+export const KEY_MEANINGS = { all: "All of them", read: "None: reads only", ...PERMISSIONS } as const;
+
+export type KeyName = keyof typeof KEY_MEANINGS;
+
+export const KEYS: Readonly<Record<KeyName, string>> = {
+  all: `${PREFIX}all`,
+  read: `${PREFIX}read`,
+  merge: `${PREFIX}merge`,
+  priority: `${PREFIX}priority`,
+  batching: `${PREFIX}batching`,
+  direct: `${PREFIX}direct`,
+  settings: `${PREFIX}settings`,
+  upload: `${PREFIX}upload`,
+  quarantine: `${PREFIX}quarantine`,
+};
+
+/** The sender of a request: a key with its permissions, or the login of a workflow run. */
+export type Caller =
+  | { readonly kind: "key"; readonly key: string; readonly permissions: ReadonlySet<Permission> }
+  | { readonly kind: "run"; readonly runId: string };
+
+/** Returns the caller by its key, or by the token of its workflow run. @throws Refusal (401) for any other */
+export function readCaller(headers: IncomingHttpHeaders): Caller {
+  const authorization = headerText(headers, "authorization");
+  const token = headerText(headers, "x-trunk-token");
+  if (authorization === "" && token.startsWith(RUN_PREFIX)) {
+    return { kind: "run", runId: token.slice(RUN_PREFIX.length) };
+  }
+  if (authorization === "" && token === "") {
+    throw refusal("AUTHENTICATION_REQUIRED", "Send an API key in the header Authorization: Bearer trunk_v2_...");
+  }
+  const [, key = ""] = /^bearer +(\S+)$/i.exec(authorization) ?? [];
+  const name = keysOf(KEYS).find((each) => KEYS[each] === key);
+  if (name === undefined) throw refusal("INVALID_TOKEN", "The API key is unknown");
+  return { kind: "key", key, permissions: permissionsOf(name) };
+}
+
+function permissionsOf(name: KeyName): ReadonlySet<Permission> {
+  return new Set(NAMES.filter((permission) => name === "all" || name === permission));
+}
+
+/** @throws Refusal (403) that names the first missing permission */
+export function requirePermissions(caller: Caller, needed: readonly Permission[]): void {
+  const missing = needed.find((each) => caller.kind === "run" || !caller.permissions.has(each));
+  if (missing === undefined) return;
+  throw refusal("INSUFFICIENT_PERMISSIONS", `The API key lacks the permission "${PERMISSIONS[missing]}"`);
+}
+
+const RUN_PREFIX = "run-";
+
+/** Returns the token of a workflow run, for the header `x-trunk-token`. */
+export function createRunToken(runId: string): string {
+  return `${RUN_PREFIX}${runId}`;
+}

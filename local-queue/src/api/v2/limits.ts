@@ -1,0 +1,49 @@
+/** Rate limits of version 2 of the API, by the service's clock. */
+import { type Reply, textReply } from "../http/reply.js";
+import { refusal, refusalReply } from "./errors.js";
+import type { Caller } from "./keys.js";
+
+/** Requests per second for each kind of limit. */
+const LIMITS = {
+  /** All keys of the organization together. */
+  organization: 100,
+  /** Each key, for GET requests below `/v2/pull-requests`. */
+  pullRequestReads: 5,
+  metrics: 5,
+  /** Each workflow run that uploads targets. */
+  runs: 10,
+} as const;
+
+type Kind = keyof typeof LIMITS;
+
+const PERIOD_MS = 1000;
+
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
+export function createRateLimits(nowMs: () => number) {
+  const recent = new Map<string, number[]>();
+  let refused = 0;
+  return {
+    /** Counts a request. Returns the reply to one above its limit, alternately by the API and as text by the edge. */
+    count: (caller: Caller, method: string, pathname: string): Reply | null => {
+      const [kind, bucket] = bucketOf(caller, method, pathname);
+      const now = nowMs();
+      const times = (recent.get(bucket) ?? []).filter((timeMs) => timeMs > now - PERIOD_MS);
+      recent.set(bucket, times);
+      if (times.length < LIMITS[kind]) {
+        times.push(now);
+        return null;
+      }
+      refused += 1;
+      if (refused % 2 === 0) return textReply(429);
+      return refusalReply(refusal("RATE_LIMIT_EXCEEDED", `More than ${LIMITS[kind]} requests in a second`));
+    },
+  };
+}
+
+function bucketOf(caller: Caller, method: string, pathname: string): readonly [kind: Kind, bucket: string] {
+  if (caller.kind === "run") return ["runs", `run ${caller.runId}`];
+  if (method === "GET" && pathname.startsWith("/v2/pull-requests")) return ["pullRequestReads", `reads ${caller.key}`];
+  if (pathname.endsWith("/metrics")) return ["metrics", "metrics"];
+  return ["organization", "organization"];
+}

@@ -1,0 +1,195 @@
+/** Endpoints of version 2 of the API about repositories and queues. */
+import { type Fields, integerFrom, invalid, oneOf, optional, strictObject, text, uuid } from "../../state/fields.js";
+import { liveNumbers } from "../../state/queues.js";
+import { listQueues, type QueueContext } from "../../state/service-state.js";
+import { metricsText } from "../wire/metrics.js";
+import { type Call, type Endpoint, endpoint, queryFlag, queryTime } from "./endpoint.js";
+import { refusal } from "./errors.js";
+import { findRepositoryWith, queueAt, refOf, repositoryAt } from "./find.js";
+import { configChange, enqueueingLabel, settingsFields } from "./wire/config.js";
+import { graphRecord, orderRecord } from "./wire/order.js";
+import { queueRecord, repositoryRecord, stateRecord, webUrl } from "./wire/queues.js";
+import { resultRecord } from "./wire/runs.js";
+
+const MODES = { queue: "single", graph: "parallel" } as const;
+const mode = oneOf(["queue", "graph"]);
+
+const newQueue = strictObject({
+  repositoryId: uuid,
+  targetBranch: text,
+  ...optional({ mode, concurrency: integerFrom(1, 1000), bisectionConcurrency: integerFrom(0, 1000), enqueueingLabel }),
+});
+
+const DAY_MS = 86_400_000;
+/** Longest period of testing results. */
+const RESULTS_MS = 45 * DAY_MS;
+
+export const QUEUE_ENDPOINTS = {
+  "repositories.resolveByProviderUrl": endpoint({
+    method: "GET",
+    path: "/v2/repositories",
+    query: { providerUrl: text },
+    isPaged: true,
+    answer: ({ state, query: { providerUrl }, page }) => {
+      const wanted = providerUrl.replace(/\/+$/, "").replace(/\.git$/, "");
+      const found = [...state.repositories.values()].filter((each) => webUrl(each) === wanted);
+      if (found.length === 0) throw refusal("PROVIDER_URL_NOT_FOUND", `There is no repository at ${providerUrl}`);
+      return page(found, (_repository, index) => index, repositoryRecord);
+    },
+  }),
+  "repositories.get": endpoint({
+    method: "GET",
+    path: "/v2/repositories/{id}",
+    answer: ({ state, id }) => repositoryRecord(repositoryAt(state, id).repository),
+  }),
+  "mergeQueues.list": endpoint({
+    method: "GET",
+    path: "/v2/merge-queues",
+    query: optional({ repositoryId: uuid, targetBranch: text }),
+    isPaged: true,
+    answer: ({ state, query, page }) => {
+      const { repositoryId, targetBranch } = query;
+      if (targetBranch !== undefined && repositoryId === undefined) {
+        throw invalid("targetBranch", 'must be given together with "repositoryId"');
+      }
+      const of = repositoryId === undefined ? null : findRepositoryWith(state, repositoryId)?.repository;
+      const queues = listQueues(state).filter(
+        ({ repository, queue: { branch } }) =>
+          (of === null || repository === of) && (targetBranch === undefined || branch === targetBranch),
+      );
+      return page(queues, ({ queue }) => queue.id, queueRecord);
+    },
+  }),
+  "mergeQueues.create": endpoint({
+    method: "POST",
+    path: "/v2/merge-queues",
+    permission: "settings",
+    body: newQueue,
+    status: 201,
+    answer: ({ engine, state, body, isTerraform }) => {
+      const { repositoryId, targetBranch, mode: wanted = "queue", concurrency, ...others } = body;
+      const { repository } = repositoryAt(state, repositoryId);
+      if (repository.queues.has(targetBranch)) {
+        throw refusal("QUEUE_ALREADY_EXISTS", `There is a merge queue for the branch "${targetBranch}"`);
+      }
+      const { host, owner, name } = repository;
+      const at = { repo: { host, owner, name }, targetBranch };
+      const first = { mode: MODES[wanted], ...(concurrency === undefined ? {} : { concurrency }) };
+      engine.apply({ type: "createQueue", at, fields: first });
+      engine.apply({ type: "configureQueue", at, fields: settingsFields(others), isTerraform });
+      const queue = repository.queues.get(targetBranch);
+      return queue === undefined ? undefined : queueRecord({ state, repository, queue });
+    },
+  }),
+  "mergeQueues.organizationMetrics": endpoint({
+    method: "GET",
+    path: "/v2/merge-queues/metrics",
+    query: optional({ repositoryId: uuid }),
+    answer: ({ state, query: { repositoryId } }) => {
+      const of = repositoryId === undefined ? null : repositoryAt(state, repositoryId).repository;
+      return metricsText(
+        listQueues(state).filter(({ repository }) => of === null || repository === of),
+        state.timeMs,
+      );
+    },
+  }),
+  "mergeQueues.get": endpoint({
+    method: "GET",
+    path: "/v2/merge-queues/{id}",
+    hasTag: true,
+    answer: ({ state, id }) => queueRecord(queueAt(state, id)),
+  }),
+  "mergeQueues.delete": endpoint({
+    method: "DELETE",
+    path: "/v2/merge-queues/{id}",
+    permission: "settings",
+    status: 204,
+    answer: ({ engine, state, id }) => {
+      const context = queueAt(state, id);
+      const live = liveNumbers(context.queue).length;
+      if (live > 0) throw refusal("QUEUE_HAS_ACTIVE_ENTRIES", `The merge queue contains ${live} pull requests`);
+      engine.deleteQueue(refOf(context));
+    },
+  }),
+  "mergeQueues.metrics": endpoint({
+    method: "GET",
+    path: "/v2/merge-queues/{id}/metrics",
+    answer: ({ state, id }) => metricsText([queueAt(state, id)], state.timeMs),
+  }),
+  "mergeQueues.updateConfig": endpoint({
+    method: "PATCH",
+    path: "/v2/merge-queues/{id}/config",
+    permission: "settings",
+    body: configChange,
+    answer: (call) => {
+      rejectSwitching(queueAt(call.state, call.id));
+      return queueRecord(configure(call, settingsFields(call.body)));
+    },
+  }),
+  "mergeQueues.pause": stateEndpoint("pause", "paused"),
+  "mergeQueues.resume": stateEndpoint("resume", "running"),
+  "mergeQueues.drain": stateEndpoint("drain", "draining"),
+  "mergeQueues.switchModes": endpoint({
+    method: "POST",
+    path: "/v2/merge-queues/{id}/switch-modes",
+    permission: "settings",
+    body: strictObject({ mode }),
+    answer: (call) => {
+      rejectSwitching(queueAt(call.state, call.id));
+      return stateRecord(configure(call, { mode: MODES[call.body.mode] }));
+    },
+  }),
+  "mergeQueues.order": endpoint({
+    method: "GET",
+    path: "/v2/merge-queues/{id}/order",
+    hasTag: true,
+    answer: ({ state, id }) => orderRecord(queueAt(state, id)),
+  }),
+  "mergeQueues.graph": endpoint({
+    method: "GET",
+    path: "/v2/merge-queues/{id}/graph",
+    query: optional({ includeImpactedTargets: queryFlag }),
+    answer: ({ state, id, query: { includeImpactedTargets = false } }) =>
+      graphRecord(queueAt(state, id), includeImpactedTargets),
+  }),
+  "mergeQueues.listTestingResults": endpoint({
+    method: "GET",
+    path: "/v2/merge-queues/{id}/testing-results",
+    query: { since: queryTime, ...optional({ until: queryTime }) },
+    isPaged: true,
+    answer: ({ state, id, query, page, startedAtMs }) => {
+      const { since, until = startedAtMs } = query;
+      if (until - since > RESULTS_MS) throw invalid("since", 'must be no more than 45 days before "until"');
+      const { queue } = queueAt(state, id);
+      const ranked = queue.results.map((result, index) => ({ result, index }));
+      const found = ranked.filter(({ result: { atMs } }) => atMs >= since && atMs <= until);
+      return page(
+        found,
+        ({ index }) => -index,
+        ({ result }) => resultRecord(queue, result),
+      );
+    },
+  }),
+} satisfies Readonly<Record<string, Endpoint>>;
+
+function stateEndpoint(verb: string, phase: string): Endpoint {
+  return endpoint({
+    method: "POST",
+    path: `/v2/merge-queues/{id}/${verb}`,
+    permission: "settings",
+    answer: (call) => stateRecord(configure(call, { state: phase })),
+  });
+}
+
+type Write = Pick<Call<unknown, unknown>, "engine" | "state" | "id" | "isTerraform">;
+
+function configure({ engine, state, id, isTerraform }: Write, fields: Fields): QueueContext {
+  const context = queueAt(state, id);
+  engine.apply({ type: "configureQueue", at: refOf(context), fields, isTerraform });
+  return context;
+}
+
+function rejectSwitching({ queue }: QueueContext): void {
+  if (queue.engine.switching === null) return;
+  throw refusal("MODE_CHANGE_IN_PROGRESS", `The merge queue for the branch "${queue.branch}" switches its mode`);
+}

@@ -1,0 +1,189 @@
+/** Endpoints of version 2 of the API about tests and test collections. */
+import * as z from "zod/mini";
+import { type Fields, invalid, list, object, oneOf, optional, strictObject, text } from "../../state/fields.js";
+import { type Repository, repositoryIdOf, type ServiceState, uuidFor } from "../../state/service-state.js";
+import { type Endpoint, endpoint, queryFlag, queryList } from "./endpoint.js";
+import { type ErrorCode, refusal } from "./errors.js";
+import {
+  type CollectedTest,
+  collectionIdOf,
+  collectionRecord,
+  testDetail,
+  testIdOf,
+  testSummary,
+} from "./wire/tests.js";
+
+const withMetrics = optional({ include: oneOf(["metrics"]), period: oneOf(["1d", "7d", "14d", "30d"]) });
+const METRIC_SORTS = ["failureRate", "durationP95", "prsImpacted", "lastRunAt", "lastFailureAt"] as const;
+
+const filters = {
+  ...optional({
+    testCollectionId: text,
+    status: queryList(oneOf(["healthy", "flaky", "broken"])),
+    q: text,
+    file: text,
+    owner: text,
+    variant: text,
+    label: text,
+    quarantineState: oneOf(["quarantined", "notQuarantined"]),
+    markedFlaky: queryFlag,
+    newlyFlaky: queryFlag,
+    sort: oneOf(["name", ...METRIC_SORTS]),
+    direction: oneOf(["asc", "desc"]),
+  }),
+  ...withMetrics,
+};
+
+type Filters = Readonly<z.infer<z.ZodMiniObject<typeof filters>>>;
+
+/** A repository as `owner/name`, by its parts, or null. */
+const ofRepository = optional({ repo: z.nullable(z.union([text, object({})])) });
+const MOST_IDS = 25_000;
+
+export const TEST_ENDPOINTS = {
+  "tests.list": listEndpoint("/v2/tests"),
+  "tests.get": getEndpoint("/v2/tests/{id}", "TEST_NOT_FOUND"),
+  "testCases.list": listEndpoint("/v2/test-cases"),
+  "testCases.get": getEndpoint("/v2/test-cases/{id}", "TEST_CASE_NOT_FOUND"),
+  "testCollections.list": endpoint({
+    method: "GET",
+    path: "/v2/test-collections",
+    query: optional({ q: text }),
+    isPaged: true,
+    answer: ({ state, query: { q = "" }, page }) => {
+      const records = [...state.repositories.values()].map(collectionRecord).toReversed();
+      return page(
+        records.filter(({ name }) => name.includes(q)),
+        (_record, index) => index,
+        (record) => record,
+      );
+    },
+  }),
+  "testCollections.get": endpoint({
+    method: "GET",
+    path: "/v2/test-collections/{id}",
+    answer: ({ state, id }) => collectionRecord(collectionAt(state, id)),
+  }),
+  "testCollections.quarantineStatus": endpoint({
+    method: "POST",
+    path: "/v2/test-collections/{id}/quarantine-status",
+    permission: "upload",
+    body: strictObject({ testIdentifiers: list(object({ name: text })), ...ofRepository }),
+    answer: ({ state, id, body: { testIdentifiers } }) => {
+      const repository = collectionAt(state, id);
+      const isListed = (name: string) => repository.quarantinedTests.some((test) => test.name === name);
+      const tests = testIdentifiers.map(({ name }) => ({ name, quarantined: isListed(name) }));
+      return { ...collectionFacts(repository), tests };
+    },
+  }),
+  "testCollections.allQuarantinedTests": endpoint({
+    method: "POST",
+    path: "/v2/test-collections/{id}/all-quarantined-tests",
+    permission: "upload",
+    mostItems: MOST_IDS,
+    isPaged: true,
+    body: strictObject(ofRepository),
+    answer: ({ state, id, page }) => {
+      const repository = collectionAt(state, id);
+      const ids = repository.quarantinedTests.map((test) => ({ testId: testIdOf({ repository, test }) }));
+      return {
+        ...page(
+          ids,
+          (_id, index) => index,
+          (each) => each,
+        ),
+        ...collectionFacts(repository),
+      };
+    },
+  }),
+} satisfies Readonly<Record<string, Endpoint>>;
+
+function listEndpoint(path: string): Endpoint {
+  return endpoint({
+    method: "GET",
+    path,
+    query: filters,
+    isPaged: true,
+    answer: ({ state, query, page }) => {
+      requirePeriod(query);
+      const tests = listTests(state).filter((each) => isWanted(each, query));
+      // Tests have no metrics here, and sorting by one leaves out tests without it.
+      const shown = (query.sort ?? "name") === "name" ? tests.toSorted(byName) : [];
+      const ordered = query.direction === "desc" ? shown.toReversed() : shown;
+      const metrics = query.include === undefined ? {} : { metrics: null };
+      return page(
+        ordered,
+        (_test, index) => index,
+        (each) => ({ ...testSummary(each), ...metrics }),
+      );
+    },
+  });
+}
+
+function getEndpoint(path: string, code: ErrorCode): Endpoint {
+  return endpoint({
+    method: "GET",
+    path,
+    query: withMetrics,
+    answer: ({ state, id, query }) => {
+      requirePeriod(query);
+      const found = listTests(state).find((each) => testIdOf(each) === id);
+      if (found === undefined) throw refusal(code, `There is no test ${id}`);
+      return { ...testDetail(found), ...(query.include === undefined ? {} : { metrics: null }) };
+    },
+  });
+}
+
+function listTests({ repositories }: ServiceState): readonly CollectedTest[] {
+  return [...repositories.values()].flatMap((repository) =>
+    repository.quarantinedTests.map((test) => ({ repository, test })),
+  );
+}
+
+/** @throws Refusal (400) for parameters about metrics without their period */
+function requirePeriod({ include, period, ...others }: Filters): void {
+  const { newlyFlaky, sort = "name" } = others;
+  if (period !== undefined || (include === undefined && newlyFlaky === undefined && sort === "name")) return;
+  throw invalid("period", 'must be given together with "include", "newlyFlaky" and sorts by a metric');
+}
+
+function isWanted({ repository, test }: CollectedTest, wanted: Filters): boolean {
+  const { testCollectionId = collectionIdOf(repository), status, q = "", file = "", owner, variant } = wanted;
+  const { label, quarantineState = "quarantined", markedFlaky } = wanted;
+  const searched = [test.name, test.parent, test.classname, test.file].join(" ").toLowerCase();
+  return (
+    testCollectionId === collectionIdOf(repository) &&
+    (status === undefined || status.some((each) => each === test.status.toLowerCase())) &&
+    q
+      .toLowerCase()
+      .split(" ")
+      .every((word) => searched.includes(word.replace(/^(?:file|class|parent|name):/, ""))) &&
+    (test.file ?? "").includes(file) &&
+    (owner === undefined || test.codeowners.includes(owner)) &&
+    (variant === undefined || variant === test.variant) &&
+    label === undefined &&
+    quarantineState === "quarantined" &&
+    (markedFlaky === undefined || markedFlaky === (test.status === "FLAKY"))
+  );
+}
+
+function byName(one: CollectedTest, other: CollectedTest): number {
+  return one.test.name < other.test.name ? -1 : Number(one.test.name > other.test.name);
+}
+
+/** @throws Refusal (400, 404) */
+function collectionAt(state: ServiceState, id: string): Repository {
+  if (!/^[0-9A-Za-z]{8}$/.test(id)) throw invalid("id", "must have 8 letters or digits");
+  const found = [...state.repositories.values()].find((each) => collectionIdOf(each) === id);
+  if (found === undefined) throw refusal("TEST_COLLECTION_NOT_FOUND", `There is no test collection ${id}`);
+  return found;
+}
+
+function collectionFacts(repository: Repository): Fields {
+  const id = collectionIdOf(repository);
+  return {
+    quarantineEnabled: true,
+    testCollectionUuid: uuidFor(`collection ${id}`),
+    repositoryId: repositoryIdOf(repository),
+  };
+}

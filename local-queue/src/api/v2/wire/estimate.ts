@@ -1,0 +1,56 @@
+/** Estimates when an entry merges, from the recent tests of its queue and its position. */
+import { formCandidates } from "../../../engine/batches.js";
+import { type Entry, findLiveEntry, type QueueState } from "../../../engine/state.js";
+import { groupsInOrder } from "../../../engine/step-builder.js";
+import type { QueueContext, RepositoryContext } from "../../../state/service-state.js";
+import { findEntry } from "./pull-requests.js";
+import { timeText } from "./words.js";
+
+/** Least number of finished tests for an estimate, and the number of recent ones that count. */
+const LEAST_TESTS = 3;
+const RECENT_TESTS = 50;
+
+export function estimateRecord({ state, repository }: RepositoryContext, number: number) {
+  const submitted = findEntry({ state, repository }, number);
+  const entry = submitted === undefined ? undefined : findLiveEntry(submitted.context.queue.engine, number);
+  const computedAt = timeText(state.timeMs);
+  if (submitted === undefined || entry === undefined) return { status: "unavailable", reason: "notQueued", computedAt };
+  const { context } = submitted;
+  const { phase } = context.queue.engine;
+  const testMs = medianTestMs(context);
+  const reason =
+    phase === "paused" ? "paused" : entry.state === "not_ready" ? "notReady" : testMs === null ? "littleHistory" : null;
+  if (reason !== null || testMs === null) return { status: "unavailable", reason, computedAt };
+  const kind = entry.state === "pending_failure" ? "pendingFailureResolution" : "merge";
+  const estimatedAt = timeText(state.timeMs + remainingMs(context, entry, testMs));
+  return { status: "available", computedAt, kind, estimatedAt };
+}
+
+/** Returns the median length of recent tests that ended by themselves; null for too few of them. */
+function medianTestMs({ queue }: QueueContext): number | null {
+  const finished = queue.results.filter(({ outcome }) => outcome === "passed" || outcome === "failed");
+  const lengths = finished
+    .slice(-RECENT_TESTS)
+    .flatMap(({ run, atMs }) => {
+      const startedAtMs = queue.runs.get(run)?.startedAtMs;
+      return startedAtMs == null ? [] : [atMs - startedAtMs];
+    })
+    .toSorted((one, other) => one - other);
+  return lengths.length < LEAST_TESTS ? null : (lengths[Math.floor(lengths.length / 2)] ?? null);
+}
+
+/** Returns the time of the tests in progress, and one length of a test for each round of slots before its own. */
+function remainingMs({ state, queue }: QueueContext, entry: Entry, testMs: number): number {
+  if (entry.state === "tests_passed") return 0;
+  const inProgressMs = Math.max(0, testMs - (state.timeMs - entry.sinceMs));
+  if (entry.state === "testing" || entry.state === "pending_failure") return inProgressMs;
+  const round = Math.floor(positionOf(queue.engine, entry) / queue.engine.settings.concurrency);
+  return (round + 1) * testMs;
+}
+
+/** Returns the number of runs that start or end before the run of a pending entry. */
+function positionOf(queue: QueueState, { number }: Entry): number {
+  const groups = [...groupsInOrder(queue), ...formCandidates(queue)];
+  const index = groups.findIndex(({ members }) => members.includes(number));
+  return index === -1 ? groups.length : index;
+}

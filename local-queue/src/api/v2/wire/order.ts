@@ -1,0 +1,164 @@
+/** The order and the graph of a queue in the format of version 2 of the API. */
+import { formCandidates } from "../../../engine/batches.js";
+import { type ExplainedPosition, explainQueue } from "../../../engine/explain.js";
+import { overlap, targetsOf } from "../../../engine/lanes.js";
+import type { Entry, Group, Targets } from "../../../engine/state.js";
+import { entryOf, groupOf } from "../../../engine/step-builder.js";
+import { isUrgent } from "../../../state/pull-request.js";
+import { lineNumbers } from "../../../state/queues.js";
+import { findPullRequest, type QueueContext } from "../../../state/service-state.js";
+import { queuedPullRequest } from "./pull-requests.js";
+import { stateRecord } from "./queues.js";
+import { isStarted, type StartedRun } from "./runs.js";
+import { camelCase } from "./words.js";
+
+/**
+ * Returns the batches with a run, then the pull requests that wait for one. The engine admits every ready pull request
+ * of a running queue at once, so that none awaits admission.
+ */
+export function orderRecord(context: QueueContext) {
+  const { state, queue } = context;
+  const { engine } = queue;
+  const { state: queueState, mode } = stateRecord(context);
+  const main = explainQueue(engine, [...formCandidates(engine)], state.timeMs);
+  const bisected = engine.bisections.flatMap(({ groups }) => groups.map((id) => groupOf(engine, id)));
+  const groups = [...main.flatMap(({ group }) => group ?? []), ...bisected];
+  const waiting = [
+    ...main.filter(({ group }) => group === null || runOf(context, group) === undefined),
+    ...bisected.filter((group) => runOf(context, group) === undefined).map(waitingGroup),
+  ];
+  return {
+    mode,
+    queueState,
+    batchingEnabled: engine.settings.batch,
+    isolationResolved: true,
+    hasCycle: false,
+    batches: groups.flatMap((group) => batchRecord(context, group) ?? []),
+    pending: pendingItems(context, waiting),
+    awaitingAdmission: [],
+    awaitingAdmissionTotal: 0,
+  };
+}
+
+function waitingGroup(group: Group): Pick<ExplainedPosition, "members" | "explanation"> {
+  return { members: group.members, explanation: { why: "paused" } };
+}
+
+function runOf({ queue }: QueueContext, { run }: Group): StartedRun | undefined {
+  const found = run === null ? undefined : queue.runs.get(run);
+  return isStarted(found) ? found : undefined;
+}
+
+function batchRecord(context: QueueContext, group: Group) {
+  const run = runOf(context, group);
+  const [first] = group.members;
+  if (run === undefined || first === undefined) return null;
+  return {
+    verificationRunId: run.id,
+    state: camelCase(entryOf(context.queue.engine, first).state),
+    isBisection: group.kind === "bisection",
+    pullRequests: group.members.map((number) => queuedPullRequest(context, number)),
+  };
+}
+
+function pendingItems(context: QueueContext, waiting: readonly Pick<ExplainedPosition, "members" | "explanation">[]) {
+  const { engine } = context.queue;
+  const edges = engine.settings.batch ? edgesOf(context) : [];
+  const shown = (numbers: readonly number[]) => numbers.map((number) => queuedPullRequest(context, number));
+  let batch = 0;
+  const items = waiting.flatMap(({ members, explanation }) => {
+    const heldBy = explanation.why === "held" ? explanation.failures : [];
+    const isHeld = explanation.why === "held";
+    if (!isHeld) batch += 1;
+    const predictedBatch = batch;
+    return members.map((number) => ({
+      pullRequest: queuedPullRequest(context, number),
+      schedulability: isHeld ? "heldBehindFailure" : "schedulable",
+      ...(isHeld ? {} : { predictedBatch }),
+      directlyAhead: shown(edges.filter(({ to }) => to === number).map(({ from }) => from)),
+      heldBy: shown(heldBy),
+    }));
+  });
+  const isHeld = ({ schedulability }: (typeof items)[number]) => schedulability === "heldBehindFailure";
+  return [...items.filter((item) => !isHeld(item)), ...items.filter(isHeld)];
+}
+
+/** A pull request, and one behind it with common targets and nothing of the same lane between them. */
+interface Edge {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Finds the edges between admitted pull requests, without those that others imply. */
+function edgesOf({ queue }: QueueContext): readonly Edge[] {
+  const { engine } = queue;
+  const ahead: {
+    readonly number: number;
+    readonly targets: ReturnType<typeof targetsOf>;
+    readonly all: Set<number>;
+  }[] = [];
+  const edges: Edge[] = [];
+  for (const number of lineNumbers(queue)) {
+    const targets = targetsOf(engine, [number]);
+    const all = new Set<number>();
+    for (const other of ahead.toReversed()) {
+      if (all.has(other.number) || !overlap(targets, other.targets)) continue;
+      edges.push({ from: other.number, to: number });
+      all.add(other.number);
+      for (const each of other.all) all.add(each);
+    }
+    ahead.push({ number, targets, all });
+  }
+  return edges;
+}
+
+/** Most targets of a node or an edge. */
+const MOST_TARGETS = 10_000;
+
+export function graphRecord(context: QueueContext, withTargets: boolean) {
+  const { engine } = context.queue;
+  const targets = (number: number) => entryOf(engine, number).targets;
+  return {
+    nodes: lineNumbers(context.queue).map((number) => nodeRecord(context, entryOf(engine, number), withTargets)),
+    edges: edgesOf(context).map(({ from, to }) => {
+      const common = commonTargets(targets(from), targets(to));
+      return {
+        fromPullRequestNumber: from,
+        toPullRequestNumber: to,
+        ...(withTargets
+          ? { commonImpactedTargets: common.slice(0, MOST_TARGETS), totalCommonImpactedTargets: common.length }
+          : {}),
+      };
+    }),
+  };
+}
+
+function nodeRecord(context: QueueContext, entry: Entry, withTargets: boolean) {
+  const { repository, queue } = context;
+  const { title, author } = findPullRequest(repository, entry.number);
+  const priority = queue.entries.get(entry.number)?.priority;
+  const run = entry.state !== "testing" || entry.run === null ? undefined : queue.runs.get(entry.run);
+  const targets = namesOf(entry.targets);
+  return {
+    pullRequestNumber: entry.number,
+    title,
+    author,
+    state: camelCase(entry.state),
+    priorityValue: entry.priority,
+    ...(priority === undefined ? {} : { priorityName: priority.name }),
+    skipsTheLine: priority !== undefined && isUrgent(priority),
+    allowsBatching: !entry.noBatch,
+    ...(run === undefined ? {} : { verificationRunId: run.id }),
+    isBisection: entry.bisection !== null,
+    ...(withTargets ? { impactedTargets: targets.slice(0, MOST_TARGETS), totalImpactedTargets: targets.length } : {}),
+  };
+}
+
+function namesOf(targets: Targets | null): readonly string[] {
+  return targets === null || targets === "ALL" ? [] : targets;
+}
+
+function commonTargets(one: Targets | null, other: Targets | null): readonly string[] {
+  if (one === null || one === "ALL") return namesOf(other);
+  return other === null || other === "ALL" ? one : one.filter((target) => other.includes(target));
+}

@@ -1,0 +1,137 @@
+/** Pull requests and their entries in the format of version 2 of the API. */
+import { type Entry, isLive } from "../../../engine/state.js";
+import * as tree from "../../../engine/tree.js";
+import { impactedTargetsOf } from "../../../state/facts.js";
+import { isUrgent, type MergeabilityReason, type PullRequest } from "../../../state/pull-request.js";
+import {
+  type EntryRecord,
+  findPullRequest,
+  pullRequestIdOf,
+  type QueueContext,
+  queueIdOf,
+  type RepositoryContext,
+  repositoryIdOf,
+  type TestRun,
+} from "../../../state/service-state.js";
+import { webUrl } from "./queues.js";
+import { camelCase, timeText } from "./words.js";
+
+interface Submitted {
+  readonly context: QueueContext;
+  readonly entry: Entry;
+  readonly record: EntryRecord;
+}
+
+/** Finds the entry of a pull request in any queue: the live one, else the last one. */
+export function findEntry({ state, repository }: RepositoryContext, number: number): Submitted | undefined {
+  const all = listWithFormer({ state, repository }).flatMap((context): Submitted[] => {
+    const { engine, entries } = context.queue;
+    const [entry, record] = [tree.get(engine.entries, number), entries.get(number)];
+    return entry === undefined || record === undefined ? [] : [{ context, entry, record }];
+  });
+  return all.find(({ entry }) => isLive(entry)) ?? all.toSorted((one, other) => lastMs(other) - lastMs(one))[0];
+}
+
+/** Lists the queues of a repository, and the deleted ones, whose entries and runs stay readable. */
+export function listWithFormer({ state, repository }: RepositoryContext): readonly QueueContext[] {
+  const queues = [...repository.queues.values(), ...repository.formerQueues];
+  return queues.map((queue) => ({ state, repository, queue }));
+}
+
+function lastMs({ entry }: Submitted): number {
+  return entry.submittedAtMs;
+}
+
+/** Returns a pull request. Lists and searches for several numbers omit if it has impacted targets, as the service does. */
+export function pullRequestRecord(context: RepositoryContext, pullRequest: PullRequest, isSingle = true) {
+  const { repository } = context;
+  const { number, title, headBranch, headSha, baseBranch, author } = pullRequest;
+  const submitted = findEntry(context, number);
+  return {
+    id: pullRequestIdOf(repository, number),
+    repositoryId: repositoryIdOf(repository),
+    number,
+    title,
+    branch: headBranch,
+    sha: headSha,
+    baseBranch,
+    author,
+    url: `${webUrl(repository)}/pull/${number}`,
+    state: pullRequest.state,
+    isCurrentlySubmittedToQueue: submitted !== undefined && isLive(submitted.entry),
+    ...(submitted === undefined ? {} : { queueEntry: entryRecord(submitted, pullRequest, isSingle) }),
+    createdAt: timeText(pullRequest.createdAtMs),
+  };
+}
+
+function entryRecord({ context, entry, record }: Submitted, pullRequest: PullRequest, isSingle: boolean) {
+  const { state, queue } = context;
+  const { priority } = record;
+  const run = entry.state === "merged" && entry.run !== null ? queue.runs.get(entry.run) : undefined;
+  return {
+    id: record.id,
+    mergeQueueId: queueIdOf(state, queue),
+    state: camelCase(entry.state),
+    stateChangedAt: timeText(entry.sinceMs),
+    priorityValue: priority.value,
+    priorityName: priority.name,
+    ...(priority.isDefault ? { usedDefaultPriorityName: priority.name } : {}),
+    skipsTheLine: isUrgent(priority),
+    allowBatching: !entry.noBatch,
+    direct: record.direct,
+    ...(run?.end == null ? {} : { verifiedByVerificationRunId: run.id }),
+    readiness: readinessOf(context, pullRequest, isSingle),
+    createdAt: timeText(record.createdAtMs),
+    updatedAt: timeText(Math.max(record.updatedAtMs, entry.sinceMs)),
+  };
+}
+
+function readinessOf({ repository, queue }: QueueContext, pullRequest: PullRequest, isSingle: boolean) {
+  const { baseBranch, headSha } = pullRequest;
+  const reasons = mergeabilityReasons(pullRequest);
+  const mergeability = reasons.length > 0 ? "not_mergeable" : pullRequest.mergeability;
+  return {
+    requiresImpactedTargets: queue.engine.settings.mode === "parallel",
+    ...(isSingle ? { hasImpactedTargets: impactedTargetsOf(repository, queue.branch, headSha) !== null } : {}),
+    doesBaseBranchMatch: baseBranch === queue.branch,
+    mergeability: camelCase(mergeability),
+    ...(reasons.length === 0 ? {} : { mergeabilityDetails: { provider: "github", reasons } }),
+  };
+}
+
+const MESSAGES: Readonly<Record<MergeabilityReason["code"], string>> = {
+  conflict: "The pull request conflicts with its base branch",
+  behind: "The head branch is behind its base branch",
+  draft: "The pull request is a draft",
+  closed: "The pull request is not open",
+  pending: "The Git host computes the mergeability",
+  awaitingCheck: "A required check has not finished",
+  failingCheck: "A required check failed",
+  reviewRequired: "A review is required",
+  changesRequested: "A reviewer requested changes",
+  stackNeedsRebase: "The stack requires a rebase",
+  other: "The Git host reports that it cannot be merged",
+};
+
+/** Lists the reasons against a merge: the state of the pull request, then the recorded ones. */
+function mergeabilityReasons({ state, draft, mergeability, mergeabilityReasons: recorded }: PullRequest) {
+  const conflict = recorded.length === 0 ? [{ code: "conflict" } as const] : recorded;
+  const reasons: readonly MergeabilityReason[] = [
+    ...(state === "open" ? [] : [{ code: "closed" } as const]),
+    ...(draft ? [{ code: "draft" } as const] : []),
+    ...(mergeability === "not_mergeable" ? conflict : []),
+  ];
+  return reasons.map((reason) => ({ ...reason, message: MESSAGES[reason.code] }));
+}
+
+/** Returns the short form of a pull request in lists of the queue and in runs, with the submitted commit. */
+export function queuedPullRequest({ repository, queue }: QueueContext, number: number) {
+  const { title, headSha } = findPullRequest(repository, number);
+  const sha = tree.get(queue.engine.entries, number)?.sha ?? headSha;
+  return { id: pullRequestIdOf(repository, number), number, sha, title, url: `${webUrl(repository)}/pull/${number}` };
+}
+
+/** Returns the address of a check of a run. */
+export function checkUrl({ repository }: RepositoryContext, { sha }: TestRun, name: string): string {
+  return `${webUrl(repository)}/commit/${sha}/checks/${encodeURIComponent(name)}`;
+}

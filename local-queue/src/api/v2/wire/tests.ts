@@ -1,0 +1,71 @@
+/** Quarantined tests and their collections in the format of version 2 of the API. Each repository is a collection. */
+import type { QuarantinedTest } from "../../../state/quarantined-tests.js";
+import { keyOf, type Repository, repositoryIdOf, shortIdFrom, uuidFor } from "../../../state/service-state.js";
+import { timeText } from "./words.js";
+
+export interface CollectedTest {
+  readonly repository: Repository;
+  readonly test: QuarantinedTest;
+}
+
+export function collectionIdOf(repository: Repository): string {
+  return shortIdFrom(`collection ${keyOf(repository)}`);
+}
+
+export function collectionRecord(repository: Repository) {
+  const at = timeText(repository.createdAtMs);
+  return {
+    id: collectionIdOf(repository),
+    name: `${repository.owner}/${repository.name}`,
+    description: null,
+    testCaseCount: repository.quarantinedTests.length,
+    quarantineEnabled: true,
+    autoQuarantineEnabled: true,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** Derives the id of a test. Unlike that of version 1, a client cannot compute it. */
+export function testIdOf({ repository, test }: CollectedTest): string {
+  return uuidFor(`test ${keyOf(repository)} ${test.test_case_id}`);
+}
+
+/** Returns a given date as a time; null for a text that is no date. */
+function dateOf(given: string): string | null {
+  const atMs = Date.parse(given);
+  return Number.isNaN(atMs) ? null : timeText(atMs);
+}
+
+export function testSummary({ repository, test }: CollectedTest) {
+  return {
+    id: testIdOf({ repository, test }),
+    testCollectionId: collectionIdOf(repository),
+    repoId: repositoryIdOf(repository),
+    name: test.name,
+    parentName: test.parent ?? "",
+    className: test.classname ?? "",
+    file: test.file ?? "",
+    target: "",
+    variant: test.variant,
+    crossVariantId: null,
+    codeowners: test.codeowners,
+    status: test.status.toLowerCase(),
+    statusSince: dateOf(test.status_last_updated_at),
+    quarantineState: "quarantined",
+    labels: [],
+    quarantinedSince: dateOf(test.quarantined_at),
+  };
+}
+
+export function testDetail({ repository, test }: CollectedTest) {
+  const isOverridden = test.quarantine_setting === "ALWAYS_QUARANTINE";
+  const override = { mode: "alwaysQuarantine", reason: null, createdAt: dateOf(test.quarantined_at) ?? timeText(0) };
+  return {
+    ...testSummary({ repository, test }),
+    quarantineOverride: isOverridden ? override : null,
+    activeMonitors: [],
+    firstSeenAt: null,
+    lastFailureAt: null,
+  };
+}

@@ -1,0 +1,11 @@
+/** Spelling of version 2 of the API, from that of version 1 and the engine. */
+
+/** Returns `notReady` for `not_ready`. */
+export function camelCase(word: string): string {
+  return word.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+/** Formats a time in milliseconds since 1970. */
+export function timeText(atMs: number): string {
+  return new Date(atMs).toISOString();
+}
