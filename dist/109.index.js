@@ -65,7 +65,7 @@ function decideSubmission(target, record, options) {
         return { kind: "leave", submission: "head-changed", record };
     if (!update)
         return { kind: "leave", submission: "already-queued", record };
-    // A repeated submit overwrites both settings, so current values replace inputs that are not set.
+    // An update may overwrite both settings, so current values replace inputs that are not set.
     const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
     return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
 }
@@ -99,7 +99,7 @@ async function applyDecision(decision, { cancelOnAbort, wait }, target, context)
 async function sendUpdate({ request, record: before }, target, context) {
     const { service, log } = context;
     try {
-        await service.submit(target, request).send();
+        await service.update(target, request).send();
     }
     catch (error) {
         if (!isRefused(error) && !(0,service_errors/* isAmbiguous */.X2)(error)) {
@@ -109,7 +109,7 @@ async function sendUpdate({ request, record: before }, target, context) {
         const record = await (0,pull_request_record/* decidingRecord */.ZB)(service, target);
         if ((0,record_state/* isMerged */.TL)(record))
             return { submission: "already-merged", record };
-        if (isConflict(error)) {
+        if (isConflict(error) && !(0,service_errors/* isNotQueued */.hN)(error)) {
             log.warning("The service rejects changes to a pull request that is already in the queue: it stays unchanged.");
             return { submission: (0,record_state/* hasOtherHead */.BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record };
         }
@@ -320,10 +320,10 @@ function dryRunOf(decision, wait, target, context) {
     const then = wait ? " Then the step would wait for the merge." : "";
     if (decision.kind === "leave")
         return (0,operation/* dryRun */.PA)(`Nothing would be sent: ${describeSubmission(decision.submission, target, context)}${then}`);
-    const what = decision.kind === "send"
-        ? `#${target.number} would be submitted to the queue.`
-        : `Priority and batching of #${target.number} would be updated.`;
-    return (0,operation/* dryRun */.PA)(`${what}${then}`, context.service.submit(target, decision.request));
+    const { service } = context;
+    return decision.kind === "send"
+        ? (0,operation/* dryRun */.PA)(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request))
+        : (0,operation/* dryRun */.PA)(`Priority and batching of #${target.number} would be updated.${then}`, service.update(target, decision.request));
 }
 function describeSubmission(submission, target, { nameInput }, record) {
     const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,read/* queueName */.nM)(target)}`];

@@ -278,7 +278,7 @@ const PAST_MS = 14 * format/* UNIT_MS */.k7.d;
 /** Limit for records, all in one request. */
 const RECORDS = 50;
 async function readView(target, limits, { service, clock }) {
-    const queue = await (0,read/* readQueue */.Qf)(service, target);
+    const queue = await (0,read/* readQueue */.Qf)(service, target, { details: "all" });
     const stateTimes = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
     const nowMs = (0,present/* presentOf */.ZU)(service, clock, stateTimes).ms;
     const results = await readResults(service, target, nowMs);
@@ -306,21 +306,23 @@ async function readMerges(service, target, { pausedAfter }, nowMs) {
     const page = await (0,service_errors/* ifKnown */.HP)(service.readPullRequests(target, { state: "merged", since }));
     return (page?.pullRequests ?? []).flatMap((each) => (each.state === "merged" ? each.stateChangedAt : []));
 }
-/** Results per request, and limit for requests. */
-const PAGE = 100;
+/** Limit for requests of 100 results. */
 const MOST_PAGES = 10;
 /** Reads test results, newest first. In a busy queue it stops after a day. */
 async function readResults(service, target, nowMs) {
     const since = new Date(nowMs - PAST_MS).toISOString();
-    const first = await (0,service_errors/* ifKnown */.HP)(service.readTestingResults(target, { since }));
-    const results = [...(first ?? [])];
-    for (let pages = 1; pages < MOST_PAGES && results.length === pages * PAGE; pages += 1) {
-        if (!(nowMs - (0,format/* msOf */.QZ)(results.at(-1)?.endedAt) < format/* UNIT_MS */.k7.d))
+    const results = [];
+    let cursor;
+    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+        const page = await (0,service_errors/* ifKnown */.HP)(service.readTestingResults(target, { since, cursor }));
+        if (page === undefined)
+            return pages === 0 ? undefined : results;
+        results.push(...page.testingResults);
+        cursor = page.nextCursor ?? undefined;
+        if (cursor === undefined || !(nowMs - (0,format/* msOf */.QZ)(results.at(-1)?.endedAt) < format/* UNIT_MS */.k7.d))
             break;
-        const span = { since, offset: results.length };
-        results.push(...((await (0,service_errors/* ifKnown */.HP)(service.readTestingResults(target, span))) ?? []));
     }
-    return first === undefined ? undefined : results;
+    return results;
 }
 /** Counts failed attempts within a day; undefined if the service has no timeline. */
 async function countFailures(service, pullRequest, nowMs) {
@@ -502,6 +504,8 @@ function explainQueueState(state) {
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   hN: () => (/* binding */ isNotQueued),
+/* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
 /* unused harmony export serverText */
@@ -527,6 +531,14 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 }
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
+}
+/** True for a pull request that is not in the queue, or no longer. */
+function isNotQueued(error) {
+    return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
+}
+/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+function isNotEmpty(error) {
+    return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
@@ -554,21 +566,26 @@ function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
 function statusError(given) {
-    const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
+    const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
+    const code = codeIn(answer.body);
     const facts = {
         ...factsOf(given),
-        ambiguous: status === 408 || status >= 500,
+        ...(code === undefined ? {} : { code }),
+        ambiguous: endpoint.isWrite && (status === 408 || status >= 500),
         transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     };
     const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
-    const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
-    return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
+    const message = `${endpoint.name} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+    const advice = advise(facts, endpoint.permissions ?? []);
+    const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
+    return new ApiError(kindOf(status), message, facts, { details });
 }
 function noAnswerError(endpoint, apiUrl, why, attempts) {
-    const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
-    const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+    const { name, isWrite } = endpoint;
+    const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
+    const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
     return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
 function adviceFor(apiUrl, { unsent }) {
@@ -581,7 +598,7 @@ function adviceFor(apiUrl, { unsent }) {
 }
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
-    const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+    const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
             `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
@@ -592,7 +609,7 @@ function unreadableError(given, problem) {
 function factsOf({ endpoint, answer, attempts, hide }) {
     const requestId = serverText(answer.header("x-request-id") ?? "", hide);
     return {
-        endpoint,
+        endpoint: endpoint.name,
         status: answer.status,
         serverText: serverText(answer.body, hide),
         attempts,
@@ -651,6 +668,18 @@ function messageInJson(body) {
         return undefined;
     try {
         return messageField(JSON.parse(body), 2);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+function codeIn(body) {
+    if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS)
+        return undefined;
+    try {
+        const code = Object(Object(JSON.parse(body)).error).code;
+        return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
     }
     catch {
         return undefined;
@@ -791,13 +820,14 @@ function hasOtherHead(record, guardedHead) {
 function findBlockers({ readiness }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";
+    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(code)))];
     return [
-        ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true }] : []),
+        ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] }] : []),
         ...(mergeability === "mergeable"
             ? []
-            : [{ name: "mergeability", isCertain: mergeability === "not_mergeable" }]),
+            : [{ name: "mergeability", isCertain: mergeability === "not_mergeable", reasons }]),
         ...(requiresImpactedTargets === true && hasImpactedTargets !== true
-            ? [{ name: "impacted targets", isCertain: hasImpactedTargets === false }]
+            ? [{ name: "impacted targets", isCertain: hasImpactedTargets === false, reasons: [] }]
             : []),
     ];
 }

@@ -425,8 +425,7 @@ async function upload(options, target, context) {
     const sent = await send(decided, uploads, options, target, context);
     const outputs = decisionOutputs(sent);
     const sentMessage = (but) => `Sent the impacted targets of #${number}${but}: ${describe(sent)}.`;
-    // A fork's run has no token for reading.
-    const { verified, warning } = options.verify && !context.run.isForkRun
+    const { verified, warning } = options.verify && !context.run.onlyUploads
         ? await verifyUpload(headSha, target, context).catch((error) => {
             throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [sentMessage("")], outputs: { ...outputs, verified: "unknown" } });
         })
@@ -477,13 +476,18 @@ async function decideTargets(uploads, options, { workspace, untrustedCheckout })
         case "empty":
             return decideEmpty(uploads, read.reason, options.onEmpty);
         case "too-large":
-            return decideTooLarge(uploads, aroundBytes + read.atLeastBytes, options);
+            return decideTooLarge(uploads, describeExcess(aroundBytes + read.atLeastBytes, bytes), options);
         case "list": {
             const { targets, origin, reason = `list of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(targets.size, "target")}` } = read;
+            const most = service.uploadLimits(head).targets;
+            if (targets.size > most) {
+                const problem = `The list has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(targets.size, "target")}, but the service accepts ${most} at most`;
+                return decideTooLarge(uploads, problem, options);
+            }
             const request = service.uploadImpactedTargets(head, targets);
             return request.fits
                 ? { mode: "list", request, count: targets.size, reason, origin }
-                : decideTooLarge(uploads, request.bytes, options);
+                : decideTooLarge(uploads, describeExcess(request.bytes, bytes), options);
         }
     }
 }
@@ -502,9 +506,10 @@ function decideEmpty(uploads, why, onEmpty) {
     return withoutList(uploads, onEmpty, { reason: `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .asInYaml */ .j5, why)}, and on-empty is ${onEmpty}` });
 }
 const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with every other.";
-function decideTooLarge(uploads, atLeastBytes, { onTooLarge }) {
-    const { bytes } = uploads.service.uploadLimits(uploads.head);
-    const problem = `The request body for this list needs at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(atLeastBytes)}, but the service accepts ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)} at most`;
+function describeExcess(atLeastBytes, limitBytes) {
+    return `The request body for this list needs at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(atLeastBytes)}, but the service accepts ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(limitBytes)} at most`;
+}
+function decideTooLarge(uploads, problem, { onTooLarge }) {
     if (onTooLarge === "error")
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .textWithNames */ .EU) `${problem}; ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .inputName */ .yu)("on-too-large")} is error, so nothing was sent.`]);
     return withoutList(uploads, "all", {
@@ -538,11 +543,14 @@ async function send(decided, uploads, { onTooLarge }, target, context) {
     }
 }
 const NOT_VERIFIED = { verified: "unknown" };
-const READS = 3;
-const PAUSE_MS = 1000;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 4000;
+/** Reads the record until it shows the upload, or for the time after which it should. */
 async function verifyUpload(headSha, target, { service, clock, signal }) {
+    const { settlesMs } = service.uploadLimits({ ...target, headSha });
     try {
-        for (let read = 1;; read += 1) {
+        const deadline = clock.now() + settlesMs;
+        for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
             const record = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifFound */ .MW)(service.readRecord(target));
             // The pull request is not submitted yet.
             if (record === undefined)
@@ -551,9 +559,9 @@ async function verifyUpload(headSha, target, { service, clock, signal }) {
             if (mismatch === undefined) {
                 return record.readiness?.hasImpactedTargets === true ? { verified: "true" } : NOT_VERIFIED;
             }
-            if (read === READS)
+            if (clock.now() + pauseMs > deadline)
                 return { verified: "false", warning: mismatch };
-            await clock.sleep(PAUSE_MS, signal);
+            await clock.sleep(pauseMs, signal);
         }
     }
     catch (error) {
@@ -678,6 +686,8 @@ function explainQueueState(state) {
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   hN: () => (/* binding */ isNotQueued),
+/* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
 /* unused harmony export serverText */
@@ -703,6 +713,14 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 }
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
+}
+/** True for a pull request that is not in the queue, or no longer. */
+function isNotQueued(error) {
+    return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
+}
+/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+function isNotEmpty(error) {
+    return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
@@ -730,21 +748,26 @@ function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
 function statusError(given) {
-    const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
+    const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
+    const code = codeIn(answer.body);
     const facts = {
         ...factsOf(given),
-        ambiguous: status === 408 || status >= 500,
+        ...(code === undefined ? {} : { code }),
+        ambiguous: endpoint.isWrite && (status === 408 || status >= 500),
         transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     };
     const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
-    const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
-    return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
+    const message = `${endpoint.name} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+    const advice = advise(facts, endpoint.permissions ?? []);
+    const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
+    return new ApiError(kindOf(status), message, facts, { details });
 }
 function noAnswerError(endpoint, apiUrl, why, attempts) {
-    const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
-    const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+    const { name, isWrite } = endpoint;
+    const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
+    const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
     return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
 function adviceFor(apiUrl, { unsent }) {
@@ -757,7 +780,7 @@ function adviceFor(apiUrl, { unsent }) {
 }
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
-    const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+    const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
             `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
@@ -768,7 +791,7 @@ function unreadableError(given, problem) {
 function factsOf({ endpoint, answer, attempts, hide }) {
     const requestId = serverText(answer.header("x-request-id") ?? "", hide);
     return {
-        endpoint,
+        endpoint: endpoint.name,
         status: answer.status,
         serverText: serverText(answer.body, hide),
         attempts,
@@ -827,6 +850,18 @@ function messageInJson(body) {
         return undefined;
     try {
         return messageField(JSON.parse(body), 2);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+function codeIn(body) {
+    if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS)
+        return undefined;
+    try {
+        const code = Object(Object(JSON.parse(body)).error).code;
+        return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
     }
     catch {
         return undefined;

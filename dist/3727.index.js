@@ -25,6 +25,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/local-queue/src/api/v2/keys.js
+var v2_keys = __webpack_require__(6250);
 // EXTERNAL MODULE: ./lib/local-queue/src/command-flags.js
 var command_flags = __webpack_require__(2935);
 // EXTERNAL MODULE: ./lib/local-queue/src/hosts/git/host.js + 12 modules
@@ -49,7 +51,7 @@ const FILE = "queue.db";
 /** "MQue" in SQLite's field for the program of a file. */
 const APPLICATION_ID = 0x4d_51_75_65;
 /** Version of the tables and their content, increased with each incompatible change. */
-const FORMAT_VERSION = 5;
+const FORMAT_VERSION = 6;
 const EARLIER_FILE = /^(log-\d{12}\.jsonl|about\.json)$/;
 const TABLES = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -226,6 +228,11 @@ const at = (0,fields/* object */.Ik)({ repo: (0,fields/* object */.Ik)({ host: f
 const where = (0,fields/* optional */.lq)({ repository: fields/* anyText */.Ae });
 /** The settings are checked when the command is applied. */
 const queueChange = schemas/* intersection */.E$q(fields/* anyObject */.aH, (0,fields/* object */.Ik)({ branch: fields/* anyText */.Ae, ...where }));
+const upload = (0,fields/* object */.Ik)({
+    number,
+    sha: fields/* anyText */.Ae,
+    targets: schemas/* union */.KCZ([schemas/* literal */.euz("ALL"), fields/* strings */.P$], 'must be "ALL" or an array'),
+});
 const COMMANDS = {
     begin: {
         seed: number,
@@ -242,15 +249,16 @@ const COMMANDS = {
     setCollaborator: { given: repositories/* newCollaborator */.d0 },
     setQuarantinedTests: { tests: (0,fields/* list */.p_)(quarantined_tests/* newQuarantinedTest */.fq), ...where },
     post: { posting: byWord("kind", postings()) },
-    submit: { at, given: (0,fields/* object */.Ik)({ number, ...(0,fields/* optional */.lq)({ noBatch: fields/* flag */.Jt }) }) },
+    submit: { at, given: (0,fields/* object */.Ik)({ number, ...(0,fields/* optional */.lq)({ noBatch: fields/* flag */.Jt, direct: fields/* flag */.Jt }) }) },
+    changeEntry: { at, number, given: (0,fields/* object */.Ik)((0,fields/* optional */.lq)({ noBatch: fields/* flag */.Jt, direct: fields/* flag */.Jt })) },
+    rerunFailedChecks: { at, number, mode: (0,fields/* oneOf */.yL)(["now", "wait"]) },
     cancel: { at, number },
     restart: { at, number },
-    setImpactedTargets: {
-        at,
-        given: (0,fields/* object */.Ik)({ number, sha: fields/* anyText */.Ae, targets: schemas/* union */.KCZ([schemas/* literal */.euz("ALL"), fields/* strings */.P$], 'must be "ALL" or an array') }),
-    },
+    setImpactedTargets: { at, given: upload },
+    uploadImpactedTargets: { at, given: upload },
     createQueue: { at, fields: fields/* anyObject */.aH },
     updateQueue: { at, fields: fields/* anyObject */.aH },
+    configureQueue: { at, fields: fields/* anyObject */.aH, isTerraform: fields/* flag */.Jt },
     deleteQueue: { at },
     pass: {},
     answer: { repository: fields/* anyText */.Ae, branch: fields/* anyText */.Ae, answer: byWord("type", answers()) },
@@ -654,7 +662,7 @@ function playScenario({ simulation, titles, faults }, { service, at, onRefused }
     for (const change of changes) {
         const { number, upToDate } = change;
         const pullRequest = { number, title: titles.get(number) ?? "", upToDate, testPlan: makeTestPlan(change, playing) };
-        upload(change, control.addPullRequest(pullRequest), at, engine.apply);
+        play_upload(change, control.addPullRequest(pullRequest), at, engine.apply);
     }
     for (const input of inputs.toSorted((one, other) => one.atSeconds - other.atSeconds)) {
         engine.at(startMs + input.atSeconds * 1000, (apply) => {
@@ -672,7 +680,7 @@ function playScenario({ simulation, titles, faults }, { service, at, onRefused }
         engine.at(startMs + atSeconds * 1000, () => control.addFault(spec));
 }
 /** Uploads the impacted targets of the head commit: an upload does not count for later commits. */
-function upload({ number, targets }, pullRequest, at, apply) {
+function play_upload({ number, targets }, pullRequest, at, apply) {
     if (targets === null || pullRequest === null)
         return;
     apply({ type: "setImpactedTargets", at, given: { number, sha: pullRequest.headSha, targets } });
@@ -705,7 +713,7 @@ function perform(input, playing, apply) {
             apply({ type, at, number });
             break;
         case "push":
-            upload(before, update({ headSha: "new" }), at, apply);
+            play_upload(before, update({ headSha: "new" }), at, apply);
             break;
         case "close":
             closed.add(number);
@@ -720,7 +728,7 @@ function perform(input, playing, apply) {
             const { upToDate, targets } = input.change;
             const changed = update({ testPlan: makeTestPlan(change, playing), ...(upToDate !== undefined && { upToDate }) });
             if (targets !== undefined)
-                upload(change, changed, at, apply);
+                play_upload(change, changed, at, apply);
         }
     }
 }
@@ -825,10 +833,12 @@ function readTestsFile(file) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/local-queue/src/serve/service.js + 23 modules
-var serve_service = __webpack_require__(7358);
+// EXTERNAL MODULE: ./lib/local-queue/src/serve/service.js + 21 modules
+var serve_service = __webpack_require__(6270);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/serve/serve.js
 /** The command `merge-queue serve`: runs the local service. */
+
+
 
 
 
@@ -925,9 +935,10 @@ async function readScenarioOption(option) {
     return { about: file.about ?? option, drawn: (0,draw/* drawScenario */.P)(file) };
 }
 async function start(options, more) {
-    const timings = { testSeconds: options.testSeconds, ...more.timings };
+    // The service shows uploads a little after it accepts them, and limits requests.
+    const timings = { testSeconds: options.testSeconds, targetsSeconds: 1, ...more.timings };
     try {
-        return await (0,serve_service.startLocalService)({ ...options, ...more, timings });
+        return await (0,serve_service.startLocalService)({ ...options, ...more, timings, limits: true });
     }
     catch (cause) {
         if (!(cause instanceof Error && "code" in cause && typeof cause.code === "string"))
@@ -937,7 +948,7 @@ async function start(options, more) {
     }
 }
 function describeService(service, options, scenario) {
-    const { url, apiUrl, githubApiUrl, token, engine } = service;
+    const { url, apiUrl, apiV2Url, githubApiUrl, token, engine } = service;
     const { git, speed } = options;
     const [first] = engine.snapshots();
     const repository = `${first?.owner}/${first?.name}`;
@@ -948,6 +959,8 @@ Add a pull request whose tests fail:
     return `The local merge queue service listens at ${url}
 Open this address in a browser to watch the queue.
 Its API is at ${apiUrl}, the token is ${token}
+Version 2 of its API is at ${apiV2Url}. Each key has one permission:
+${keyLines(service)}
 
 ${describeContent(engine, options, scenario)}
 
@@ -963,6 +976,11 @@ Show the whole state:
 ${scenario === null ? "" : `\nThe scenario plays at ${speed} times the speed: ${scenario.about}\n`}
 Stop the service with Ctrl-C.
 `;
+}
+function keyLines({ keys }) {
+    const names = (0,fields/* keysOf */.YD)(v2_keys/* KEY_MEANINGS */.$T);
+    const width = Math.max(...names.map((name) => keys[name].length));
+    return names.map((name) => `  ${keys[name].padEnd(width)}  ${v2_keys/* KEY_MEANINGS */.$T[name]}`).join("\n");
 }
 function describeContent(engine, { git, branch, replay }, scenario) {
     const [first] = engine.snapshots();

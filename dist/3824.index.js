@@ -25,7 +25,7 @@ function explainBlockers(record, { targetBranch }) {
     const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prBaseBranch) : "another branch";
     const explanations = {
         "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or use the queue of its base.`,
-        mergeability: explainMergeability(record.readiness?.gitHubMergeability ?? "nothing"),
+        mergeability: explainMergeability(record.readiness),
         "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prSha)}. Run set-impacted-targets for it.`,
     };
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record).map(({ name }) => explanations[name]);
@@ -35,9 +35,13 @@ const MERGEABILITY = new Map([
     ["in_progress", " yet: GitHub is still computing the mergeability"],
     ["unspecified", " yet: GitHub has not reported the mergeability"],
 ]);
-function explainMergeability(mergeability) {
-    return `Not mergeable${MERGEABILITY.get(mergeability) ?? `: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(mergeability)}`}.`;
+function explainMergeability(readiness) {
+    const mergeability = readiness?.gitHubMergeability ?? "nothing";
+    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(check)}`);
+    const known = MERGEABILITY.get(mergeability) ?? `: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(mergeability)}`;
+    return `Not mergeable${reasons.length === 0 ? known : `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}`}.`;
 }
+const REASONS_SHOWN = 5;
 /** Explains a queue that does not run, for a pull request that is or would be submitted to it. */
 function explainQueue(queue, { number }, submitted = true) {
     if (queue === undefined)
@@ -85,7 +89,8 @@ async function readQueueSoon(what, target, { service, log }) {
 /* harmony export */   Zu: () => (/* binding */ pullRequestLine),
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   dq: () => (/* binding */ recordRows),
-/* harmony export */   nb: () => (/* binding */ recordAfterwards)
+/* harmony export */   nb: () => (/* binding */ recordAfterwards),
+/* harmony export */   pe: () => (/* binding */ findRecordAgain)
 /* harmony export */ });
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -101,6 +106,10 @@ async function readQueueSoon(what, target, { service, log }) {
 async function readRecord(service, target) {
     const record = await findRecord(service, target);
     return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record, queue: undefined };
+}
+/** Reads a record that may be known already, in a loop. */
+function findRecordAgain(service, target, options) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecordAgain(target, options));
 }
 function findRecord(service, target, options = {}) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecord(target, options));
@@ -119,11 +128,12 @@ function positionIn(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
     const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
+    const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
     return {
         /** Position from 1; undefined when it is not in the list. */
         position: index < 0 ? undefined : index + 1,
-        /** Numbers of the pull requests ahead, the next to merge first. */
-        ahead: index < 0 ? [] : numbers.slice(0, index),
+        /** Numbers of the pull requests ahead, the next to merge first; with lanes those that it waits for, if known. */
+        ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),
         depth: numbers.length,
         queueState: queue.state,
         /** False with lanes or batches: then positions do not show the order of merges. */
@@ -168,12 +178,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
-/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6497);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6375);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4759);
-/* harmony import */ var _readiness_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2784);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6583);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6375);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4759);
+/* harmony import */ var _readiness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2784);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6583);
+
 
 
 
@@ -183,10 +195,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function status(target, context) {
-    const { record, queue: known } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(context.service, target);
+    const { record, queue: known } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(context.service, target);
     if (record === undefined) {
         const message = `#${target.number} was never submitted to the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}.`;
-        const details = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_5__/* .explainQueue */ .Fh)(known, target, false);
+        const details = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainQueue */ .Fh)(known, target, false);
         return {
             result: "not-submitted",
             message,
@@ -195,34 +207,47 @@ async function status(target, context) {
             summary: statusPage([message, ...details], record, known, target),
         };
     }
-    const queue = await (0,_readiness_js__WEBPACK_IMPORTED_MODULE_5__/* .readQueueSoon */ .ZP)("The position in the queue", target, context);
-    const blockers = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record).map(({ name }) => name);
-    const position = queue === undefined ? undefined : (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .positionIn */ .Nu)(queue, target.number, record);
+    const [queue, estimate] = await Promise.all([
+        (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .readQueueSoon */ .ZP)("The position in the queue", target, context),
+        (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record) ? { reason: "it is not in the queue" } : readEstimate(target, context.service),
+    ]);
+    const blockers = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .findBlockers */ .zX)(record);
+    const position = queue === undefined ? undefined : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .positionIn */ .Nu)(queue, target.number, record);
     const message = describeStatus(record, target);
-    const trouble = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_5__/* .explainQueue */ .Fh)(queue, target);
-    const blocked = record.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_5__/* .explainBlockers */ .rQ)(record, target) : [];
+    const trouble = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainQueue */ .Fh)(queue, target);
+    const blocked = record.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target) : [];
+    const expected = "at" in estimate ? estimate.at : undefined;
+    if ("reason" in estimate)
+        context.log.debug(`estimated-merge-at stays empty: ${estimate.reason}.`);
     return {
         result: "found",
         message,
-        details: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : [...blocked, ...trouble],
+        details: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record) ? [] : [...blocked, ...trouble],
         outputs: {
-            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .outputsOf */ .Yz)(record, _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOutputs */ .tr),
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .outputsOf */ .Yz)(record, _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOutputs */ .tr),
             ready: record.readiness == null ? undefined : blockers.length === 0,
-            "blocked-by": blockers.join(", "),
+            "blocked-by": blockers.flatMap(({ name, reasons }) => [name, ...reasons]).join(", "),
             position: position?.position,
             ahead: position?.position === undefined ? undefined : position.ahead,
-            "safe-to-push": (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record),
+            "safe-to-push": (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record),
+            "estimated-merge-at": expected,
             "queue-state": queue?.state,
         },
-        summary: statusPage([message, ...trouble], record, queue, target),
-        record: { record, queue },
+        summary: statusPage([message, ...trouble], record, queue, target, expected),
+        record: { record, queue, estimate },
     };
+}
+const ESTIMATE_MS = 5000;
+/** Reads the service's estimate, best-effort. */
+async function readEstimate(target, service) {
+    const reading = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)(service.readEstimate(target, { withinMs: ESTIMATE_MS }));
+    return (await reading) ?? { reason: "the service does not give one for this queue" };
 }
 function describeStatus(record, target) {
     const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`];
     const state = record.state ?? "";
-    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalState */ .AQ)(record) === undefined && (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record))
-        return `${subject} is no longer in ${queue}; its last state was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .stateName */ .Vi)(state)}.`;
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalState */ .AQ)(record) === undefined && (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record))
+        return `${subject} is no longer in ${queue}; its last state was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .stateName */ .Vi)(state)}.`;
     const known = new Map([
         ["merged", `was merged by ${queue}`],
         ["failed", `failed in ${queue} and was not merged`],
@@ -234,29 +259,33 @@ function describeStatus(record, target) {
         ["pending_failure", `has failed tests in ${queue}; the cause may be a pull request around it`],
         ["", `is in ${queue}; the service does not report its state`],
     ]);
-    const unknown = `is in ${queue}, in a state unknown to this version: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .stateName */ .Vi)(state)}`;
+    const unknown = `is in ${queue}, in a state unknown to this version: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .stateName */ .Vi)(state)}`;
     return `${subject} ${known.get(state) ?? unknown}.`;
 }
-function statusPage(lines, record, queue, target) {
-    const rows = [...(record === undefined ? [] : (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .recordRows */ .dq)(record)), ...queueRows(queue, record, target)];
-    const blockers = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_5__/* .explainBlockers */ .rQ)(record, target);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraphs */ .qN)([
-        ...lines.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1),
-        (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestLine */ .Zu)(target, record),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(["", ""], rows),
-        ...(blockers.length === 0 ? [] : ["#### Not ready", ...blockers.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)]),
+function statusPage(lines, record, queue, target, expected) {
+    const rows = [
+        ...(record === undefined ? [] : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .recordRows */ .dq)(record)),
+        ...queueRows(queue, record, target),
+        ...(expected === undefined ? [] : [["Expected merge", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(expected))]]),
+    ];
+    const blockers = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraphs */ .qN)([
+        ...lines.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1),
+        (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestLine */ .Zu)(target, record),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .table */ .tp)(["", ""], rows),
+        ...(blockers.length === 0 ? [] : ["#### Not ready", ...blockers.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)]),
     ]);
 }
 const AHEAD_SHOWN = 50;
 function queueRows(queue, record, { number }) {
     if (queue === undefined)
         return [];
-    const position = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .positionIn */ .Nu)(queue, number, record);
+    const position = (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .positionIn */ .Nu)(queue, number, record);
     const numbers = position.ahead.map((ahead) => `#${ahead}`);
     return [
-        ["Queue", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .stateName */ .Vi)(queue.state))],
-        ...(position.position === undefined ? [] : [["Position", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)((0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPosition */ .Ld)(position))]]),
-        ...(numbers.length === 0 ? [] : [["Ahead of it", (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(numbers, AHEAD_SHOWN)]]),
+        ["Queue", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .stateName */ .Vi)(queue.state))],
+        ...(position.position === undefined ? [] : [["Position", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPosition */ .Ld)(position))]]),
+        ...(numbers.length === 0 ? [] : [["Ahead of it", (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(numbers, AHEAD_SHOWN)]]),
     ];
 }
 
@@ -368,6 +397,8 @@ function explainQueueState(state) {
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   hN: () => (/* binding */ isNotQueued),
+/* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
 /* unused harmony export serverText */
@@ -393,6 +424,14 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 }
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
+}
+/** True for a pull request that is not in the queue, or no longer. */
+function isNotQueued(error) {
+    return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
+}
+/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+function isNotEmpty(error) {
+    return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
@@ -420,21 +459,26 @@ function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
 function statusError(given) {
-    const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
+    const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
+    const code = codeIn(answer.body);
     const facts = {
         ...factsOf(given),
-        ambiguous: status === 408 || status >= 500,
+        ...(code === undefined ? {} : { code }),
+        ambiguous: endpoint.isWrite && (status === 408 || status >= 500),
         transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     };
     const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
-    const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
-    return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
+    const message = `${endpoint.name} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+    const advice = advise(facts, endpoint.permissions ?? []);
+    const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
+    return new ApiError(kindOf(status), message, facts, { details });
 }
 function noAnswerError(endpoint, apiUrl, why, attempts) {
-    const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
-    const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+    const { name, isWrite } = endpoint;
+    const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
+    const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
     return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
 function adviceFor(apiUrl, { unsent }) {
@@ -447,7 +491,7 @@ function adviceFor(apiUrl, { unsent }) {
 }
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
-    const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+    const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
             `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
@@ -458,7 +502,7 @@ function unreadableError(given, problem) {
 function factsOf({ endpoint, answer, attempts, hide }) {
     const requestId = serverText(answer.header("x-request-id") ?? "", hide);
     return {
-        endpoint,
+        endpoint: endpoint.name,
         status: answer.status,
         serverText: serverText(answer.body, hide),
         attempts,
@@ -517,6 +561,18 @@ function messageInJson(body) {
         return undefined;
     try {
         return messageField(JSON.parse(body), 2);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+function codeIn(body) {
+    if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS)
+        return undefined;
+    try {
+        const code = Object(Object(JSON.parse(body)).error).code;
+        return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
     }
     catch {
         return undefined;
@@ -585,13 +641,14 @@ function hasOtherHead(record, guardedHead) {
 function findBlockers({ readiness }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";
+    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(code)))];
     return [
-        ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true }] : []),
+        ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] }] : []),
         ...(mergeability === "mergeable"
             ? []
-            : [{ name: "mergeability", isCertain: mergeability === "not_mergeable" }]),
+            : [{ name: "mergeability", isCertain: mergeability === "not_mergeable", reasons }]),
         ...(requiresImpactedTargets === true && hasImpactedTargets !== true
-            ? [{ name: "impacted targets", isCertain: hasImpactedTargets === false }]
+            ? [{ name: "impacted targets", isCertain: hasImpactedTargets === false, reasons: [] }]
             : []),
     ];
 }

@@ -46,6 +46,7 @@ async function reportTestRun(id, target, context) {
         details,
         outputs: {
             ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .outputsOf */ .Yz)(run, _test_run_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .testRunOutputs */ .yW),
+            "is-bisection": run.isBisection ?? /-bisection/i.test(run.testBranch),
             "test-run-id": id,
             "failing-checks": (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .failingChecks */ .oe)(checks),
             "missing-checks": (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingChecks */ .S1)(run, checks),

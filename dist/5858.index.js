@@ -401,15 +401,17 @@ async function diagnose(record, target, context, options) {
     const budget = options.budget ?? { left: MOST_REQUESTS };
     const reading = { record, target, service: context.service, budget };
     const { number, repository, targetBranch } = target;
+    const known = options.onHost ?? factsOnHost(record);
     const [history, onHost] = await Promise.all([
         options.history ?? readBestEffort(budget, () => context.service.readHistory(target, { withinMs: READ_MS })),
-        options.onHost ?? context.host?.pullRequest(repository, number, context.signal).catch(() => undefined),
+        known ?? context.host?.pullRequest(repository, number, context.signal).catch(() => undefined),
     ]);
     const { timeline, isBack } = attemptIn(history, record);
     const last = timeline.at(-1);
     const results = isByTests(record) ? await readResults(timeline, reading) : [];
     const failed = results.filter(({ prNumber, outcome }) => prNumber === number && outcome === "failed");
-    const listed = failed.map(({ testRunId }) => testRunId).toReversed();
+    const named = context.service.namesTestRuns ? failedRunsIn(timeline) : [];
+    const listed = failed.length > 0 ? failed.map(({ testRunId }) => testRunId).toReversed() : named;
     const { testRun, runs } = isByTests(record)
         ? await (0,failed_test_run/* findFailedTestRun */.E)(record, target, { ...options, ...reading, listed })
         : { testRun: undefined, runs: [] };
@@ -424,6 +426,19 @@ async function diagnose(record, target, context, options) {
         isBack,
     });
     return { diagnosis, testRun };
+}
+/** Returns the facts of the Git host in a record of API v2, which spares a look-up there. */
+function factsOnHost({ prState, prBaseBranch, readiness }) {
+    if (prState == null || prBaseBranch == null)
+        return undefined;
+    const has = (code) => readiness?.reasons?.some((reason) => reason.code === code) === true;
+    return {
+        open: prState === "open",
+        merged: prState === "merged",
+        baseBranch: prBaseBranch,
+        draft: has("draft"),
+        conflicts: has("conflict"),
+    };
 }
 /** Returns the transitions of the attempt. `isBack` is true when another attempt is in the queue now. */
 function attemptIn(history, record) {
@@ -450,7 +465,8 @@ async function readResults(timeline, reading) {
         return [];
     const read = async (span) => {
         const { service, target, budget } = reading;
-        const rows = await readBestEffort(budget, () => service.readTestingResults(target, span, { withinMs: READ_MS }));
+        const page = await readBestEffort(budget, () => service.readTestingResults(target, span, { withinMs: READ_MS }));
+        const rows = page?.testingResults;
         // A later run of the pull request belongs to another attempt.
         return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !(0,format/* isBefore */.Y8)(stateChangedAt, endedAt));
     };
@@ -459,6 +475,11 @@ async function readResults(timeline, reading) {
     const isEnough = newest === undefined || state === "pending_failure" || newest.some(({ prNumber }) => prNumber === number);
     const found = isEnough ? newest : await read({ since, until: stateChangedAt });
     return (found ?? []).filter(({ endedAt }) => !(0,format/* isBefore */.Y8)(endedAt, since));
+}
+/** Lists the test runs that transitions name as failed, the oldest first. */
+function failedRunsIn(timeline) {
+    const named = timeline.flatMap(({ state, testRunId }) => (state === "failed" || state === "pending_failure") && typeof testRunId === "string" ? [testRunId] : []);
+    return [...new Set(named)];
 }
 /** True when its tests restarted only on request: then each run included the same changes. */
 function isRerun(timeline) {
@@ -784,6 +805,8 @@ function explainQueueState(state) {
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   hN: () => (/* binding */ isNotQueued),
+/* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
 /* unused harmony export serverText */
@@ -809,6 +832,14 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 }
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
+}
+/** True for a pull request that is not in the queue, or no longer. */
+function isNotQueued(error) {
+    return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
+}
+/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+function isNotEmpty(error) {
+    return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
@@ -836,21 +867,26 @@ function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
 function statusError(given) {
-    const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
+    const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
+    const code = codeIn(answer.body);
     const facts = {
         ...factsOf(given),
-        ambiguous: status === 408 || status >= 500,
+        ...(code === undefined ? {} : { code }),
+        ambiguous: endpoint.isWrite && (status === 408 || status >= 500),
         transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     };
     const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
-    const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
-    return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
+    const message = `${endpoint.name} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+    const advice = advise(facts, endpoint.permissions ?? []);
+    const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
+    return new ApiError(kindOf(status), message, facts, { details });
 }
 function noAnswerError(endpoint, apiUrl, why, attempts) {
-    const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
-    const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+    const { name, isWrite } = endpoint;
+    const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
+    const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
     return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
 function adviceFor(apiUrl, { unsent }) {
@@ -863,7 +899,7 @@ function adviceFor(apiUrl, { unsent }) {
 }
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
-    const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+    const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
             `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
@@ -874,7 +910,7 @@ function unreadableError(given, problem) {
 function factsOf({ endpoint, answer, attempts, hide }) {
     const requestId = serverText(answer.header("x-request-id") ?? "", hide);
     return {
-        endpoint,
+        endpoint: endpoint.name,
         status: answer.status,
         serverText: serverText(answer.body, hide),
         attempts,
@@ -933,6 +969,18 @@ function messageInJson(body) {
         return undefined;
     try {
         return messageField(JSON.parse(body), 2);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+function codeIn(body) {
+    if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS)
+        return undefined;
+    try {
+        const code = Object(Object(JSON.parse(body)).error).code;
+        return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
     }
     catch {
         return undefined;
@@ -1001,13 +1049,14 @@ function hasOtherHead(record, guardedHead) {
 function findBlockers({ readiness }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";
+    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(code)))];
     return [
-        ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true }] : []),
+        ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] }] : []),
         ...(mergeability === "mergeable"
             ? []
-            : [{ name: "mergeability", isCertain: mergeability === "not_mergeable" }]),
+            : [{ name: "mergeability", isCertain: mergeability === "not_mergeable", reasons }]),
         ...(requiresImpactedTargets === true && hasImpactedTargets !== true
-            ? [{ name: "impacted targets", isCertain: hasImpactedTargets === false }]
+            ? [{ name: "impacted targets", isCertain: hasImpactedTargets === false, reasons: [] }]
             : []),
     ];
 }

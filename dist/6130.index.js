@@ -2,6 +2,53 @@ export const id = 6130;
 export const ids = [6130];
 export const modules = {
 
+/***/ 6396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   LW: () => (/* binding */ snakeCase),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   bi: () => (/* binding */ snakeCaseWord),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   no: () => (/* binding */ maybe),
+/* harmony export */   xQ: () => (/* binding */ camelCase)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
+
+// Here, compiling a schema costs more time than it saves.
+zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const flag = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY();
+/** Number, also written as text. */
+const number = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^-?\d+(\.\d+)?$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => Number(value))),
+]);
+/** Enum value in lower case. */
+const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => value.toLowerCase()));
+/** Enum value in snake case: `pendingFailure` and `PENDING_FAILURE` become `pending_failure`. */
+const snakeCaseWord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => (/[a-z]/.test(value) ? snakeCase(value) : value.toLowerCase())));
+function snakeCase(camelCase) {
+    return camelCase.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+function camelCase(snake) {
+    return snake.replace(/_([a-z])/g, (_match, letter) => letter.toUpperCase());
+}
+function maybe(value) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(value));
+}
+function optional(value, ...names) {
+    return Object.fromEntries(names.map((name) => [name, maybe(value)]));
+}
+
+
+/***/ }),
+
 /***/ 6130:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16,130 +63,115 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   testRun: () => (/* binding */ testRun),
 /* harmony export */   testingResultsPage: () => (/* binding */ testingResultsPage)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
 /* harmony import */ var _queue_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9023);
+/* harmony import */ var _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6396);
 
 
 
-// Here, compiling a schema costs more time than it saves.
-zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
+
 /**
  * Tolerant schemas (the service's document, "Resources and their fields"): enums in any case, unknown values and fields,
  * numbers as text, null for optional fields. Only fields that decisions need are required.
  */
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-const flag = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY();
-const word = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value) => value.toLowerCase()));
-const number = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
-    zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^-?\d+(\.\d+)?$/)), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value) => Number(value))),
-]);
-function maybe(value) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(value));
-}
-function optional(value, ...names) {
-    return Object.fromEntries(names.map((name) => [name, maybe(value)]));
-}
 const pullRequestRecord = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    stateChangedAt: text,
-    isCurrentlySubmittedToQueue: flag,
-    prSha: text,
-    ...optional(word, "state"),
-    ...optional(text, "id", "prTitle", "prBaseBranch", "prAuthor", "priorityName", "usedDefaultPriorityName"),
-    ...optional(text, "verifiedByTestRun"),
-    ...optional(number, "prNumber", "priorityValue"),
-    ...optional(flag, "skipTheLine", "forceEnqueued", "noBatch"),
-    readiness: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-        ...optional(flag, "requiresImpactedTargets", "doesBaseBranchMatch", "hasImpactedTargets"),
-        ...optional(word, "gitHubMergeability"),
+    stateChangedAt: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    isCurrentlySubmittedToQueue: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt,
+    prSha: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "state"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "id", "prTitle", "prBaseBranch", "prAuthor", "priorityName", "usedDefaultPriorityName"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "verifiedByTestRun"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai, "prNumber", "priorityValue"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, "skipTheLine", "forceEnqueued", "noBatch"),
+    readiness: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, "requiresImpactedTargets", "doesBaseBranchMatch", "hasImpactedTargets"),
+        ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "gitHubMergeability"),
     })),
 });
 const reason = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value) => value.toUpperCase()));
-const culprit = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ...optional(word, "type"), ...optional(number, "number") });
+const culprit = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "type"), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai, "number") });
 const transition = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    state: word,
-    ...optional(text, "timestamp"),
-    reason: maybe(reason),
-    failure: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ conflictCulprit: maybe(culprit) })),
+    state: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm,
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "timestamp"),
+    reason: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(reason),
+    failure: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ conflictCulprit: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(culprit) })),
 });
 /** Record with a timeline. Its form is undocumented, so an invalid one is omitted. */
 const pullRequestHistory = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X$i(pullRequestRecord, {
-    timeline: (0,zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU)(maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(transition)), undefined),
+    timeline: (0,zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU)((0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(transition)), undefined),
 });
 const enqueuedPullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    prNumber: number,
-    ...optional(word, "state"),
-    ...optional(text, "id", "stateChangedAt", "prTitle", "prSha", "prBaseBranch", "prAuthor", "priorityName"),
-    ...optional(number, "priorityValue"),
-    ...optional(flag, "skipTheLine", "noBatch"),
+    prNumber: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai,
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "state"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "id", "stateChangedAt", "prTitle", "prSha", "prBaseBranch", "prAuthor", "priorityName"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai, "priorityValue"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, "skipTheLine", "noBatch"),
 });
 const SETTING_FORMS = {
-    word: maybe(word),
-    number: maybe(number),
-    flag: maybe(flag),
-    label: maybe(text),
-    names: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text)),
-    "names-or-null": maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text)),
-    list: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())),
+    word: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm),
+    number: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai),
+    flag: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt),
+    label: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    names: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)),
+    "names-or-null": (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)),
+    list: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())),
 };
 function settingFields() {
     const documented = Object.entries(_queue_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .QUEUE_SETTINGS */ .g).filter(([, setting]) => !("isRaw" in setting));
     return Object.fromEntries(documented.map(([name, { kind }]) => [name, SETTING_FORMS[kind]]));
 }
 const queue = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    state: word,
+    state: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm,
     enqueuedPullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(enqueuedPullRequest),
-    ...optional(text, "branch"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "branch"),
     ...settingFields(),
 });
-const checkRun = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ name: text, ...optional(text, "url"), ...optional(word, "status", "conclusion") });
-const checkSuite = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ checkRuns: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(checkRun)) });
-const statusCheck = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ context: text, ...optional(text, "url"), ...optional(word, "state") });
-const testedPullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ prNumber: number, ...optional(text, "prUrl", "title") });
+const checkRun = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ name: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "url"), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "status", "conclusion") });
+const checkSuite = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ checkRuns: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(checkRun)) });
+const statusCheck = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ context: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "url"), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "state") });
+const testedPullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ prNumber: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai, ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "prUrl", "title") });
 const testRun = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    testBranch: text,
-    ...optional(text, "testBranchSha", "createdAt"),
-    ...optional(word, "status", "requiredStatusesSource"),
-    ...optional(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text), "requiredStatuses", "impactedTargets", "impactedTargetsForTestedPrs"),
-    checkSuites: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(checkSuite)),
-    statusChecks: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(statusCheck)),
-    testedPullRequests: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(testedPullRequest)),
-    dependentPrs: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(number)),
+    testBranch: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "testBranchSha", "createdAt"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "status", "requiredStatusesSource"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq), "requiredStatuses", "impactedTargets", "impactedTargetsForTestedPrs"),
+    checkSuites: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(checkSuite)),
+    statusChecks: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(statusCheck)),
+    testedPullRequests: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(testedPullRequest)),
+    dependentPrs: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)),
 });
 const testingResult = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    prNumber: number,
-    endedAt: text,
-    outcome: word,
-    testRunId: text,
-    ...optional(number, "testingDurationMs"),
-    ...optional(word, "cycleConclusion", "bisection"),
+    prNumber: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai,
+    endedAt: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    outcome: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm,
+    testRunId: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai, "testingDurationMs"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "cycleConclusion", "bisection"),
 });
 const testingResultsReply = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ testingResults: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(testingResult) });
 const testingResultsPage = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(testingResultsReply, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(({ testingResults }) => testingResults));
 const listedPullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    prNumber: number,
-    stateChangedAt: text,
-    prSha: text,
-    ...optional(word, "state"),
-    ...optional(text, "id", "prTitle", "prBaseBranch", "prAuthor"),
+    prNumber: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai,
+    stateChangedAt: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    prSha: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "state"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "id", "prTitle", "prBaseBranch", "prAuthor"),
 });
 const pullRequestsPage = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     pullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(listedPullRequest),
-    ...optional(text, "nextCursor"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "nextCursor"),
 });
 const pullRequestHistories = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ pullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(pullRequestHistory) });
 /** Quarantined test; its enums stay in upper case. */
 const quarantinedTest = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    name: text,
-    ...optional(text, "parent", "file", "classname", "quarantined_at", "status", "status_last_updated_at"),
-    ...optional(text, "quarantine_setting", "test_case_id", "variant"),
-    ...optional(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text), "codeowners"),
+    name: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "parent", "file", "classname", "quarantined_at", "status", "status_last_updated_at"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "quarantine_setting", "test_case_id", "variant"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq), "codeowners"),
 });
 const quarantinedTestsReply = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     quarantined_tests: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(quarantinedTest),
-    page: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ...optional(text, "next_page_token"), total_rows: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()) }),
+    page: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "next_page_token"), total_rows: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()) }),
 });
 /** Page of tests. Only an empty `next_page_token` marks the last page. */
 const quarantinedTestsPage = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(quarantinedTestsReply, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(({ quarantined_tests: tests, page }) => ({

@@ -274,7 +274,7 @@ async function sendCancel(request, options, cancels) {
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
             return undefined;
-        if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error))
+        if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotQueued */ .hN)(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error))
             return error;
         if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(cancels.error))
             cancels.error = error;
@@ -345,7 +345,7 @@ async function cancelPullRequest(service, target, known) {
         await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => service.cancel(target).send());
     }
     catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4)(error)) {
+        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueued */ .hN)(error)) {
             const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(service, target);
             return nothingToCancel(record) ?? { cancellation: "not-queued", record };
         }
@@ -483,7 +483,7 @@ function explainBlockers(record, { targetBranch }) {
     const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prBaseBranch) : "another branch";
     const explanations = {
         "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or use the queue of its base.`,
-        mergeability: explainMergeability(record.readiness?.gitHubMergeability ?? "nothing"),
+        mergeability: explainMergeability(record.readiness),
         "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prSha)}. Run set-impacted-targets for it.`,
     };
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record).map(({ name }) => explanations[name]);
@@ -493,9 +493,13 @@ const MERGEABILITY = new Map([
     ["in_progress", " yet: GitHub is still computing the mergeability"],
     ["unspecified", " yet: GitHub has not reported the mergeability"],
 ]);
-function explainMergeability(mergeability) {
-    return `Not mergeable${MERGEABILITY.get(mergeability) ?? `: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(mergeability)}`}.`;
+function explainMergeability(readiness) {
+    const mergeability = readiness?.gitHubMergeability ?? "nothing";
+    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(check)}`);
+    const known = MERGEABILITY.get(mergeability) ?? `: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(mergeability)}`;
+    return `Not mergeable${reasons.length === 0 ? known : `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}`}.`;
 }
+const REASONS_SHOWN = 5;
 /** Explains a queue that does not run, for a pull request that is or would be submitted to it. */
 function explainQueue(queue, { number }, submitted = true) {
     if (queue === undefined)
@@ -543,7 +547,8 @@ async function readQueueSoon(what, target, { service, log }) {
 /* harmony export */   Zu: () => (/* binding */ pullRequestLine),
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   dq: () => (/* binding */ recordRows),
-/* harmony export */   nb: () => (/* binding */ recordAfterwards)
+/* harmony export */   nb: () => (/* binding */ recordAfterwards),
+/* harmony export */   pe: () => (/* binding */ findRecordAgain)
 /* harmony export */ });
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -559,6 +564,10 @@ async function readQueueSoon(what, target, { service, log }) {
 async function readRecord(service, target) {
     const record = await findRecord(service, target);
     return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record, queue: undefined };
+}
+/** Reads a record that may be known already, in a loop. */
+function findRecordAgain(service, target, options) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecordAgain(target, options));
 }
 function findRecord(service, target, options = {}) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecord(target, options));
@@ -577,11 +586,12 @@ function positionIn(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
     const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
+    const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
     return {
         /** Position from 1; undefined when it is not in the list. */
         position: index < 0 ? undefined : index + 1,
-        /** Numbers of the pull requests ahead, the next to merge first. */
-        ahead: index < 0 ? [] : numbers.slice(0, index),
+        /** Numbers of the pull requests ahead, the next to merge first; with lanes those that it waits for, if known. */
+        ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),
         depth: numbers.length,
         queueState: queue.state,
         /** False with lanes or batches: then positions do not show the order of merges. */
@@ -924,7 +934,7 @@ async function pollUntilResult(wait) {
 async function readAttempt(wait, withinMs) {
     const { target, context, deadline, state } = wait;
     wait.polls += 1;
-    const record = await (0,pull_request_record/* findRecord */.Tq)(context.service, target, { withinMs });
+    const record = await (0,pull_request_record/* findRecordAgain */.pe)(context.service, target, { withinMs });
     // The first 404 may also mean a wrong branch or repository: the read of the queue decides.
     if (record === undefined && state.lasting?.kind !== "absent")
         await (0,read/* readQueue */.Qf)(context.service, target, { withinMs: deadline - context.clock.now() });
@@ -1341,7 +1351,7 @@ async function waitForAttempt(values, attempt, target, context) {
     const { record: shown, stale, submitted } = attempt;
     const hasAnswered = shown !== undefined || submitted !== "no";
     const options = { ...values, stale, shown, hasAnswered, guardedHead: target.guardedHead };
-    const testRuns = createTestRunWatch(target, context.host);
+    const testRuns = createTestRunWatch(target, context.service.namesTestRuns ? undefined : context.host);
     try {
         const polled = await pollAttempt(target, options, { ...context, testRuns });
         const { end, isCanceled } = await enforceHead(polled, attempt, target, context);

@@ -14,7 +14,8 @@ export const modules = {
 /* harmony export */   Zu: () => (/* binding */ pullRequestLine),
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   dq: () => (/* binding */ recordRows),
-/* harmony export */   nb: () => (/* binding */ recordAfterwards)
+/* harmony export */   nb: () => (/* binding */ recordAfterwards),
+/* harmony export */   pe: () => (/* binding */ findRecordAgain)
 /* harmony export */ });
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -30,6 +31,10 @@ export const modules = {
 async function readRecord(service, target) {
     const record = await findRecord(service, target);
     return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record, queue: undefined };
+}
+/** Reads a record that may be known already, in a loop. */
+function findRecordAgain(service, target, options) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecordAgain(target, options));
 }
 function findRecord(service, target, options = {}) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecord(target, options));
@@ -48,11 +53,12 @@ function positionIn(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
     const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
+    const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
     return {
         /** Position from 1; undefined when it is not in the list. */
         position: index < 0 ? undefined : index + 1,
-        /** Numbers of the pull requests ahead, the next to merge first. */
-        ahead: index < 0 ? [] : numbers.slice(0, index),
+        /** Numbers of the pull requests ahead, the next to merge first; with lanes those that it waits for, if known. */
+        ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),
         depth: numbers.length,
         queueState: queue.state,
         /** False with lanes or batches: then positions do not show the order of merges. */
@@ -239,6 +245,8 @@ function explainQueueState(state) {
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   hN: () => (/* binding */ isNotQueued),
+/* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
 /* unused harmony export serverText */
@@ -264,6 +272,14 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 }
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
+}
+/** True for a pull request that is not in the queue, or no longer. */
+function isNotQueued(error) {
+    return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
+}
+/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+function isNotEmpty(error) {
+    return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
@@ -291,21 +307,26 @@ function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
 function statusError(given) {
-    const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
+    const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
+    const code = codeIn(answer.body);
     const facts = {
         ...factsOf(given),
-        ambiguous: status === 408 || status >= 500,
+        ...(code === undefined ? {} : { code }),
+        ambiguous: endpoint.isWrite && (status === 408 || status >= 500),
         transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     };
     const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
-    const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
-    return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
+    const message = `${endpoint.name} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+    const advice = advise(facts, endpoint.permissions ?? []);
+    const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
+    return new ApiError(kindOf(status), message, facts, { details });
 }
 function noAnswerError(endpoint, apiUrl, why, attempts) {
-    const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
-    const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+    const { name, isWrite } = endpoint;
+    const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
+    const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
     return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
 function adviceFor(apiUrl, { unsent }) {
@@ -318,7 +339,7 @@ function adviceFor(apiUrl, { unsent }) {
 }
 function unreadableError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
-    const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+    const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
             `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
@@ -329,7 +350,7 @@ function unreadableError(given, problem) {
 function factsOf({ endpoint, answer, attempts, hide }) {
     const requestId = serverText(answer.header("x-request-id") ?? "", hide);
     return {
-        endpoint,
+        endpoint: endpoint.name,
         status: answer.status,
         serverText: serverText(answer.body, hide),
         attempts,
@@ -388,6 +409,18 @@ function messageInJson(body) {
         return undefined;
     try {
         return messageField(JSON.parse(body), 2);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+function codeIn(body) {
+    if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS)
+        return undefined;
+    try {
+        const code = Object(Object(JSON.parse(body)).error).code;
+        return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
     }
     catch {
         return undefined;
@@ -456,13 +489,14 @@ function hasOtherHead(record, guardedHead) {
 function findBlockers({ readiness }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";
+    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(code)))];
     return [
-        ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true }] : []),
+        ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] }] : []),
         ...(mergeability === "mergeable"
             ? []
-            : [{ name: "mergeability", isCertain: mergeability === "not_mergeable" }]),
+            : [{ name: "mergeability", isCertain: mergeability === "not_mergeable", reasons }]),
         ...(requiresImpactedTargets === true && hasImpactedTargets !== true
-            ? [{ name: "impacted targets", isCertain: hasImpactedTargets === false }]
+            ? [{ name: "impacted targets", isCertain: hasImpactedTargets === false, reasons: [] }]
             : []),
     ];
 }

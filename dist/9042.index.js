@@ -386,6 +386,7 @@ __webpack_require__.d(__webpack_exports__, {
   Ce: () => (/* binding */ isFields),
   YD: () => (/* binding */ keysOf),
   p_: () => (/* binding */ list),
+  JM: () => (/* binding */ listUpTo),
   UB: () => (/* binding */ numberFrom),
   Ik: () => (/* binding */ object),
   yL: () => (/* binding */ oneOf),
@@ -505,6 +506,10 @@ function optional(shape) {
 function list(item) {
     return mini_schemas/* readonly */.tBZ(mini_schemas/* array */.YOg(item, "must be an array"));
 }
+/** Reads a list of a limited length. */
+function listUpTo(most, item) {
+    return mini_schemas/* readonly */.tBZ(mini_schemas/* array */.YOg(item, "must be an array").check(api/* _maxLength */.Eb(most, `must have at most ${most} items`)));
+}
 /** Reads a number. It rejects `1e999`, which JSON reads as infinite. */
 function numberFrom(least, most) {
     const rule = `must be a number from ${least} to ${most}`;
@@ -535,6 +540,7 @@ const fields_time = mini_schemas/* pipe */.FsL(mini_schemas/* pipe */.FsL(mini_s
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gi: () => (/* binding */ isUrgent),
 /* harmony export */   ID: () => (/* binding */ LONGEST_TEST_SECONDS),
+/* harmony export */   PJ: () => (/* binding */ isConflicting),
 /* harmony export */   Ps: () => (/* binding */ pullRequestPatch),
 /* harmony export */   Z8: () => (/* binding */ readPriority),
 /* harmony export */   _t: () => (/* binding */ priorityName),
@@ -578,6 +584,25 @@ const COMMIT_ID = "[0-9a-f]{40}|[0-9a-f]{64}";
 const commitId = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(COMMIT).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(new RegExp(`^(?:${COMMIT_ID})$`), COMMIT));
 const COMMIT_OR_NEW = `${COMMIT}, or "new"`;
 const pushed = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(COMMIT_OR_NEW).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(new RegExp(`^(?:new|${COMMIT_ID})$`), COMMIT_OR_NEW));
+/** Codes of reasons for which the Git host does not merge. A direct submission passes all of them but a conflict. */
+const REASONS = [
+    "conflict",
+    "behind",
+    "draft",
+    "closed",
+    "pending",
+    "awaitingCheck",
+    "failingCheck",
+    "reviewRequired",
+    "changesRequested",
+    "stackNeedsRebase",
+    "other",
+];
+const count = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(0, LARGEST_NUMBER);
+const mergeabilityReason = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({
+    code: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(REASONS),
+    ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ check: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, have: count, need: count, ontoPrNumber: count }),
+});
 const shared = {
     /** `owner/name`; the first repository when left out. */
     repository: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
@@ -588,6 +613,8 @@ const shared = {
     baseBranch: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     draft: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
     mergeability: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["unspecified", "in_progress", "mergeable", "not_mergeable"]),
+    /** Reasons of `not_mergeable`; an empty list means a conflict. */
+    mergeabilityReasons: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(mergeabilityReason),
     /** True when the head contains the tip of its base branch, which a direct merge requires. */
     upToDate: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
     testPlan: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(testPlan.shape)),
@@ -603,6 +630,10 @@ const pullRequestPatch = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObj
     state: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["open", "closed", "merged"]),
     mergeCommitSha: commitId,
 }));
+/** True when it cannot be merged by anybody: it conflicts, or the host reports no other reason. */
+function isConflicting({ mergeability, mergeabilityReasons: reasons }) {
+    return mergeability === "not_mergeable" && (reasons.length === 0 || reasons.some(({ code }) => code === "conflict"));
+}
 /** Values of the service's priority names. A smaller value comes first. */
 const VALUES = { urgent: 0, high: 10, medium: 100, low: 200 };
 const DEFAULT_NAME = "medium";
@@ -661,13 +692,17 @@ class Refusal extends Error {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AG: () => (/* binding */ findRepositoryById),
+/* harmony export */   Bc: () => (/* binding */ MANAGED_STATES),
 /* harmony export */   Bu: () => (/* binding */ repositoryIdOf),
 /* harmony export */   Db: () => (/* binding */ newSha),
+/* harmony export */   Jx: () => (/* binding */ pullRequestIdOf),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
+/* harmony export */   S6: () => (/* binding */ queueIdOf),
 /* harmony export */   Si: () => (/* binding */ newId),
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   W1: () => (/* binding */ findRepository),
+/* harmony export */   Zy: () => (/* binding */ uuidFor),
 /* harmony export */   _f: () => (/* binding */ findPullRequest),
 /* harmony export */   bP: () => (/* binding */ listQueues),
 /* harmony export */   js: () => (/* binding */ ensureBranch),
@@ -675,6 +710,7 @@ class Refusal extends Error {
 /* harmony export */   oB: () => (/* binding */ repositoryCalled),
 /* harmony export */   p$: () => (/* binding */ emptyState),
 /* harmony export */   rI: () => (/* binding */ findRepositoryCalled),
+/* harmony export */   s9: () => (/* binding */ shortIdFrom),
 /* harmony export */   vf: () => (/* binding */ findQueueById)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -687,12 +723,14 @@ class Refusal extends Error {
 
 
 
+const MANAGED_STATES = ["manual", "terraform", "terraformWithDrift"];
 const DEFAULT_TIMINGS = {
     readySeconds: 1,
     startSeconds: 1,
     mergeSeconds: 2,
     testSeconds: 10,
     flaky: 0,
+    targetsSeconds: 0,
 };
 function emptyState() {
     return {
@@ -712,9 +750,25 @@ function newId(state) {
 }
 /** Derives the id of a repository from its name, so that it is the same after each start. */
 function repositoryIdOf(name) {
-    return uuidFrom((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1")
-        .update(`repository ${keyOf(name)}`)
-        .digest("hex"));
+    return uuidFor(`repository ${keyOf(name)}`);
+}
+/** Returns a UUID that is the same for the same text. */
+function uuidFor(text) {
+    return uuidFrom((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(text).digest("hex"));
+}
+/**
+ * Derives the id of a pull request from its number, which the last digits contain: finding it requires no index.
+ */
+function pullRequestIdOf(repository, number) {
+    return `${repositoryIdOf(repository).slice(0, -12)}${number.toString(16).padStart(12, "0")}`;
+}
+/** Derives the short id of a queue in version 2 of the API. */
+function queueIdOf({ seed }, { id }) {
+    return shortIdFrom(`queue ${seed} ${id}`);
+}
+/** Returns an opaque id of eight letters and digits, the same for the same text. */
+function shortIdFrom(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(text).digest("hex").slice(0, 8);
 }
 function uuidFrom(hash) {
     const parts = [hash.slice(0, 8), hash.slice(8, 12), `4${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];

@@ -2488,23 +2488,21 @@ const targetPathsText = Object.assign((given) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cb: () => (/* binding */ findTokenProblem),
 /* harmony export */   RW: () => (/* binding */ workingDirectoryInput),
 /* harmony export */   j$: () => (/* binding */ commonInputs),
 /* harmony export */   k_: () => (/* binding */ operationInput)
 /* harmony export */ });
+/* harmony import */ var _service_api_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
 /* harmony import */ var _service_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2075);
-/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8215);
 /* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2066);
 /* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1798);
 
 
 
 
-const API_VERSION = "v1";
-const EXAMPLE_ADDRESS = `https://api.trunk.io/${API_VERSION}`;
+const EXAMPLES = _service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .API_VERSIONS */ .Bo.map((version) => (0,_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultAddress */ .KL)(version).href).join(" or ");
 const apiAddress = (value) => {
-    const allowed = `an https: address that ends with the API version, such as ${EXAMPLE_ADDRESS} (http: only for this machine)`;
+    const allowed = `an https: address that ends with the API version, such as ${EXAMPLES} (http: only for this machine)`;
     if (!URL.canParse(value))
         return { ok: false, allowed };
     const url = new URL(value);
@@ -2512,23 +2510,16 @@ const apiAddress = (value) => {
     const plain = url.username === "" && url.password === "" && url.search === "" && url.hash === "";
     if (!secure || !plain)
         return { ok: false, allowed };
-    const segments = url.pathname.replace(/\/+$/, "").split("/");
-    const version = /^v\d+$/.exec(segments.at(-1) ?? "")?.[0];
-    if (version === API_VERSION)
+    if ((0,_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionIn */ .It)(url) !== undefined)
         return { ok: true, value: url };
-    const at = segments.findIndex((segment) => segment.toLowerCase() === API_VERSION);
+    const segments = url.pathname.replace(/\/+$/, "").split("/");
+    if (/^v\d+$/.test(segments.at(-1) ?? ""))
+        return { ok: false, allowed: `an address of API version ${_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .API_VERSIONS */ .Bo.join(" or ")}, such as ${EXAMPLES}` };
+    const at = segments.findIndex((segment) => _service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .API_VERSIONS */ .Bo.some((version) => version === segment.toLowerCase()));
+    const version = at < 0 ? _service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .API_VERSIONS */ .Bo[0] : segments[at]?.toLowerCase();
     const base = at < 0 ? segments : segments.slice(0, at);
-    if (version === undefined)
-        return { ok: false, allowed, meant: `${url.origin}${[...base, API_VERSION].join("/")}` };
-    const known = `an address of API version ${API_VERSION}, the only supported version, such as ${EXAMPLE_ADDRESS}`;
-    return { ok: false, allowed: known };
+    return { ok: false, allowed, meant: `${url.origin}${[...base, version].join("/")}` };
 };
-const NEWER_KEY = /^trunk_v2_/;
-function findTokenProblem(given) {
-    return given === undefined || !NEWER_KEY.test(given)
-        ? undefined
-        : (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("token", `is a key of the newer API (prefix trunk_v2_) and does not work with ${API_VERSION}. Use the "Organization API token (v1)". The web application shows it under Settings, Developer, API keys.`);
-}
 const token = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("one line of visible ASCII characters without spaces; check the stored secret", (value) => /^[\x21-\x7e]+$/.test(value) ? value : undefined);
 const operationInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
     name: "operation",
@@ -2539,11 +2530,15 @@ const commonInputs = {
     token: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(token, {
         name: "token",
         secret: true,
-        description: "API token of the merge queue service, from a secret. The action masks it first. A fork's `pull_request` run can omit it for `set-impacted-targets`.",
+        description: "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1, from a secret. The action masks it first. A fork's `pull_request` run can omit it for `set-impacted-targets`.",
     }),
-    apiUrl: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(apiAddress, EXAMPLE_ADDRESS, {
+    apiVersion: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)("auto", ..._service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .API_VERSIONS */ .Bo), "auto", {
+        name: "api-version",
+        description: "Version of the service's API: `auto`, `v1` or `v2`. With `auto`, a token that begins with `trunk_v2_` selects `v2`, and any other `v1`.",
+    }),
+    apiUrl: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(apiAddress, {
         name: "api-url",
-        description: "Base address of the service with its version prefix. `http:` is allowed for this machine only.",
+        description: `Base address of the service with its version prefix. Default: \`${(0,_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultAddress */ .KL)("v1").href}\`, or \`.../v2\` for API v2. \`http:\` is allowed for this machine only.`,
     }),
     repository: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR, {
         name: "repository",
@@ -2905,6 +2900,8 @@ function plannedRequests(requests) {
     return requests.flatMap(({ wire }) => wire.map(showRequest));
 }
 function showRequest({ method, path, body }) {
+    if (body === undefined)
+        return { title: `${method} ${path}`, body: [] };
     const fields = Object.entries(Object(JSON.parse(body.toString("utf8")))).map(([name, value]) => [JSON.stringify(name), (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeControls */ .UN)(JSON.stringify(value))]);
     const lines = fields.map(([name, value]) => `  ${name}: ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenJson */ .Ws)(value, FIELD_CHARACTERS)}`);
     const isCut = fields.some(([, value]) => value.length > FIELD_CHARACTERS);
@@ -2971,7 +2968,7 @@ const applyQueue = (0,operation/* repositoryOperation */.Ae)({
         "fail-on-drift",
         (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("dry-run", "true")}; without it the operation removes the differences.`,
     ]),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4417), __nccwpck_require__.e(7874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4417), __nccwpck_require__.e(7874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueue(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/pull-request/permission.js
@@ -3117,10 +3114,10 @@ const checkTestResults = (0,operation/* repositoryOperation */.Ae)({
     dryRun: "ignored",
     anyHost: true,
     needsToken: "later",
-    check({ orgSlug, junitPaths, testOutcome, testExitCode }, given) {
+    check({ orgSlug, junitPaths, testOutcome, testExitCode }, given, { run }) {
         const exitCode = (0,problem/* inputName */.yu)("test-exit-code");
         return [
-            ...(orgSlug === undefined ? [inputs/* orgSlugMissing */.o6] : []),
+            ...(orgSlug === undefined && run.needsOrgSlug ? [inputs/* orgSlugMissing */.o6] : []),
             ...(0,problem/* problemsWhere */.GW)([junitPaths === undefined, "junit-paths", "is required: the JUnit XML files of the test step."], [
                 testOutcome === undefined && testExitCode === undefined,
                 "test-outcome",
@@ -3132,7 +3129,7 @@ const checkTestResults = (0,operation/* repositoryOperation */.Ae)({
             ]),
         ];
     },
-    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 4822).then(__nccwpck_require__.bind(__nccwpck_require__, 4822))).check(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6841), __nccwpck_require__.e(4822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4822))).check(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/inputs.js
@@ -3298,7 +3295,7 @@ const createQueue = (0,operation/* queueOperation */.Ph)({
     outputs: declarations/* changesOutput */.b4,
     example: { "target-branch": "release", settings: "mode: parallel" },
     check: ({ settings }) => (0,declarations/* settingsProblems */.KK)(settings),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4417), __nccwpck_require__.e(9876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9876))).createQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4417), __nccwpck_require__.e(9876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9876))).createQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/delete-queue.js
@@ -3313,7 +3310,7 @@ const deleteQueue = (0,operation/* queueOperation */.Ph)({
         "not-empty": { description: "The queue contains pull requests and was not deleted.", fails: "result" },
     },
     outputs: { enqueued: "Numbers of the pull requests in the queue, in queue order, as JSON." },
-    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 4107).then(__nccwpck_require__.bind(__nccwpck_require__, 4107))).deleteQueue(target, context),
+    run: async (_values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4107))).deleteQueue(target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/test-run/fields.js
@@ -3408,7 +3405,7 @@ const drainQueue = (0,operation/* queueOperation */.Ph)({
         },
     },
     outputs: { ...declarations/* previousStateOutput */.gn, depth: "Number of pull requests in the queue at the last poll." },
-    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 5830).then(__nccwpck_require__.bind(__nccwpck_require__, 5830))).drainQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(5830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5830))).drainQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js
@@ -3471,13 +3468,13 @@ const listQuarantinedTests = (0,operation/* repositoryOperation */.Ae)({
     example: { "org-slug": "my-org" },
     dryRun: "ignored",
     anyHost: true,
-    check: async ({ orgSlug, filePatterns = [] }) => [
-        ...(orgSlug === undefined ? [inputs/* orgSlugMissing */.o6] : []),
+    check: async ({ orgSlug, filePatterns = [] }, _given, { run }) => [
+        ...(orgSlug === undefined && run.needsOrgSlug ? [inputs/* orgSlugMissing */.o6] : []),
         ...(filePatterns.length === 0
             ? []
             : await (await __nccwpck_require__.e(/* import() */ 9735).then(__nccwpck_require__.bind(__nccwpck_require__, 9735))).filePatternProblems(filePatterns)),
     ],
-    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 7947).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).list(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6841), __nccwpck_require__.e(7947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).list(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/metrics/outputs.js
@@ -3550,7 +3547,7 @@ const pauseQueue = (0,operation/* queueOperation */.Ph)({
     run: async ({ reason }, target, context) => {
         const afterwards = "The queue merges nothing until you run resume-queue.";
         const change = { state: "paused", done: "paused", reason, afterwards };
-        return (await __nccwpck_require__.e(/* import() */ 4279).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
     },
 });
 
@@ -3644,7 +3641,7 @@ const resumeQueue = (0,operation/* queueOperation */.Ph)({
     run: async ({ reason }, target, context) => {
         const afterwards = "The queue admits and merges pull requests again.";
         const change = { state: "running", done: "resumed", reason, afterwards };
-        return (await __nccwpck_require__.e(/* import() */ 4279).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
     },
 });
 
@@ -3856,7 +3853,7 @@ const updateQueue = (0,operation/* queueOperation */.Ph)({
     check: ({ settings }) => settings === undefined
         ? [(0,problem/* problemOf */.Zw)("settings", 'is required: one setting per line, such as "concurrency: 5".')]
         : (0,declarations/* settingsProblems */.KK)(settings),
-    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 4417).then(__nccwpck_require__.bind(__nccwpck_require__, 4417))).updateQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4417))).updateQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/wait-for-merge.js
@@ -4033,10 +4030,11 @@ const statusOutputs = {
     "verified-by-test-run": "Id of the test run in which its tests passed or failed, if the service reports it; an input of `testing-details`.",
     readiness: "Facts that decide its readiness, as JSON.",
     ready: "`true` if it can be tested, `false` if something prevents it; empty if the record does not show it.",
-    "blocked-by": "Reasons that prevent its tests: `base branch`, `mergeability`, `impacted targets`.",
+    "blocked-by": "Reasons that prevent its tests: `base branch`, `mergeability`, `impacted targets`. API v2 adds the reasons for `mergeability`, such as `conflict` or `failing check`.",
     position: "Position in the queue, from 1; empty if it has none.",
     ahead: "Numbers of the pull requests ahead of it, as JSON.",
     "safe-to-push": "`false` while it is submitted to the queue: a push would remove it.",
+    "estimated-merge-at": "Time at which the service expects its merge (API v2); empty without an estimate, whose reason is in the log.",
     "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
 };
 /** Documented names of priorities. The API accepts any text, a misspelled name too. */
@@ -4158,9 +4156,9 @@ const LIST_FORMATS = ["json", "csv", "markdown", "lines"];
 const slug = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parser */ .K3)("the organization's slug, visible characters without spaces or slashes", (value) => /^[^\s/\p{C}]+$/u.test(value) ? value : undefined);
 const orgSlugInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(slug, {
     name: "org-slug",
-    description: "Slug of the organization, spelled as in its settings in the web application, with the same capital letters.",
+    description: "Slug of the organization, spelled as in its settings in the web application, with the same capital letters. Required with API v1; API v2 ignores it.",
 });
-const orgSlugMissing = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("org-slug", "is required. Copy it from the organization's settings in the web application, with the same capital letters.");
+const orgSlugMissing = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("org-slug", "is required with API v1. Copy it from the organization's settings in the web application, with the same capital letters.");
 
 
 /***/ }),
@@ -4455,6 +4453,8 @@ var input = __nccwpck_require__(2066);
 var src_operation = __nccwpck_require__(4599);
 // EXTERNAL MODULE: ./lib/src/operations/registry.js + 25 modules
 var registry = __nccwpck_require__(4430);
+// EXTERNAL MODULE: ./lib/src/service/api-version.js
+var api_version = __nccwpck_require__(5511);
 // EXTERNAL MODULE: ./lib/src/target/pull-request.js
 var pull_request = __nccwpck_require__(707);
 // EXTERNAL MODULE: ./lib/src/target/queue.js
@@ -4482,6 +4482,7 @@ var truncate = __nccwpck_require__(1304);
 
 
 
+
 /** Reads all inputs and the event before any request. @throws InputError with every problem */
 async function prepare(ci, signal) {
     const raw = (name) => ci.input(name);
@@ -4497,6 +4498,7 @@ async function prepare(ci, signal) {
     const skippedOn = findSkippedBranch(operation, work);
     const unresolved = host === undefined && skippedOn === undefined ? await findWithoutHost(work, common) : work;
     const { forkRunId, actors, step } = trigger;
+    const api = apiFor(operation, common);
     const known = {
         dryRun: common.values.dryRun && operation.dryRun !== "ignored",
         host,
@@ -4505,12 +4507,13 @@ async function prepare(ci, signal) {
             environment: ci.environment,
             testRunId: testRunIdOf(work, trigger),
             untrustedCheckout: untrustedCheckout(trigger, common.given.has("token")),
-            isForkRun: common.values.token === undefined && forkRunId !== undefined,
+            onlyUploads: (common.values.token === undefined && forkRunId !== undefined) || (isApi(api) && api.isUploadToken),
+            needsOrgSlug: common.given.has("token") && isApi(api) && api.version === "v1",
             actors,
             step,
         },
     };
-    const tokenProblems = tokenProblemsOf(operation, common, trigger, ci);
+    const tokenProblems = tokenProblemsOf(operation, common, api, trigger, ci);
     const problems = [
         ...ci.problems,
         ...common.problems,
@@ -4522,12 +4525,12 @@ async function prepare(ci, signal) {
             ...(skippedOn === undefined && operation.needsToken === undefined ? tokenProblems : []),
         ]),
     ];
-    if (work instanceof errors/* InputError */.dz || problems.length > 0)
+    if (work instanceof errors/* InputError */.dz || !isApi(api) || problems.length > 0)
         throw new errors/* InputError */.dz(problems);
     const chosen = { operation, common: common.values };
     if (skippedOn !== undefined)
         return { ...chosen, kind: "skip", result: skip(operation, skippedOn) };
-    return { ...chosen, kind: "perform", work, known, forkRunId, tokenProblems };
+    return { ...chosen, kind: "perform", work, known, api, forkRunId, tokenProblems };
 }
 function operationProblem(name) {
     const names = registry/* operations */.zU.map((operation) => operation.name);
@@ -4599,15 +4602,26 @@ function untrustedCheckout({ privileged, headOrigin }, tokenGiven) {
         ? "the change is a fork's and this step has the token"
         : "the event does not show whether the change is a fork's, and this step has the token";
 }
-function tokenProblemsOf({ forkMayRun }, { values, given }, { secrets, forkRunId }, { tokenAdvice }) {
-    if (given.has("token")) {
-        const wrong = (0,inputs_common/* findTokenProblem */.Cb)(values.token);
-        return wrong === undefined ? [] : [wrong];
-    }
-    if (forkMayRun === true && forkRunId !== undefined)
+function apiFor({ forkMayRun }, { values }) {
+    const { apiVersion: version, apiUrl: address, token } = values;
+    return (0,api_version/* chooseApi */.w$)({ version, address, token, acceptsUploadToken: forkMayRun === true });
+}
+function isApi(api) {
+    return "version" in api;
+}
+function tokenProblemsOf({ forkMayRun }, { given }, api, { secrets, forkRunId }, { tokenAdvice }) {
+    if (!isApi(api))
+        return [api];
+    if (given.has("token"))
+        return [];
+    const isFork = forkMayRun === true && forkRunId !== undefined;
+    if (isFork && api.version === "v2")
+        return [(0,text_problem/* problemOf */.Zw)(inputs_common/* commonInputs */.j$.token.name, NO_FORK_RUNS)];
+    if (isFork)
         return [];
     return [(0,text_problem/* problemOf */.Zw)(inputs_common/* commonInputs */.j$.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
+const NO_FORK_RUNS = (0,text_problem/* textWithNames */.EU) `is required: API v2 does not accept a fork's run number. Leave ${(0,text_problem/* inputName */.yu)("api-version")} and ${(0,text_problem/* inputName */.yu)("api-url")} out, or pass a token of the vendor's command line.`;
 const WHY_MISSING = {
     all: "is required.",
     "not-to-forks": "is empty, because runs of a fork's pull request get no secrets.",
@@ -4670,16 +4684,17 @@ function asAborted(error) {
         ? (0,errors/* withDetails */.FE)(new errors/* AbortedError */.oM(), { details: error.details, outputs: error.outputs })
         : error;
 }
-async function perform({ operation, common, work, known, forkRunId, tokenProblems }, { ci, signal, clock = src_clock/* systemClock */.m, random = Math.random }, over) {
+async function perform({ operation, common, work, known, api, forkRunId, tokenProblems }, { ci, signal, clock = src_clock/* systemClock */.m, random = Math.random }, over) {
     const repositoryHost = work.repository?.host ?? "github.com";
     if (repositoryHost !== "github.com" && operation.anyHost !== true)
-        ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
+        ci.log.notice(`The merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
     // Invalid inputs need no HTTP.
-    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(9811), __nccwpck_require__.e(2582)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2582));
-    const service = openService({
-        apiUrl: common.apiUrl,
+    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(9811), __nccwpck_require__.e(4337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4337));
+    const service = await openService({
+        apiVersion: api.version,
+        apiUrl: api.address,
         environment: ci.environment,
-        credentials: credentials(common.token, forkRunId),
+        credentials: common.token === undefined && forkRunId !== undefined ? forkCredentials(forkRunId) : api.credentials,
         userAgent: version/* userAgent */.N,
         requestTimeoutMs: common.requestTimeout,
         clock,
@@ -4687,6 +4702,7 @@ async function perform({ operation, common, work, known, forkRunId, tokenProblem
         signal,
         over,
         debug: ci.log.debug,
+        warn: ci.log.warning,
         hide: ci.redact,
     });
     const act = await work.find(known.host);
@@ -4718,10 +4734,63 @@ async function perform({ operation, common, work, known, forkRunId, tokenProblem
         },
     });
 }
-function credentials(token, forkRunId) {
-    if (token !== undefined)
+function forkCredentials(runId) {
+    return { "x-forked-workflow-run-id": runId };
+}
+
+
+/***/ }),
+
+/***/ 5511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ API_VERSIONS),
+/* harmony export */   It: () => (/* binding */ versionIn),
+/* harmony export */   KL: () => (/* binding */ defaultAddress),
+/* harmony export */   w$: () => (/* binding */ chooseApi)
+/* harmony export */ });
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8215);
+
+const API_VERSIONS = ["v1", "v2"];
+const HOST = "https://api.trunk.io";
+const KEY_PREFIX = "trunk_v2_";
+function defaultAddress(version) {
+    return new URL(`${HOST}/${version}`);
+}
+/** Returns the version at the end of an address's path; undefined for another ending. */
+function versionIn({ pathname }) {
+    const last = pathname.replace(/\/+$/, "").split("/").at(-1);
+    return API_VERSIONS.find((version) => version === last);
+}
+/** Chooses the API by the token's prefix, unless a version or an address is given. Contradictions are problems. */
+function chooseApi({ version: wanted, address, token, acceptsUploadToken }) {
+    const ofAddress = address && versionIn(address);
+    const isKey = token?.startsWith(KEY_PREFIX) === true;
+    if (wanted !== "auto" && ofAddress !== undefined && ofAddress !== wanted) {
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)(["api-version", "api-url"], (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-version")} is ${wanted}, but ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-url")} is an address of API ${ofAddress}. Change one of them, or leave both out.`);
+    }
+    const given = wanted === "auto" ? ofAddress : wanted;
+    const version = given ?? (isKey ? "v2" : "v1");
+    const isUploadToken = version === "v2" && token !== undefined && !isKey;
+    const why = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)(wanted === "auto" ? "api-url" : "api-version")} selects API ${version}`;
+    if (version === "v1" && isKey) {
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Leave that input out, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`);
+    }
+    if (isUploadToken && !acceptsUploadToken) {
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `has no prefix ${KEY_PREFIX}, so it is no key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or leave that input out.`);
+    }
+    return {
+        version,
+        address: address ?? defaultAddress(version),
+        credentials: token === undefined ? {} : credentialsFor(version, token, isUploadToken),
+        isUploadToken,
+    };
+}
+function credentialsFor(version, token, isUploadToken) {
+    if (version === "v1")
         return { "x-api-token": token };
-    return forkRunId === undefined ? {} : { "x-forked-workflow-run-id": forkRunId };
+    return isUploadToken ? { "x-trunk-token": token } : { authorization: `Bearer ${token}` };
 }
 
 
@@ -4817,14 +4886,21 @@ const QUEUE_SETTINGS = {
         words: ["single", "parallel"],
         meaning: "`single`: one line. `parallel`: pull requests that impact different targets do not wait for each other. A queue with pull requests changes its mode once it is empty.",
     },
-    concurrency: { kind: "number", least: 1, meaning: "Number of test runs at the same time." },
+    concurrency: { v2: { most: 1000 }, kind: "number", least: 1, meaning: "Number of test runs at the same time." },
     bisectionConcurrency: {
+        v2: { most: 1000 },
         kind: "number",
         least: 0,
         meaning: "Number of bisection test runs at the same time. 0: they share `concurrency`.",
     },
-    testingTimeoutMinutes: { kind: "number", least: 0, meaning: "Minutes after which a test run fails. 0: no limit." },
+    testingTimeoutMinutes: {
+        v2: { most: 10_080 },
+        kind: "number",
+        least: 0,
+        meaning: "Minutes after which a test run fails. 0: no limit.",
+    },
     pendingFailureDepth: {
+        v2: { most: 1000 },
         kind: "number",
         least: 0,
         meaning: "Number of later test runs that a failed pull request waits for before its failure is final.",
@@ -4833,13 +4909,23 @@ const QUEUE_SETTINGS = {
         kind: "flag",
         meaning: "`true`: a failed pull request still merges if a later test run passes, because that run includes its changes.",
     },
-    batch: { kind: "flag", meaning: "`true`: the queue tests several pull requests together." },
+    batch: {
+        v2: { key: "allowBatching" },
+        kind: "flag",
+        meaning: "`true`: the queue tests several pull requests together.",
+    },
     batchingMaxWaitTimeMinutes: {
+        v2: { most: 10_080 },
         kind: "number",
         least: 0,
         meaning: "Minutes that a batch waits for more pull requests.",
     },
-    batchingMinSize: { kind: "number", least: 1, meaning: "Number of pull requests that a batch waits for." },
+    batchingMinSize: {
+        v2: { most: 1000 },
+        kind: "number",
+        least: 1,
+        meaning: "Number of pull requests that a batch waits for.",
+    },
     batchingRules: { kind: "list", isRaw: true, meaning: "Rules for batches, in the service's own format." },
     mergeMethod: {
         kind: "word",
@@ -4866,29 +4952,46 @@ const QUEUE_SETTINGS = {
         meaning: "Method by which the queue creates test branches: `rename_temp_branch` or `push_new_branch_from_temp`.",
     },
     createPrsForTestingBranches: {
+        v2: { key: "createsPrsForTestingBranches" },
         kind: "flag",
         meaning: "`true`: the queue opens a draft pull request for each test branch. Use it for CI that runs only on pull requests.",
     },
-    commentsEnabled: { kind: "flag", meaning: "`true`: the queue comments on pull requests." },
-    commandsEnabled: { kind: "flag", meaning: "`true`: the queue accepts commands in comments." },
-    statusCheckEnabled: { kind: "flag", meaning: "`true`: the queue reports a status check on pull requests." },
+    commentsEnabled: {
+        v2: { key: "areCommentsEnabled" },
+        kind: "flag",
+        meaning: "`true`: the queue comments on pull requests.",
+    },
+    commandsEnabled: {
+        v2: { key: "areCommandsEnabled" },
+        kind: "flag",
+        meaning: "`true`: the queue accepts commands in comments.",
+    },
+    statusCheckEnabled: {
+        v2: { key: "isStatusCheckEnabled" },
+        kind: "flag",
+        meaning: "`true`: the queue reports a status check on pull requests.",
+    },
     extensionEnabled: {
+        v2: { key: "isExtensionEnabled" },
         kind: "flag",
         isRaw: true,
         meaning: "`true`: the service's browser extension may submit pull requests.",
     },
     labelCommandsEnabled: {
+        v2: { key: "areLabelCommandsEnabled" },
         kind: "flag",
         isRaw: true,
         meaning: "`true`: a pull request is submitted when it gets the label `enqueueingLabel`.",
     },
     enqueueingLabel: { kind: "label", isRaw: true, meaning: "Label that submits a pull request." },
     stateLabelsEnabled: {
+        v2: { key: "areStateLabelsEnabled" },
         kind: "flag",
         isRaw: true,
         meaning: "`true`: the queue shows the state of a pull request as a label.",
     },
     notReadyTimeoutHours: {
+        v2: { key: "notReadyTimeoutMinutes", most: 720 },
         kind: "number",
         isRaw: true,
         least: 0,
@@ -5274,6 +5377,7 @@ const testRunOutputs = {
     "required-statuses": "Names of the checks that must pass, as JSON.",
     "required-statuses-source": "Source of the required checks: `trunk_config` or `service_config` (the repository's configuration file of the service), `repo_provider_branch_protection`, `merge_instance` (the queue's own settings), or a newer one.",
     "test-branch": "Branch of the queue for the run.",
+    "is-bisection": "`true` for a run that searches a batch for the cause of a failure.",
     "test-branch-sha": "Commit at the tip of that branch.",
     "check-suites": "Check suites with their check runs, as JSON.",
     "status-checks": "Commit statuses, as JSON.",

@@ -34,8 +34,10 @@ export interface RunFacts {
   readonly testRunId: string | undefined;
   /** Reason to distrust the checkout of a run with secrets, to complete "because ..."; else undefined. */
   readonly untrustedCheckout: string | undefined;
-  /** True when the service recognizes this run of a fork by its id, without a token. */
-  readonly isForkRun: boolean;
+  /** True when the run may upload impacted targets and read nothing: a fork's run, or one with a short-lived token. */
+  readonly onlyUploads: boolean;
+  /** True when the token's API finds quarantined tests by the slug of the organization (v1). */
+  readonly needsOrgSlug: boolean;
   /** Logins of everybody who caused the run; empty when the CI system names none. */
   readonly actors: readonly string[];
   readonly step: BuildStep | undefined;
@@ -198,6 +200,7 @@ export function plannedRequests(requests: readonly ServiceRequest[]): readonly P
 }
 
 function showRequest({ method, path, body }: WireRequest): PlannedRequest {
+  if (body === undefined) return { title: `${method} ${path}`, body: [] };
   const fields = Object.entries(Object(JSON.parse(body.toString("utf8")))).map(
     ([name, value]) => [JSON.stringify(name), escapeControls(JSON.stringify(value))] as const,
   );

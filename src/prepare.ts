@@ -1,7 +1,7 @@
 import type { SecretsGiven, Trigger } from "./ci/build.js";
 import type { Ci } from "./ci/ci.js";
 import { InputError } from "./errors.js";
-import { commonInputs, findTokenProblem, operationInput } from "./inputs/common.js";
+import { commonInputs, operationInput } from "./inputs/common.js";
 import { type Reading, readInputs, unusedInputs, type Values } from "./inputs/input.js";
 import {
   type CheckContext,
@@ -12,11 +12,12 @@ import {
   skipsTestBranch,
 } from "./operation.js";
 import { findOperation, operations, ownInputs } from "./operations/registry.js";
+import { type Api, chooseApi } from "./service/api-version.js";
 import { resolvePullRequest } from "./target/pull-request.js";
 import { resolveQueue } from "./target/queue.js";
 import { resolveRange } from "./target/range.js";
 import { eventFor, type Resolution, resolveRepository } from "./target/target.js";
-import { type Problem, problemOf } from "./text/problem.js";
+import { inputName, type Problem, problemOf, textWithNames } from "./text/problem.js";
 import { closestName } from "./text/suggest.js";
 import { quote } from "./text/truncate.js";
 
@@ -41,6 +42,7 @@ export async function prepare(ci: Ci, signal: AbortSignal) {
   const skippedOn = findSkippedBranch(operation, work);
   const unresolved = host === undefined && skippedOn === undefined ? await findWithoutHost(work, common) : work;
   const { forkRunId, actors, step } = trigger;
+  const api = apiFor(operation, common);
   const known: CheckContext = {
     dryRun: common.values.dryRun && operation.dryRun !== "ignored",
     host,
@@ -49,12 +51,13 @@ export async function prepare(ci: Ci, signal: AbortSignal) {
       environment: ci.environment,
       testRunId: testRunIdOf(work, trigger),
       untrustedCheckout: untrustedCheckout(trigger, common.given.has("token")),
-      isForkRun: common.values.token === undefined && forkRunId !== undefined,
+      onlyUploads: (common.values.token === undefined && forkRunId !== undefined) || (isApi(api) && api.isUploadToken),
+      needsOrgSlug: common.given.has("token") && isApi(api) && api.version === "v1",
       actors,
       step,
     },
   };
-  const tokenProblems = tokenProblemsOf(operation, common, trigger, ci);
+  const tokenProblems = tokenProblemsOf(operation, common, api, trigger, ci);
   const problems = [
     ...ci.problems,
     ...common.problems,
@@ -69,10 +72,10 @@ export async function prepare(ci: Ci, signal: AbortSignal) {
       ],
     ),
   ];
-  if (work instanceof InputError || problems.length > 0) throw new InputError(problems);
+  if (work instanceof InputError || !isApi(api) || problems.length > 0) throw new InputError(problems);
   const chosen = { operation, common: common.values };
   if (skippedOn !== undefined) return { ...chosen, kind: "skip" as const, result: skip(operation, skippedOn) };
-  return { ...chosen, kind: "perform" as const, work, known, forkRunId, tokenProblems };
+  return { ...chosen, kind: "perform" as const, work, known, api, forkRunId, tokenProblems };
 }
 
 function operationProblem(name: string): Problem {
@@ -158,19 +161,31 @@ function untrustedCheckout({ privileged, headOrigin }: Trigger, tokenGiven: bool
     : "the event does not show whether the change is a fork's, and this step has the token";
 }
 
+function apiFor({ forkMayRun }: Operation, { values }: CommonInputs): Api | Problem {
+  const { apiVersion: version, apiUrl: address, token } = values;
+  return chooseApi({ version, address, token, acceptsUploadToken: forkMayRun === true });
+}
+
+function isApi(api: Api | Problem): api is Api {
+  return "version" in api;
+}
+
 function tokenProblemsOf(
   { forkMayRun }: Operation,
-  { values, given }: CommonInputs,
+  { given }: CommonInputs,
+  api: Api | Problem,
   { secrets, forkRunId }: Trigger,
   { tokenAdvice }: Ci,
 ): readonly Problem[] {
-  if (given.has("token")) {
-    const wrong = findTokenProblem(values.token);
-    return wrong === undefined ? [] : [wrong];
-  }
-  if (forkMayRun === true && forkRunId !== undefined) return [];
+  if (!isApi(api)) return [api];
+  if (given.has("token")) return [];
+  const isFork = forkMayRun === true && forkRunId !== undefined;
+  if (isFork && api.version === "v2") return [problemOf(commonInputs.token.name, NO_FORK_RUNS)];
+  if (isFork) return [];
   return [problemOf(commonInputs.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
+
+const NO_FORK_RUNS = textWithNames`is required: API v2 does not accept a fork's run number. Leave ${inputName("api-version")} and ${inputName("api-url")} out, or pass a token of the vendor's command line.`;
 
 const WHY_MISSING: Readonly<Record<SecretsGiven, string>> = {
   all: "is required.",

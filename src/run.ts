@@ -50,19 +50,20 @@ function asAborted(error: unknown): unknown {
 }
 
 async function perform(
-  { operation, common, work, known, forkRunId, tokenProblems }: Extract<Prepared, { kind: "perform" }>,
+  { operation, common, work, known, api, forkRunId, tokenProblems }: Extract<Prepared, { kind: "perform" }>,
   { ci, signal, clock = systemClock, random = Math.random }: RunOptions,
   over: AbortSignal,
 ): Promise<OperationResult> {
   const repositoryHost = work.repository?.host ?? "github.com";
   if (repositoryHost !== "github.com" && operation.anyHost !== true)
-    ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
+    ci.log.notice(`The merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
   // Invalid inputs need no HTTP.
-  const { openService } = await import("./service/v1/service.js");
-  const service = openService({
-    apiUrl: common.apiUrl,
+  const { openService } = await import("./service/open.js");
+  const service = await openService({
+    apiVersion: api.version,
+    apiUrl: api.address,
     environment: ci.environment,
-    credentials: credentials(common.token, forkRunId),
+    credentials: common.token === undefined && forkRunId !== undefined ? forkCredentials(forkRunId) : api.credentials,
     userAgent,
     requestTimeoutMs: common.requestTimeout,
     clock,
@@ -70,6 +71,7 @@ async function perform(
     signal,
     over,
     debug: ci.log.debug,
+    warn: ci.log.warning,
     hide: ci.redact,
   });
   const act = await work.find(known.host);
@@ -101,7 +103,6 @@ async function perform(
   });
 }
 
-function credentials(token: string | undefined, forkRunId: string | undefined): Record<string, string> {
-  if (token !== undefined) return { "x-api-token": token };
-  return forkRunId === undefined ? {} : { "x-forked-workflow-run-id": forkRunId };
+function forkCredentials(runId: string): Readonly<Record<string, string>> {
+  return { "x-forked-workflow-run-id": runId };
 }

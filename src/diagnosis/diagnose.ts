@@ -58,15 +58,17 @@ export async function diagnose(
   const budget = options.budget ?? { left: MOST_REQUESTS };
   const reading = { record, target, service: context.service, budget };
   const { number, repository, targetBranch } = target;
+  const known = options.onHost ?? factsOnHost(record);
   const [history, onHost] = await Promise.all([
     options.history ?? readBestEffort(budget, () => context.service.readHistory(target, { withinMs: READ_MS })),
-    options.onHost ?? context.host?.pullRequest(repository, number, context.signal).catch(() => undefined),
+    known ?? context.host?.pullRequest(repository, number, context.signal).catch(() => undefined),
   ]);
   const { timeline, isBack } = attemptIn(history, record);
   const last = timeline.at(-1);
   const results = isByTests(record) ? await readResults(timeline, reading) : [];
   const failed = results.filter(({ prNumber, outcome }) => prNumber === number && outcome === "failed");
-  const listed = failed.map(({ testRunId }) => testRunId).toReversed();
+  const named = context.service.namesTestRuns ? failedRunsIn(timeline) : [];
+  const listed = failed.length > 0 ? failed.map(({ testRunId }) => testRunId).toReversed() : named;
   const { testRun, runs } = isByTests(record)
     ? await findFailedTestRun(record, target, { ...options, ...reading, listed })
     : { testRun: undefined, runs: [] };
@@ -81,6 +83,19 @@ export async function diagnose(
     isBack,
   });
   return { diagnosis, testRun };
+}
+
+/** Returns the facts of the Git host in a record of API v2, which spares a look-up there. */
+function factsOnHost({ prState, prBaseBranch, readiness }: PullRequestRecord): CauseFacts["onHost"] {
+  if (prState == null || prBaseBranch == null) return undefined;
+  const has = (code: string): boolean => readiness?.reasons?.some((reason) => reason.code === code) === true;
+  return {
+    open: prState === "open",
+    merged: prState === "merged",
+    baseBranch: prBaseBranch,
+    draft: has("draft"),
+    conflicts: has("conflict"),
+  };
 }
 
 interface Reading extends Pick<Context, "service"> {
@@ -115,7 +130,8 @@ async function readResults(timeline: Timeline, reading: Reading): Promise<readon
   if (since === undefined) return [];
   const read = async (span: { readonly since: string; readonly until?: string }) => {
     const { service, target, budget } = reading;
-    const rows = await readBestEffort(budget, () => service.readTestingResults(target, span, { withinMs: READ_MS }));
+    const page = await readBestEffort(budget, () => service.readTestingResults(target, span, { withinMs: READ_MS }));
+    const rows = page?.testingResults;
     // A later run of the pull request belongs to another attempt.
     return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !isBefore(stateChangedAt, endedAt));
   };
@@ -125,6 +141,14 @@ async function readResults(timeline: Timeline, reading: Reading): Promise<readon
     newest === undefined || state === "pending_failure" || newest.some(({ prNumber }) => prNumber === number);
   const found = isEnough ? newest : await read({ since, until: stateChangedAt });
   return (found ?? []).filter(({ endedAt }) => !isBefore(endedAt, since));
+}
+
+/** Lists the test runs that transitions name as failed, the oldest first. */
+function failedRunsIn(timeline: Timeline): readonly string[] {
+  const named = timeline.flatMap(({ state, testRunId }) =>
+    (state === "failed" || state === "pending_failure") && typeof testRunId === "string" ? [testRunId] : [],
+  );
+  return [...new Set(named)];
 }
 
 /** True when its tests restarted only on request: then each run included the same changes. */

@@ -34,6 +34,7 @@ export async function reportTestRun(
     details,
     outputs: {
       ...outputsOf(run, testRunOutputs),
+      "is-bisection": run.isBisection ?? /-bisection/i.test(run.testBranch),
       "test-run-id": id,
       "failing-checks": failingChecks(checks),
       "missing-checks": missingChecks(run, checks),

@@ -46,9 +46,8 @@ export async function upload(
   const sent = await send(decided, uploads, options, target, context);
   const outputs = decisionOutputs(sent);
   const sentMessage = (but: string): string => `Sent the impacted targets of #${number}${but}: ${describe(sent)}.`;
-  // A fork's run has no token for reading.
   const { verified, warning } =
-    options.verify && !context.run.isForkRun
+    options.verify && !context.run.onlyUploads
       ? await verifyUpload(headSha, target, context).catch((error: unknown) => {
           throw withDetails(error, { details: [sentMessage("")], outputs: { ...outputs, verified: "unknown" } });
         })
@@ -117,13 +116,18 @@ async function decideTargets(
     case "empty":
       return decideEmpty(uploads, read.reason, options.onEmpty);
     case "too-large":
-      return decideTooLarge(uploads, aroundBytes + read.atLeastBytes, options);
+      return decideTooLarge(uploads, describeExcess(aroundBytes + read.atLeastBytes, bytes), options);
     case "list": {
       const { targets, origin, reason = `list of ${formatCount(targets.size, "target")}` } = read;
+      const most = service.uploadLimits(head).targets;
+      if (targets.size > most) {
+        const problem = `The list has ${formatCount(targets.size, "target")}, but the service accepts ${most} at most`;
+        return decideTooLarge(uploads, problem, options);
+      }
       const request = service.uploadImpactedTargets(head, targets);
       return request.fits
         ? { mode: "list", request, count: targets.size, reason, origin }
-        : decideTooLarge(uploads, request.bytes, options);
+        : decideTooLarge(uploads, describeExcess(request.bytes, bytes), options);
     }
   }
 }
@@ -150,9 +154,11 @@ function decideEmpty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpt
 
 const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with every other.";
 
-function decideTooLarge(uploads: Uploads, atLeastBytes: number, { onTooLarge }: UploadOptions): TargetsDecision {
-  const { bytes } = uploads.service.uploadLimits(uploads.head);
-  const problem = `The request body for this list needs at least ${formatBytes(atLeastBytes)}, but the service accepts ${formatBytes(bytes)} at most`;
+function describeExcess(atLeastBytes: number, limitBytes: number): string {
+  return `The request body for this list needs at least ${formatBytes(atLeastBytes)}, but the service accepts ${formatBytes(limitBytes)} at most`;
+}
+
+function decideTooLarge(uploads: Uploads, problem: string, { onTooLarge }: UploadOptions): TargetsDecision {
   if (onTooLarge === "error")
     throw new InputError([textWithNames`${problem}; ${inputName("on-too-large")} is error, so nothing was sent.`]);
   return withoutList(uploads, "all", {
@@ -208,16 +214,19 @@ interface Verification {
 
 const NOT_VERIFIED: Verification = { verified: "unknown" };
 
-const READS = 3;
-const PAUSE_MS = 1000;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 4000;
 
+/** Reads the record until it shows the upload, or for the time after which it should. */
 async function verifyUpload(
   headSha: string,
   target: PullRequestTarget,
   { service, clock, signal }: Pick<Context, "service" | "clock" | "signal">,
 ): Promise<Verification> {
+  const { settlesMs } = service.uploadLimits({ ...target, headSha });
   try {
-    for (let read = 1; ; read += 1) {
+    const deadline = clock.now() + settlesMs;
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
       const record = await ifFound(service.readRecord(target));
       // The pull request is not submitted yet.
       if (record === undefined) return NOT_VERIFIED;
@@ -225,8 +234,8 @@ async function verifyUpload(
       if (mismatch === undefined) {
         return record.readiness?.hasImpactedTargets === true ? { verified: "true" } : NOT_VERIFIED;
       }
-      if (read === READS) return { verified: "false", warning: mismatch };
-      await clock.sleep(PAUSE_MS, signal);
+      if (clock.now() + pauseMs > deadline) return { verified: "false", warning: mismatch };
+      await clock.sleep(pauseMs, signal);
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,11 +1,12 @@
+import { API_VERSIONS, defaultAddress, versionIn } from "../service/api-version.js";
 import { isLoopback } from "../service/http/proxy.js";
-import { type Problem, problemOf } from "../text/problem.js";
 import { type Input, optional, type Parse, withDefault } from "./input.js";
 import {
   boolean,
   branch,
   commit,
   hostName,
+  oneOf,
   parser,
   parseTimerDuration,
   pullRequestNumber,
@@ -13,36 +14,24 @@ import {
   text,
 } from "./parsers.js";
 
-const API_VERSION = "v1";
-const EXAMPLE_ADDRESS = `https://api.trunk.io/${API_VERSION}`;
+const EXAMPLES = API_VERSIONS.map((version) => defaultAddress(version).href).join(" or ");
 
 const apiAddress: Parse<URL> = (value) => {
-  const allowed = `an https: address that ends with the API version, such as ${EXAMPLE_ADDRESS} (http: only for this machine)`;
+  const allowed = `an https: address that ends with the API version, such as ${EXAMPLES} (http: only for this machine)`;
   if (!URL.canParse(value)) return { ok: false, allowed };
   const url = new URL(value);
   const secure = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
   const plain = url.username === "" && url.password === "" && url.search === "" && url.hash === "";
   if (!secure || !plain) return { ok: false, allowed };
+  if (versionIn(url) !== undefined) return { ok: true, value: url };
   const segments = url.pathname.replace(/\/+$/, "").split("/");
-  const version = /^v\d+$/.exec(segments.at(-1) ?? "")?.[0];
-  if (version === API_VERSION) return { ok: true, value: url };
-  const at = segments.findIndex((segment) => segment.toLowerCase() === API_VERSION);
+  if (/^v\d+$/.test(segments.at(-1) ?? ""))
+    return { ok: false, allowed: `an address of API version ${API_VERSIONS.join(" or ")}, such as ${EXAMPLES}` };
+  const at = segments.findIndex((segment) => API_VERSIONS.some((version) => version === segment.toLowerCase()));
+  const version = at < 0 ? API_VERSIONS[0] : segments[at]?.toLowerCase();
   const base = at < 0 ? segments : segments.slice(0, at);
-  if (version === undefined) return { ok: false, allowed, meant: `${url.origin}${[...base, API_VERSION].join("/")}` };
-  const known = `an address of API version ${API_VERSION}, the only supported version, such as ${EXAMPLE_ADDRESS}`;
-  return { ok: false, allowed: known };
+  return { ok: false, allowed, meant: `${url.origin}${[...base, version].join("/")}` };
 };
-
-const NEWER_KEY = /^trunk_v2_/;
-
-export function findTokenProblem(given: string | undefined): Problem | undefined {
-  return given === undefined || !NEWER_KEY.test(given)
-    ? undefined
-    : problemOf(
-        "token",
-        `is a key of the newer API (prefix trunk_v2_) and does not work with ${API_VERSION}. Use the "Organization API token (v1)". The web application shows it under Settings, Developer, API keys.`,
-      );
-}
 
 const token = parser("one line of visible ASCII characters without spaces; check the stored secret", (value) =>
   /^[\x21-\x7e]+$/.test(value) ? value : undefined,
@@ -60,11 +49,16 @@ export const commonInputs = {
     name: "token",
     secret: true,
     description:
-      "API token of the merge queue service, from a secret. The action masks it first. A fork's `pull_request` run can omit it for `set-impacted-targets`.",
+      "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1, from a secret. The action masks it first. A fork's `pull_request` run can omit it for `set-impacted-targets`.",
   }),
-  apiUrl: withDefault(apiAddress, EXAMPLE_ADDRESS, {
+  apiVersion: withDefault(oneOf("auto", ...API_VERSIONS), "auto", {
+    name: "api-version",
+    description:
+      "Version of the service's API: `auto`, `v1` or `v2`. With `auto`, a token that begins with `trunk_v2_` selects `v2`, and any other `v1`.",
+  }),
+  apiUrl: optional(apiAddress, {
     name: "api-url",
-    description: "Base address of the service with its version prefix. `http:` is allowed for this machine only.",
+    description: `Base address of the service with its version prefix. Default: \`${defaultAddress("v1").href}\`, or \`.../v2\` for API v2. \`http:\` is allowed for this machine only.`,
   }),
   repository: optional(repositoryName, {
     name: "repository",

@@ -93,7 +93,7 @@ function parse(text: string, file: string): readonly Sample[] {
   if (parsed.ok) return parsed.samples;
   throw new Failure(
     "response",
-    `The reply of getMergeQueueMetrics is not in the Prometheus text format: line ${parsed.line}: ${parsed.problem}.`,
+    `The metrics are not in the Prometheus text format: line ${parsed.line}: ${parsed.problem}.`,
     {
       details: [
         ...(file === "" ? [] : [`The reply is in ${file} (output metrics-file).`]),

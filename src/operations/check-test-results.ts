@@ -79,10 +79,10 @@ export const checkTestResults = repositoryOperation({
   dryRun: "ignored",
   anyHost: true,
   needsToken: "later",
-  check({ orgSlug, junitPaths, testOutcome, testExitCode }, given) {
+  check({ orgSlug, junitPaths, testOutcome, testExitCode }, given, { run }) {
     const exitCode = inputName("test-exit-code");
     return [
-      ...(orgSlug === undefined ? [orgSlugMissing] : []),
+      ...(orgSlug === undefined && run.needsOrgSlug ? [orgSlugMissing] : []),
       ...problemsWhere(
         [junitPaths === undefined, "junit-paths", "is required: the JUnit XML files of the test step."],
         [

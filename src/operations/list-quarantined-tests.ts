@@ -50,8 +50,8 @@ export const listQuarantinedTests = repositoryOperation({
   example: { "org-slug": "my-org" },
   dryRun: "ignored",
   anyHost: true,
-  check: async ({ orgSlug, filePatterns = [] }) => [
-    ...(orgSlug === undefined ? [orgSlugMissing] : []),
+  check: async ({ orgSlug, filePatterns = [] }, _given, { run }) => [
+    ...(orgSlug === undefined && run.needsOrgSlug ? [orgSlugMissing] : []),
     ...(filePatterns.length === 0
       ? []
       : await (await import("../quarantined-tests/filter.js")).filePatternProblems(filePatterns)),

@@ -2,14 +2,12 @@ import { Failure, messageOf } from "../errors.js";
 import type { Context } from "../operation.js";
 import { notFoundError, queueName } from "../queue/read.js";
 import { terminalState } from "../service/record-state.js";
-import type { PullRequestHistory, PullRequestsPage, QueueService } from "../service/service.js";
+import type { ListedPullRequest, PullRequestHistory, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 
 /** Most pages, of a hundred pull requests each. */
 const MOST_PAGES = 10;
 export const AT_ONCE = 50;
-
-export type ListedPullRequest = PullRequestsPage["pullRequests"][number];
 
 /** Lists the pull requests that finished since a time. `isWhole` is false when there are more pages. */
 export async function listFinished(service: QueueService, target: QueueTarget, since: string) {

@@ -1,6 +1,6 @@
 import { AbortedError, messageOf } from "../errors.js";
 import type { Context } from "../operation.js";
-import { ApiError, isAmbiguous, isNotFound, isTransient } from "../service/errors.js";
+import { ApiError, isAmbiguous, isNotQueued, isTransient } from "../service/errors.js";
 import {
   type EarlierAttempts,
   type FoundRecord,
@@ -158,7 +158,7 @@ async function sendCancel(request: ServiceRequest, options: CallOptions, cancels
     cancels.accepted = true;
   } catch (error) {
     if (error instanceof AbortedError) return undefined;
-    if (!isNotFound(error) && !isAmbiguous(error) && !isTransient(error)) return error;
+    if (!isNotQueued(error) && !isAmbiguous(error) && !isTransient(error)) return error;
     if (!isAmbiguous(cancels.error)) cancels.error = error;
   }
   return undefined;

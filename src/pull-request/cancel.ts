@@ -1,7 +1,7 @@
 import { withUncertainEffect } from "../errors.js";
 import { type Context, dryRun, type OperationResult } from "../operation.js";
 import { queueName } from "../queue/read.js";
-import { isAmbiguous, isNotFound } from "../service/errors.js";
+import { isAmbiguous, isNotQueued } from "../service/errors.js";
 import { type FoundRecord, hasEnded, isMerged, isOutdated } from "../service/record-state.js";
 import type { QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -43,7 +43,7 @@ export async function cancelPullRequest(
   try {
     await withUncertainEffect(doubt, () => service.cancel(target).send());
   } catch (error) {
-    if (isNotFound(error)) {
+    if (isNotQueued(error)) {
       const { record } = await readRecord(service, target);
       return nothingToCancel(record) ?? { cancellation: "not-queued", record };
     }

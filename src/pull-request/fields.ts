@@ -20,10 +20,13 @@ export const statusOutputs = {
     "Id of the test run in which its tests passed or failed, if the service reports it; an input of `testing-details`.",
   readiness: "Facts that decide its readiness, as JSON.",
   ready: "`true` if it can be tested, `false` if something prevents it; empty if the record does not show it.",
-  "blocked-by": "Reasons that prevent its tests: `base branch`, `mergeability`, `impacted targets`.",
+  "blocked-by":
+    "Reasons that prevent its tests: `base branch`, `mergeability`, `impacted targets`. API v2 adds the reasons for `mergeability`, such as `conflict` or `failing check`.",
   position: "Position in the queue, from 1; empty if it has none.",
   ahead: "Numbers of the pull requests ahead of it, as JSON.",
   "safe-to-push": "`false` while it is submitted to the queue: a push would remove it.",
+  "estimated-merge-at":
+    "Time at which the service expects its merge (API v2); empty without an estimate, whose reason is in the log.",
   "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
 } as const;
 

@@ -2,16 +2,16 @@ import { AbortedError, messageOf } from "../errors.js";
 import type { Context } from "../operation.js";
 import { explainQueueState, readQueue } from "../queue/read.js";
 import { type Blocker, type FoundRecord, findBlockers } from "../service/record-state.js";
-import type { Queue } from "../service/service.js";
+import type { PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { plainWord, shortName } from "../text/format.js";
+import { formatList, plainWord, shortName } from "../text/format.js";
 
 export function explainBlockers(record: FoundRecord, { targetBranch }: Pick<PullRequestTarget, "targetBranch">) {
   if (record === undefined) return [];
   const base = record.prBaseBranch ? shortName(record.prBaseBranch) : "another branch";
   const explanations: Readonly<Record<Blocker["name"], string>> = {
     "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or use the queue of its base.`,
-    mergeability: explainMergeability(record.readiness?.gitHubMergeability ?? "nothing"),
+    mergeability: explainMergeability(record.readiness),
     "impacted targets": `Impacted targets missing for the head commit ${shortName(record.prSha)}. Run set-impacted-targets for it.`,
   };
   return findBlockers(record).map(({ name }) => explanations[name]);
@@ -23,9 +23,16 @@ const MERGEABILITY: ReadonlyMap<string, string> = new Map([
   ["unspecified", " yet: GitHub has not reported the mergeability"],
 ]);
 
-function explainMergeability(mergeability: string): string {
-  return `Not mergeable${MERGEABILITY.get(mergeability) ?? `: GitHub reports ${plainWord(mergeability)}`}.`;
+function explainMergeability(readiness: PullRequestRecord["readiness"]): string {
+  const mergeability = readiness?.gitHubMergeability ?? "nothing";
+  const reasons = (readiness?.reasons ?? []).map(({ code, check }) =>
+    check == null ? plainWord(code) : `${plainWord(code)} ${shortName(check)}`,
+  );
+  const known = MERGEABILITY.get(mergeability) ?? `: GitHub reports ${plainWord(mergeability)}`;
+  return `Not mergeable${reasons.length === 0 ? known : `: ${formatList(reasons, REASONS_SHOWN)}`}.`;
 }
+
+const REASONS_SHOWN = 5;
 
 /** Explains a queue that does not run, for a pull request that is or would be submitted to it. */
 export function explainQueue(queue: Queue | undefined, { number }: PullRequestTarget, submitted = true) {

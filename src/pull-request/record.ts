@@ -12,6 +12,11 @@ export async function readRecord(service: QueueService, target: PullRequestTarge
   return record === undefined ? { record, queue: await readQueue(service, target) } : { record, queue: undefined };
 }
 
+/** Reads a record that may be known already, in a loop. */
+export function findRecordAgain(service: QueueService, target: PullRequestTarget, options: CallOptions) {
+  return ifFound(service.readRecordAgain(target, options));
+}
+
 export function findRecord(service: QueueService, target: PullRequestTarget, options: CallOptions = {}) {
   return ifFound(service.readRecord(target, options));
 }
@@ -35,11 +40,12 @@ export function positionIn(queue: Queue, number: number, record: FoundRecord) {
   const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
   const hasNone = record !== undefined && (record.state === "not_ready" || hasEnded(record));
   const index = hasNone ? -1 : numbers.indexOf(number);
+  const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
   return {
     /** Position from 1; undefined when it is not in the list. */
     position: index < 0 ? undefined : index + 1,
-    /** Numbers of the pull requests ahead, the next to merge first. */
-    ahead: index < 0 ? [] : numbers.slice(0, index),
+    /** Numbers of the pull requests ahead, the next to merge first; with lanes those that it waits for, if known. */
+    ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),
     depth: numbers.length,
     queueState: queue.state,
     /** False with lanes or batches: then positions do not show the order of merges. */

@@ -1,9 +1,10 @@
 import { type Context, type OperationResult, outputsOf } from "../operation.js";
 import { queueName } from "../queue/read.js";
+import { ifReadable } from "../service/errors.js";
 import { type FoundRecord, findBlockers, hasEnded, terminalState } from "../service/record-state.js";
-import type { PullRequestRecord, Queue } from "../service/service.js";
+import type { Estimate, PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { formatList, stateName } from "../text/format.js";
+import { formatList, formatServiceTime, stateName } from "../text/format.js";
 import { escapeText, paragraphs, table } from "../text/markdown.js";
 import { statusOutputs } from "./fields.js";
 import { explainBlockers, explainQueue, readQueueSoon } from "./readiness.js";
@@ -25,12 +26,17 @@ export async function status(
       summary: statusPage([message, ...details], record, known, target),
     };
   }
-  const queue = await readQueueSoon("The position in the queue", target, context);
-  const blockers = findBlockers(record).map(({ name }) => name);
+  const [queue, estimate] = await Promise.all([
+    readQueueSoon("The position in the queue", target, context),
+    hasEnded(record) ? { reason: "it is not in the queue" } : readEstimate(target, context.service),
+  ]);
+  const blockers = findBlockers(record);
   const position = queue === undefined ? undefined : positionIn(queue, target.number, record);
   const message = describeStatus(record, target);
   const trouble = hasEnded(record) ? [] : explainQueue(queue, target);
   const blocked = record.state === "not_ready" ? explainBlockers(record, target) : [];
+  const expected = "at" in estimate ? estimate.at : undefined;
+  if ("reason" in estimate) context.log.debug(`estimated-merge-at stays empty: ${estimate.reason}.`);
   return {
     result: "found",
     message,
@@ -38,15 +44,24 @@ export async function status(
     outputs: {
       ...outputsOf(record, statusOutputs),
       ready: record.readiness == null ? undefined : blockers.length === 0,
-      "blocked-by": blockers.join(", "),
+      "blocked-by": blockers.flatMap(({ name, reasons }) => [name, ...reasons]).join(", "),
       position: position?.position,
       ahead: position?.position === undefined ? undefined : position.ahead,
       "safe-to-push": hasEnded(record),
+      "estimated-merge-at": expected,
       "queue-state": queue?.state,
     },
-    summary: statusPage([message, ...trouble], record, queue, target),
-    record: { record, queue },
+    summary: statusPage([message, ...trouble], record, queue, target, expected),
+    record: { record, queue, estimate },
   };
+}
+
+const ESTIMATE_MS = 5000;
+
+/** Reads the service's estimate, best-effort. */
+async function readEstimate(target: PullRequestTarget, service: Context["service"]): Promise<Estimate> {
+  const reading = ifReadable(service.readEstimate(target, { withinMs: ESTIMATE_MS }));
+  return (await reading) ?? { reason: "the service does not give one for this queue" };
 }
 
 export function describeStatus(record: PullRequestRecord, target: PullRequestTarget): string {
@@ -74,8 +89,13 @@ function statusPage(
   record: FoundRecord,
   queue: Queue | undefined,
   target: PullRequestTarget,
+  expected?: string,
 ) {
-  const rows = [...(record === undefined ? [] : recordRows(record)), ...queueRows(queue, record, target)];
+  const rows = [
+    ...(record === undefined ? [] : recordRows(record)),
+    ...queueRows(queue, record, target),
+    ...(expected === undefined ? [] : [["Expected merge", escapeText(formatServiceTime(expected))]]),
+  ];
   const blockers = explainBlockers(record, target);
   return paragraphs([
     ...lines.map(escapeText),

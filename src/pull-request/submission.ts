@@ -2,7 +2,7 @@ import { AbortedError, Failure, withDetails, withUncertainEffect } from "../erro
 import type { Context } from "../operation.js";
 import { LAG_MS, retry } from "../polling.js";
 import { notFoundError, PULL_REQUEST_INPUTS, queueName } from "../queue/read.js";
-import { ApiError, isAmbiguous } from "../service/errors.js";
+import { ApiError, isAmbiguous, isNotQueued } from "../service/errors.js";
 import {
   type AttemptMark,
   type FoundRecord,
@@ -67,7 +67,7 @@ export function decideSubmission(
   }
   if (hasOtherHead(record, target.guardedHead)) return { kind: "leave", submission: "head-changed", record };
   if (!update) return { kind: "leave", submission: "already-queued", record };
-  // A repeated submit overwrites both settings, so current values replace inputs that are not set.
+  // An update may overwrite both settings, so current values replace inputs that are not set.
   const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
   return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
 }
@@ -113,7 +113,7 @@ async function sendUpdate(
 ): Promise<SubmissionEnd> {
   const { service, log } = context;
   try {
-    await service.submit(target, request).send();
+    await service.update(target, request).send();
   } catch (error) {
     if (!isRefused(error) && !isAmbiguous(error)) {
       const what = `pull request #${target.number} in the queue for ${queueName(target)}`;
@@ -121,7 +121,7 @@ async function sendUpdate(
     }
     const record = await decidingRecord(service, target);
     if (isMerged(record)) return { submission: "already-merged", record };
-    if (isConflict(error)) {
+    if (isConflict(error) && !isNotQueued(error)) {
       log.warning("The service rejects changes to a pull request that is already in the queue: it stays unchanged.");
       return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record };
     }

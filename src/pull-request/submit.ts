@@ -106,11 +106,13 @@ function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullReque
   const then = wait ? " Then the step would wait for the merge." : "";
   if (decision.kind === "leave")
     return dryRun(`Nothing would be sent: ${describeSubmission(decision.submission, target, context)}${then}`);
-  const what =
-    decision.kind === "send"
-      ? `#${target.number} would be submitted to the queue.`
-      : `Priority and batching of #${target.number} would be updated.`;
-  return dryRun(`${what}${then}`, context.service.submit(target, decision.request));
+  const { service } = context;
+  return decision.kind === "send"
+    ? dryRun(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request))
+    : dryRun(
+        `Priority and batching of #${target.number} would be updated.${then}`,
+        service.update(target, decision.request),
+      );
 }
 
 function describeSubmission(

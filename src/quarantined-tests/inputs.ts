@@ -13,10 +13,10 @@ const slug = parser("the organization's slug, visible characters without spaces 
 export const orgSlugInput = optional(slug, {
   name: "org-slug",
   description:
-    "Slug of the organization, spelled as in its settings in the web application, with the same capital letters.",
+    "Slug of the organization, spelled as in its settings in the web application, with the same capital letters. Required with API v1; API v2 ignores it.",
 });
 
 export const orgSlugMissing = problemOf(
   "org-slug",
-  "is required. Copy it from the organization's settings in the web application, with the same capital letters.",
+  "is required with API v1. Copy it from the organization's settings in the web application, with the same capital letters.",
 );

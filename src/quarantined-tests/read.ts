@@ -56,7 +56,8 @@ function withSlugAdvice(
   { repository: { host, owner, name }, orgSlug }: QuarantinedTestsQuery,
 ): unknown {
   // The service may return any of these for a wrong organization or token.
-  if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.facts.status ?? 0)) return error;
+  if (orgSlug === "" || !(error instanceof ApiError) || ![401, 403, 404].includes(error.facts.status ?? 0))
+    return error;
   return error.withDetails({
     details: [
       textWithNames`The status 401, 403 or 404 may mean that ${inputName("org-slug")} and the token belong to different organizations: ${inputName("org-slug")} is ${JSON.stringify(orgSlug)} and must be spelled as in the organization's settings in the web application, with the same capital letters.`,

@@ -1,6 +1,6 @@
 import { withDetails } from "../errors.js";
 import { type Context, dryRun, type OperationResult } from "../operation.js";
-import { ApiError, isNotFound } from "../service/errors.js";
+import { isNotEmpty, isNotFound } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
 import { enqueuedIn, findQueue, numberList, queueName, serverMessage } from "./read.js";
 import { readAfterwards, writeQueue } from "./write.js";
@@ -32,8 +32,7 @@ export async function deleteQueue(
     return { result: "deleted", message: `${name} was deleted.`, outputs: {} };
   } catch (error) {
     if (isNotFound(error)) return { result: "not-found", message: missing, outputs: {} };
-    if (!(error instanceof ApiError && error.facts.status === 400)) throw error;
-    // A 400 has no documented meaning.
+    if (!isNotEmpty(error)) throw error;
     const reading = await readAfterwards(target, service);
     if (reading === undefined) throw error;
     if (reading.queue === undefined) return { result: "not-found", message: missing, outputs: {} };

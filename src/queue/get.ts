@@ -22,7 +22,7 @@ export async function getQueue(
   target: QueueTarget,
   { service }: Pick<Context, "service">,
 ): Promise<OperationResult<"found">> {
-  const queue = await readQueue(service, target);
+  const queue = await readQueue(service, target, { details: "all" });
   const depth = queue.enqueuedPullRequests.length;
   const content = depth === 0 ? "and empty" : `with ${formatCount(depth, "pull request")} in it`;
   const message = `The merge queue for ${queueName(target)} is ${stateName(queue.state)}, ${content}.`;

@@ -3,7 +3,7 @@ import { Failure } from "../errors.js";
 import { type Context, dryRun, type OperationResult } from "../operation.js";
 import { ifKnown } from "../service/errors.js";
 import { presentOf } from "../service/present.js";
-import type { PullRequestRecord, QueueService } from "../service/service.js";
+import type { PullRequestRecord, QueueService, TestingResult } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, msOf, UNIT_MS } from "../text/format.js";
 import { bullets, escapeText, paragraphs } from "../text/markdown.js";
@@ -98,7 +98,7 @@ const PAST_MS = 14 * UNIT_MS.d;
 const RECORDS = 50;
 
 async function readView(target: QueueTarget, limits: HealthLimits, { service, clock }: Context): Promise<QueueView> {
-  const queue = await readQueue(service, target);
+  const queue = await readQueue(service, target, { details: "all" });
   const stateTimes = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
   const nowMs = presentOf(service, clock, stateTimes).ms;
   const results = await readResults(service, target, nowMs);
@@ -129,21 +129,22 @@ async function readMerges(service: QueueService, target: QueueTarget, { pausedAf
   return (page?.pullRequests ?? []).flatMap((each) => (each.state === "merged" ? each.stateChangedAt : []));
 }
 
-/** Results per request, and limit for requests. */
-const PAGE = 100;
+/** Limit for requests of 100 results. */
 const MOST_PAGES = 10;
 
 /** Reads test results, newest first. In a busy queue it stops after a day. */
 async function readResults(service: QueueService, target: QueueTarget, nowMs: number) {
   const since = new Date(nowMs - PAST_MS).toISOString();
-  const first = await ifKnown(service.readTestingResults(target, { since }));
-  const results = [...(first ?? [])];
-  for (let pages = 1; pages < MOST_PAGES && results.length === pages * PAGE; pages += 1) {
-    if (!(nowMs - msOf(results.at(-1)?.endedAt) < UNIT_MS.d)) break;
-    const span = { since, offset: results.length };
-    results.push(...((await ifKnown(service.readTestingResults(target, span))) ?? []));
+  const results: TestingResult[] = [];
+  let cursor: string | undefined;
+  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+    const page = await ifKnown(service.readTestingResults(target, { since, cursor }));
+    if (page === undefined) return pages === 0 ? undefined : results;
+    results.push(...page.testingResults);
+    cursor = page.nextCursor ?? undefined;
+    if (cursor === undefined || !(nowMs - msOf(results.at(-1)?.endedAt) < UNIT_MS.d)) break;
   }
-  return first === undefined ? undefined : results;
+  return results;
 }
 
 /** Counts failed attempts within a day; undefined if the service has no timeline. */

@@ -1,6 +1,6 @@
 import { Failure } from "../errors.js";
 import { type ApiErrorFacts, ifFound, isNotFound } from "../service/errors.js";
-import type { CallOptions, Queue, QueueService } from "../service/service.js";
+import type { CallOptions, Queue, QueueService, ReadQueueOptions } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { stateName, truncatedList } from "../text/format.js";
 import { inputName, type Text, textWithNames } from "../text/problem.js";
@@ -10,7 +10,11 @@ export function queueName(target: QueueTarget): string {
 }
 
 /** @throws Failure `not-found` with repository and branch if there is no such queue */
-export async function readQueue(service: QueueService, target: QueueTarget, options: CallOptions = {}): Promise<Queue> {
+export async function readQueue(
+  service: QueueService,
+  target: QueueTarget,
+  options: ReadQueueOptions = {},
+): Promise<Queue> {
   try {
     return await service.readQueue(target, options);
   } catch (error) {

@@ -32,7 +32,8 @@ export async function writeQueue(
       await request.send();
     } catch (error) {
       if (error instanceof AbortedError) throw error;
-      if (!isAmbiguous(error)) throw mapError(error);
+      // The first of several requests may have taken effect.
+      if (!isAmbiguous(error) && request.wire.length === 1) throw mapError(error);
       const found = await readAfterwards(target, service, withinMs);
       if (found === undefined) throw withDetails(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
       const { queue } = found;

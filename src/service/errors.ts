@@ -9,6 +9,8 @@ import { isTransientStatus } from "./http/status.js";
 export interface ApiErrorFacts {
   readonly endpoint: string;
   readonly status?: number;
+  /** Code of the error in API v2, such as `PR_NOT_FOUND`. */
+  readonly code?: string;
   /** Message of the service on one line, at most 300 characters. */
   readonly serverText?: string;
   readonly requestId?: string;
@@ -36,6 +38,16 @@ export class ApiError extends Failure {
 
 export function isNotFound(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.status === 404;
+}
+
+/** True for a pull request that is not in the queue, or no longer. */
+export function isNotQueued(error: unknown): error is ApiError {
+  return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
+}
+
+/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+export function isNotEmpty(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
 
 export function isTransient(error: unknown): error is ApiError {
@@ -68,33 +80,49 @@ export function isAmbiguous(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.ambiguous;
 }
 
+/** Returns the next step after a failed request, by status and code. */
+export type Advise = (facts: ApiErrorFacts, permissions: readonly string[]) => readonly Text[];
+
+/** Endpoint as errors name it. */
+interface Asked {
+  readonly name: string;
+  readonly isWrite: boolean;
+  readonly permissions?: readonly string[];
+}
+
 export interface AnswerFacts {
-  readonly endpoint: string;
+  readonly endpoint: Asked;
   readonly answer: Answer;
   readonly attempts: number;
   readonly retryAfterMs: number | undefined;
   /** Hides the token, which the service may echo. */
   readonly hide: (text: string) => string;
   readonly withToken: boolean;
+  readonly advise: Advise;
 }
 
 export function statusError(given: AnswerFacts): ApiError {
-  const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
+  const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
   const { status } = answer;
+  const code = codeIn(answer.body);
   const facts: ApiErrorFacts = {
     ...factsOf(given),
-    ambiguous: status === 408 || status >= 500,
+    ...(code === undefined ? {} : { code }),
+    ambiguous: endpoint.isWrite && (status === 408 || status >= 500),
     transient: isTransientStatus(status),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };
   const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
-  const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
-  return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
+  const message = `${endpoint.name} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+  const advice = advise(facts, endpoint.permissions ?? []);
+  const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
+  return new ApiError(kindOf(status), message, facts, { details });
 }
 
-export function noAnswerError(endpoint: string, apiUrl: URL, why: NetworkFailure, attempts: number): ApiError {
-  const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
-  const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+export function noAnswerError(endpoint: Asked, apiUrl: URL, why: NetworkFailure, attempts: number): ApiError {
+  const { name, isWrite } = endpoint;
+  const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
+  const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
   return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
 
@@ -109,7 +137,7 @@ function adviceFor(apiUrl: URL, { unsent }: NetworkFailure): Text {
 
 export function unreadableError(given: AnswerFacts, problem: string): ApiError {
   const facts: ApiErrorFacts = { ...factsOf(given), ambiguous: false, transient: true };
-  const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+  const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
   return new ApiError("response", message, facts, {
     details: [
       `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
@@ -121,7 +149,7 @@ export function unreadableError(given: AnswerFacts, problem: string): ApiError {
 function factsOf({ endpoint, answer, attempts, hide }: AnswerFacts) {
   const requestId = serverText(answer.header("x-request-id") ?? "", hide);
   return {
-    endpoint,
+    endpoint: endpoint.name,
     status: answer.status,
     serverText: serverText(answer.body, hide),
     attempts,
@@ -183,6 +211,17 @@ function messageInJson(body: string): string | undefined {
   if (!/^\s*\{/.test(body)) return undefined;
   try {
     return messageField(JSON.parse(body), 2);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+function codeIn(body: string): string | undefined {
+  if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS) return undefined;
+  try {
+    const code: unknown = Object(Object(JSON.parse(body)).error).code;
+    return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
   } catch {
     return undefined;
   }

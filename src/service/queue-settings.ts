@@ -3,6 +3,8 @@ interface Declaration {
   readonly meaning: string;
   /** True if the service's document does not list the field in replies. Such a value stays unchanged. */
   readonly isRaw?: true;
+  /** Field of the configuration in API v2, where its name differs, and the limit of that API. */
+  readonly v2?: { readonly key?: string; readonly most?: number };
 }
 
 /** Values that a setting accepts. A whole number has a least value; null removes the queue's own list. */
@@ -21,14 +23,21 @@ export const QUEUE_SETTINGS = {
     meaning:
       "`single`: one line. `parallel`: pull requests that impact different targets do not wait for each other. A queue with pull requests changes its mode once it is empty.",
   },
-  concurrency: { kind: "number", least: 1, meaning: "Number of test runs at the same time." },
+  concurrency: { v2: { most: 1000 }, kind: "number", least: 1, meaning: "Number of test runs at the same time." },
   bisectionConcurrency: {
+    v2: { most: 1000 },
     kind: "number",
     least: 0,
     meaning: "Number of bisection test runs at the same time. 0: they share `concurrency`.",
   },
-  testingTimeoutMinutes: { kind: "number", least: 0, meaning: "Minutes after which a test run fails. 0: no limit." },
+  testingTimeoutMinutes: {
+    v2: { most: 10_080 },
+    kind: "number",
+    least: 0,
+    meaning: "Minutes after which a test run fails. 0: no limit.",
+  },
   pendingFailureDepth: {
+    v2: { most: 1000 },
     kind: "number",
     least: 0,
     meaning: "Number of later test runs that a failed pull request waits for before its failure is final.",
@@ -38,13 +47,23 @@ export const QUEUE_SETTINGS = {
     meaning:
       "`true`: a failed pull request still merges if a later test run passes, because that run includes its changes.",
   },
-  batch: { kind: "flag", meaning: "`true`: the queue tests several pull requests together." },
+  batch: {
+    v2: { key: "allowBatching" },
+    kind: "flag",
+    meaning: "`true`: the queue tests several pull requests together.",
+  },
   batchingMaxWaitTimeMinutes: {
+    v2: { most: 10_080 },
     kind: "number",
     least: 0,
     meaning: "Minutes that a batch waits for more pull requests.",
   },
-  batchingMinSize: { kind: "number", least: 1, meaning: "Number of pull requests that a batch waits for." },
+  batchingMinSize: {
+    v2: { most: 1000 },
+    kind: "number",
+    least: 1,
+    meaning: "Number of pull requests that a batch waits for.",
+  },
   batchingRules: { kind: "list", isRaw: true, meaning: "Rules for batches, in the service's own format." },
   mergeMethod: {
     kind: "word",
@@ -72,30 +91,47 @@ export const QUEUE_SETTINGS = {
     meaning: "Method by which the queue creates test branches: `rename_temp_branch` or `push_new_branch_from_temp`.",
   },
   createPrsForTestingBranches: {
+    v2: { key: "createsPrsForTestingBranches" },
     kind: "flag",
     meaning:
       "`true`: the queue opens a draft pull request for each test branch. Use it for CI that runs only on pull requests.",
   },
-  commentsEnabled: { kind: "flag", meaning: "`true`: the queue comments on pull requests." },
-  commandsEnabled: { kind: "flag", meaning: "`true`: the queue accepts commands in comments." },
-  statusCheckEnabled: { kind: "flag", meaning: "`true`: the queue reports a status check on pull requests." },
+  commentsEnabled: {
+    v2: { key: "areCommentsEnabled" },
+    kind: "flag",
+    meaning: "`true`: the queue comments on pull requests.",
+  },
+  commandsEnabled: {
+    v2: { key: "areCommandsEnabled" },
+    kind: "flag",
+    meaning: "`true`: the queue accepts commands in comments.",
+  },
+  statusCheckEnabled: {
+    v2: { key: "isStatusCheckEnabled" },
+    kind: "flag",
+    meaning: "`true`: the queue reports a status check on pull requests.",
+  },
   extensionEnabled: {
+    v2: { key: "isExtensionEnabled" },
     kind: "flag",
     isRaw: true,
     meaning: "`true`: the service's browser extension may submit pull requests.",
   },
   labelCommandsEnabled: {
+    v2: { key: "areLabelCommandsEnabled" },
     kind: "flag",
     isRaw: true,
     meaning: "`true`: a pull request is submitted when it gets the label `enqueueingLabel`.",
   },
   enqueueingLabel: { kind: "label", isRaw: true, meaning: "Label that submits a pull request." },
   stateLabelsEnabled: {
+    v2: { key: "areStateLabelsEnabled" },
     kind: "flag",
     isRaw: true,
     meaning: "`true`: the queue shows the state of a pull request as a label.",
   },
   notReadyTimeoutHours: {
+    v2: { key: "notReadyTimeoutMinutes", most: 720 },
     kind: "number",
     isRaw: true,
     least: 0,

@@ -1,4 +1,4 @@
-import { isBefore, sameCommit } from "../text/format.js";
+import { isBefore, plainWord, sameCommit } from "../text/format.js";
 import type { PullRequestRecord } from "./service.js";
 
 /** Final states of an attempt (the service's document, "States and transitions"). */
@@ -56,19 +56,22 @@ export interface Blocker {
   readonly name: BlockerName;
   /** False while the service may still compute it. */
   readonly isCertain: boolean;
+  /** Reasons in plain words, such as `failing check`, if the service reports them. */
+  readonly reasons: readonly string[];
 }
 
 /** Applies the readiness rule of the service's document, "Submitted pull request". */
 export function findBlockers({ readiness }: Pick<PullRequestRecord, "readiness">): readonly Blocker[] {
   const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
   const mergeability = gitHubMergeability ?? "mergeable";
+  const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => plainWord(code)))];
   return [
-    ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true } as const] : []),
+    ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] } as const] : []),
     ...(mergeability === "mergeable"
       ? []
-      : [{ name: "mergeability", isCertain: mergeability === "not_mergeable" } as const]),
+      : [{ name: "mergeability", isCertain: mergeability === "not_mergeable", reasons } as const]),
     ...(requiresImpactedTargets === true && hasImpactedTargets !== true
-      ? [{ name: "impacted targets", isCertain: hasImpactedTargets === false } as const]
+      ? [{ name: "impacted targets", isCertain: hasImpactedTargets === false, reasons: [] } as const]
       : []),
   ];
 }

@@ -1,13 +1,4 @@
-import type * as z from "zod/mini";
-import type {
-  pullRequestHistory,
-  pullRequestRecord,
-  pullRequestsPage,
-  quarantinedTestsPage,
-  queue,
-  testingResultsPage,
-  testRun,
-} from "./v1/schemas.js";
+import type { QUEUE_SETTINGS } from "./queue-settings.js";
 
 /** Interface of the merge queue service. Each API version has a folder that implements `QueueService`. */
 
@@ -26,42 +17,200 @@ export interface PullRequestAddress extends QueueAddress {
   readonly number: number;
 }
 
-/** Reply with unknown fields, for outputs and result files. */
-type Read<Value> = Value extends object ? { readonly [Field in keyof Value]: Read<Value[Field]> } : Value;
+type Maybe<Value> = Value | null | undefined;
 
-/** Record of a pull request; enum values are in lower case. */
-export type PullRequestRecord = Read<z.infer<typeof pullRequestRecord>>;
+/** Replies may have more fields, for outputs and result files. */
+interface Reply {
+  readonly [field: string]: unknown;
+}
+
+interface MergeabilityReason extends Reply {
+  /** In lower case, such as `failing_check`. */
+  readonly code: string;
+  readonly message?: Maybe<string>;
+  readonly check?: Maybe<string>;
+}
+
+interface Readiness extends Reply {
+  readonly requiresImpactedTargets?: Maybe<boolean>;
+  readonly doesBaseBranchMatch?: Maybe<boolean>;
+  /** Missing where the service does not look them up. */
+  readonly hasImpactedTargets?: Maybe<boolean>;
+  readonly gitHubMergeability?: Maybe<string>;
+  /** Reasons for `not_mergeable` (API v2). */
+  readonly reasons?: Maybe<readonly MergeabilityReason[]>;
+}
+
+interface QueueEntry extends Reply {
+  readonly id?: Maybe<string>;
+  readonly state?: Maybe<string>;
+  readonly prTitle?: Maybe<string>;
+  readonly prBaseBranch?: Maybe<string>;
+  readonly prAuthor?: Maybe<string>;
+  readonly priorityName?: Maybe<string>;
+  readonly priorityValue?: Maybe<number>;
+  readonly skipTheLine?: Maybe<boolean>;
+  readonly noBatch?: Maybe<boolean>;
+}
+
+/** Record of a pull request. Enum values are in lower case, times as the service writes them. */
+export interface PullRequestRecord extends QueueEntry {
+  readonly stateChangedAt: string;
+  readonly isCurrentlySubmittedToQueue: boolean;
+  readonly prSha: string;
+  readonly prNumber?: Maybe<number>;
+  /** State on the Git host: `open`, `closed` or `merged` (API v2). */
+  readonly prState?: Maybe<string>;
+  readonly usedDefaultPriorityName?: Maybe<string>;
+  readonly verifiedByTestRun?: Maybe<string>;
+  readonly forceEnqueued?: Maybe<boolean>;
+  readonly readiness?: Maybe<Readiness>;
+}
+
+interface Transition extends Reply {
+  readonly state: string;
+  readonly timestamp?: Maybe<string>;
+  /** In upper case. */
+  readonly reason?: Maybe<string>;
+  readonly testRunId?: Maybe<string>;
+  /** Names of the checks that caused a failure. */
+  readonly failingChecks?: Maybe<readonly string[]>;
+  readonly failure?: Maybe<{
+    readonly conflictCulprit?: Maybe<{ readonly type?: Maybe<string>; readonly number?: Maybe<number> }>;
+  }>;
+}
 
 /** Record with its transitions, oldest first. */
-export type PullRequestHistory = Read<z.infer<typeof pullRequestHistory>>;
+export interface PullRequestHistory extends PullRequestRecord {
+  readonly timeline?: Maybe<readonly Transition[]>;
+}
+
+export interface ListedPullRequest extends QueueEntry {
+  readonly prNumber: number;
+  readonly prSha: string;
+  readonly stateChangedAt: string;
+}
 
 /** At most 100 pull requests. `nextCursor` is absent on the last page. */
-export type PullRequestsPage = Read<z.infer<typeof pullRequestsPage>>;
+export interface PullRequestsPage {
+  readonly pullRequests: readonly ListedPullRequest[];
+  readonly nextCursor?: Maybe<string>;
+}
 
-export type Queue = Read<z.infer<typeof queue>>;
+export interface EnqueuedPullRequest extends QueueEntry {
+  readonly prNumber: number;
+  readonly prSha?: Maybe<string>;
+  readonly stateChangedAt?: Maybe<string>;
+  /** Numbers of the pull requests directly ahead, or that hold it (API v2). */
+  readonly ahead?: Maybe<readonly number[]>;
+}
 
-export type TestRun = Read<z.infer<typeof testRun>>;
+type Settings = typeof QUEUE_SETTINGS;
 
-export type TestingResult = Read<z.infer<typeof testingResultsPage>>[number];
+type NumberSettings = {
+  readonly [Name in keyof Settings as Settings[Name]["kind"] extends "number" ? Name : never]?: Maybe<number>;
+};
+
+/** Queue with its settings, in the names of `QUEUE_SETTINGS`. */
+export interface Queue extends Reply, NumberSettings {
+  readonly state: string;
+  readonly branch?: Maybe<string>;
+  readonly mode?: Maybe<string>;
+  /** `terraform` for a queue whose last change came from there (API v2). */
+  readonly managedState?: Maybe<string>;
+  /** Admitted pull requests in their order. */
+  readonly enqueuedPullRequests: readonly EnqueuedPullRequest[];
+}
+
+interface CheckRun {
+  readonly name: string;
+  readonly url?: Maybe<string>;
+  readonly status?: Maybe<string>;
+  readonly conclusion?: Maybe<string>;
+}
+
+interface StatusCheck {
+  readonly context: string;
+  readonly url?: Maybe<string>;
+  readonly state?: Maybe<string>;
+}
+
+interface TestedPullRequest {
+  readonly prNumber: number;
+  readonly prUrl?: Maybe<string>;
+  readonly title?: Maybe<string>;
+}
+
+export interface TestRun extends Reply {
+  readonly testBranch: string;
+  readonly testBranchSha?: Maybe<string>;
+  readonly createdAt?: Maybe<string>;
+  readonly status?: Maybe<string>;
+  readonly isBisection?: Maybe<boolean>;
+  readonly requiredStatusesSource?: Maybe<string>;
+  readonly requiredStatuses?: Maybe<readonly string[]>;
+  readonly impactedTargets?: Maybe<readonly string[]>;
+  readonly impactedTargetsForTestedPrs?: Maybe<readonly string[]>;
+  readonly checkSuites?: Maybe<readonly { readonly checkRuns?: Maybe<readonly CheckRun[]> }[]>;
+  readonly statusChecks?: Maybe<readonly StatusCheck[]>;
+  readonly testedPullRequests?: Maybe<readonly TestedPullRequest[]>;
+  readonly dependentPrs?: Maybe<readonly number[]>;
+}
+
+/** Result of one pull request in one test run. */
+export interface TestingResult extends Reply {
+  readonly prNumber: number;
+  readonly endedAt: string;
+  readonly outcome: string;
+  readonly testRunId: string;
+  readonly testingDurationMs?: Maybe<number>;
+  readonly cycleConclusion?: Maybe<string>;
+  readonly bisection?: Maybe<string>;
+}
+
+/** At most 100 results, the newest first. `nextCursor` is absent on the last page. */
+export interface TestingResultsPage {
+  readonly testingResults: readonly TestingResult[];
+  readonly nextCursor?: Maybe<string>;
+}
 
 /** Filter of a list. `cursor` is the `nextCursor` of the previous page. */
-interface PullRequestFilter {
+export interface PullRequestFilter {
   readonly state?: string;
   readonly since?: string;
   readonly cursor?: string | undefined;
 }
 
-/** Times in the service's format. `until` defaults to the present. */
-interface TimeSpan {
+/** Times in the service's format. `until` defaults to the present; `cursor` is the `nextCursor` of the previous page. */
+export interface TimeSpan {
   readonly since: string;
   readonly until?: string;
-  readonly offset?: number;
+  readonly cursor?: string | undefined;
 }
 
-export type QuarantinedTestsPage = Read<z.infer<typeof quarantinedTestsPage>>;
+/** Quarantined test; enum values are in upper case. */
+export interface QuarantinedTest extends Reply {
+  readonly name: string;
+  readonly parent?: Maybe<string>;
+  readonly file?: Maybe<string>;
+  readonly classname?: Maybe<string>;
+  readonly variant?: Maybe<string>;
+  readonly codeowners?: Maybe<readonly string[]>;
+  readonly quarantined_at?: Maybe<string>;
+  readonly status?: Maybe<string>;
+  readonly status_last_updated_at?: Maybe<string>;
+  readonly quarantine_setting?: Maybe<string>;
+  /** Id that the names determine (API v1). */
+  readonly test_case_id?: Maybe<string>;
+}
 
-/** Quarantined test; enum values are unchanged. */
-export type QuarantinedTest = QuarantinedTestsPage["tests"][number];
+/** Page of tests. Only an empty `nextPage` marks the last page. */
+export interface QuarantinedTestsPage {
+  readonly tests: readonly QuarantinedTest[];
+  readonly nextPage: string;
+  /** Number of tests in all pages. */
+  readonly total: number | undefined;
+}
 
 /** Query of a page; `pageSize` is 1 to 100. */
 export interface QuarantinedTestsQuery {
@@ -70,16 +219,24 @@ export interface QuarantinedTestsQuery {
   readonly pageSize: number;
 }
 
+/** Time at which the service expects the merge, or the reason for no estimate. */
+export type Estimate = { readonly at: string } | { readonly reason: string };
+
 export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Limit for the whole call, in milliseconds. */
   readonly withinMs?: number;
 }
 
+export interface ReadQueueOptions extends CallOptions {
+  /** `all`: every pull request has its state, author and priority, at the cost of more requests. */
+  readonly details?: "all";
+}
+
 export interface WireRequest {
   readonly method: string;
   readonly path: string;
-  readonly body: Buffer;
+  readonly body: Buffer | undefined;
 }
 
 export interface ServiceRequest {
@@ -110,6 +267,10 @@ interface UploadLimits {
   readonly surelyTakenBytes: number;
   /** Bytes of the request without the list. */
   readonly aroundBytes: number;
+  /** Most targets of a request. */
+  readonly targets: number;
+  /** Time until a record shows an upload, in milliseconds. */
+  readonly settlesMs: number;
 }
 
 /** Settings by name. Null removes the queue's own list of required statuses. */
@@ -126,9 +287,15 @@ export type SettableState = "running" | "paused" | "draining";
 export interface QueueService {
   /** Returns milliseconds since 1970; undefined before the first reply. */
   now(): number | undefined;
+  /** True when transitions name their test runs: then they need not be looked up on the Git host. */
+  readonly namesTestRuns: boolean;
   /** @throws ApiError 404 for a missing record or queue */
   readRecord(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
-  readQueue(queue: QueueAddress, options?: CallOptions): Promise<Queue>;
+  /** Reads a live record once more, in the cheapest way that shows its state and head. */
+  readRecordAgain(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
+  readQueue(queue: QueueAddress, options?: ReadQueueOptions): Promise<Queue>;
+  /** @throws ApiError 404 for a pull request that is not in the queue, or a queue without estimates */
+  readEstimate(pullRequest: PullRequestAddress, options?: CallOptions): Promise<Estimate>;
   readTestRun(queue: QueueAddress, testRunId: string, options?: CallOptions): Promise<TestRun>;
   /** Reads a record with transitions. An older service returns none, or a status 400. */
   readHistory(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestHistory>;
@@ -140,15 +307,16 @@ export interface QueueService {
     numbers: readonly number[],
     options?: CallOptions,
   ): Promise<readonly PullRequestHistory[]>;
-  /** Reads the newest 100. An older service does not know this request. */
-  readTestingResults(queue: QueueAddress, span: TimeSpan, options?: CallOptions): Promise<readonly TestingResult[]>;
+  /** An older service does not know this request. */
+  readTestingResults(queue: QueueAddress, span: TimeSpan, options?: CallOptions): Promise<TestingResultsPage>;
   /** Reads Prometheus text; without a repository for all repositories of the token. */
   readMetrics(repository: Repository | undefined): Promise<string>;
   /** Reads a page; the first one is "". */
   readQuarantinedTests(query: QuarantinedTestsQuery, page: string): Promise<QuarantinedTestsPage>;
 
-  /** Submits a pull request, or replaces priority and batching of one in the queue. */
   submit(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest;
+  /** Replaces priority and batching of a pull request in the queue. */
+  update(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest;
   cancel(pullRequest: PullRequestAddress): ServiceRequest;
   restartTests(pullRequest: PullRequestAddress): ServiceRequest;
   uploadImpactedTargets(head: PullRequestHead, targets: ReadonlySet<string> | "ALL"): TargetsUpload;

@@ -20,6 +20,7 @@ export const testRunOutputs = {
   "required-statuses-source":
     "Source of the required checks: `trunk_config` or `service_config` (the repository's configuration file of the service), `repo_provider_branch_protection`, `merge_instance` (the queue's own settings), or a newer one.",
   "test-branch": "Branch of the queue for the run.",
+  "is-bisection": "`true` for a run that searches a batch for the cause of a failure.",
   "test-branch-sha": "Commit at the tip of that branch.",
   "check-suites": "Check suites with their check runs, as JSON.",
   "status-checks": "Commit statuses, as JSON.",

@@ -4,9 +4,9 @@ import type { QueueSettings } from "../../local-queue/src/engine/settings.js";
 import type { NewPullRequest, PullRequest, PullRequestPatch } from "../../local-queue/src/serve/service.js";
 import type { HostPullRequest } from "../../src/ci/host.js";
 import { diagnose } from "../../src/diagnosis/diagnose.js";
+import type { Client, Endpoint } from "../../src/service/client.js";
 import { ApiError } from "../../src/service/errors.js";
 import type { PullRequestRecord } from "../../src/service/service.js";
-import type { Client, Endpoint } from "../../src/service/v1/client.js";
 import { createService } from "../../src/service/v1/service.js";
 import { fakeHost } from "../support/fake-host.js";
 

@@ -4,32 +4,57 @@ import { prepared } from "./prepared.js";
 const KEY = "trunk_v2_0123456789abcdef";
 const STATUS = { operation: "status", "pr-number": "7", "target-branch": "main" };
 
-describe("token with a key of the newer API", () => {
-  test.each(["https://api.trunk.io/v1", "https://gateway.example/trunk/v1/", "http://127.0.0.1:4180/v1"])(
-    "fails at %s without showing the key",
-    async (url) => {
-      const problem = await prepared({ ...STATUS, "api-url": url, token: KEY });
+describe("a key of API v2", () => {
+  test.each([
+    { "api-url": "https://api.trunk.io/v1" },
+    { "api-url": "https://gateway.example/trunk/v1/" },
+    { "api-version": "v1" },
+  ])("rejects the inputs %j without showing the key", async (inputs) => {
+    const problem = await prepared({ ...STATUS, ...inputs, token: KEY });
 
-      expect(problem).toBe(
-        'token: is a key of the newer API (prefix trunk_v2_) and does not work with v1. Use the "Organization API token (v1)". The web application shows it under Settings, Developer, API keys.',
-      );
-      expect(problem).not.toContain("0123456789abcdef");
-    },
-  );
+    expect(problem).toBe(
+      `token: is a key of API v2 (prefix trunk_v2_), but ${Object.keys(inputs)} selects API v1. Leave that input out, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
+    );
+    expect(problem).not.toContain("0123456789abcdef");
+  });
 
   test("reports all other problems too", async () => {
-    expect(await prepared({ ...STATUS, "pr-number": "x", token: KEY })).toMatch(
-      /^- pr-number: must be .*\n- token: is a key of the newer API/,
+    expect(await prepared({ ...STATUS, "pr-number": "x", "api-version": "v1", token: KEY })).toMatch(
+      /^- pr-number: must be .*\n- token: is a key of API v2/,
     );
   });
 
-  test("succeeds when the operation needs no token", async () => {
-    const inputs = { producer: "paths", "target-paths": "a: a/**", "base-sha": "1".repeat(40) };
+  test.each([{}, { "api-version": "v2" }, { "api-url": "http://127.0.0.1:4180/v2" }])(
+    "accepts the inputs %j",
+    async (inputs) => {
+      expect(await prepared({ ...STATUS, ...inputs, token: KEY })).toBe("perform");
+    },
+  );
+});
 
-    expect(await prepared({ operation: "compute-impacted-targets", ...inputs, token: KEY })).toBe("perform");
+describe("a token of API v1", () => {
+  test.each(["trunk_v1_abc", "my_trunk_v2_abc", "TRUNK_V2_abc"])("accepts %s", async (token) => {
+    expect(await prepared({ ...STATUS, token })).toBe("perform");
+  });
+
+  test.each([{ "api-url": "https://api.trunk.io/v2" }, { "api-version": "v2" }])(
+    "rejects the inputs %j, and names the page of the keys",
+    async (inputs) => {
+      expect(await prepared({ ...STATUS, ...inputs, token: "abc" })).toBe(
+        `token: has no prefix trunk_v2_, so it is no key of API v2, but ${Object.keys(inputs)} selects API v2. Make a key in the web application under Settings, Developer, API keys, or leave that input out.`,
+      );
+    },
+  );
+
+  test("passes as a short-lived token when it uploads impacted targets to API v2", async () => {
+    const inputs = { operation: "set-impacted-targets", "impacted-targets": "a", "head-sha": "1".repeat(40) };
+    expect(await prepared({ ...STATUS, ...inputs, "api-version": "v2", token: "abc" })).toBe("perform");
   });
 });
 
-test.each(["trunk_v1_abc", "my_trunk_v2_abc", "TRUNK_V2_abc"])("accepts the token %s", async (token) => {
-  expect(await prepared({ ...STATUS, token })).toBe("perform");
+test("rejects an address of another version than api-version", async () => {
+  const inputs = { "api-version": "v1", "api-url": "https://api.trunk.io/v2", token: "abc" };
+  expect(await prepared({ ...STATUS, ...inputs })).toBe(
+    "api-version, api-url: api-version is v1, but api-url is an address of API v2. Change one of them, or leave both out.",
+  );
 });

@@ -6,7 +6,8 @@ const RUN: RunFacts = {
   environment: {},
   testRunId: undefined,
   untrustedCheckout: undefined,
-  isForkRun: false,
+  onlyUploads: false,
+  needsOrgSlug: true,
   actors: [],
   step: undefined,
 };

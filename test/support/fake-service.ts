@@ -1,6 +1,6 @@
+import type { Client, Endpoint } from "../../src/service/client.js";
 import { ApiError } from "../../src/service/errors.js";
 import type { CallOptions, QueueService } from "../../src/service/service.js";
-import type { Client, Endpoint } from "../../src/service/v1/client.js";
 import { pullRequestRecord, queue, testRun } from "../../src/service/v1/schemas.js";
 import { createService } from "../../src/service/v1/service.js";
 import type { FakeClock } from "./fake-clock.js";

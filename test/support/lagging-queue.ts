@@ -1,5 +1,5 @@
 import { AbortedError } from "../../src/errors.js";
-import type { Client } from "../../src/service/v1/client.js";
+import type { Client } from "../../src/service/client.js";
 import { createService } from "../../src/service/v1/service.js";
 import { type FakeClock, fakeClock } from "./fake-clock.js";
 import { type FakeAnswer, fakeClient, recordOf } from "./fake-service.js";

@@ -2,10 +2,10 @@ import { onTestFinished } from "vitest";
 import { createRedactor } from "../../src/ci/output.js";
 import type { Clock } from "../../src/clock.js";
 import { AbortedError } from "../../src/errors.js";
+import { type Client, type ClientOptions, createClient } from "../../src/service/client.js";
 import { ApiError } from "../../src/service/errors.js";
 import { type Connection, openConnection } from "../../src/service/http/connection.js";
 import type { PullRequestHead, QueueAddress, QueueService } from "../../src/service/service.js";
-import { type Client, type ClientOptions, createClient } from "../../src/service/v1/client.js";
 import { createService } from "../../src/service/v1/service.js";
 
 export const QUEUE: QueueAddress = {

@@ -8,7 +8,7 @@ import type { PullRequestTarget } from "../../target/target.js";
 import { formatDuration, UNIT_MS } from "../../text/format.js";
 import type { Span } from "../../text/mermaid.js";
 import { explainBlockers } from "../readiness.js";
-import { findRecord, formatPosition, type Position, positionIn } from "../record.js";
+import { findRecordAgain, formatPosition, type Position, positionIn } from "../record.js";
 import { type Forecast, maxListAge, pauseBy, updateForecast } from "./forecast.js";
 import type { WaitValues } from "./inputs.js";
 import {
@@ -123,7 +123,7 @@ async function pollUntilResult(wait: Wait): Promise<PollResult | "timed-out"> {
 async function readAttempt(wait: Wait, withinMs: number): Promise<FoundRecord> {
   const { target, context, deadline, state } = wait;
   wait.polls += 1;
-  const record = await findRecord(context.service, target, { withinMs });
+  const record = await findRecordAgain(context.service, target, { withinMs });
   // The first 404 may also mean a wrong branch or repository: the read of the queue decides.
   if (record === undefined && state.lasting?.kind !== "absent")
     await readQueue(context.service, target, { withinMs: deadline - context.clock.now() });

@@ -50,7 +50,7 @@ export async function waitForAttempt(
   const { record: shown, stale, submitted } = attempt;
   const hasAnswered = shown !== undefined || submitted !== "no";
   const options = { ...values, stale, shown, hasAnswered, guardedHead: target.guardedHead };
-  const testRuns = createTestRunWatch(target, context.host);
+  const testRuns = createTestRunWatch(target, context.service.namesTestRuns ? undefined : context.host);
   try {
     const polled = await pollAttempt(target, options, { ...context, testRuns });
     const { end, isCanceled } = await enforceHead(polled, attempt, target, context);

@@ -1,44 +1,12 @@
 import * as z from "zod/mini";
 import { catch as orElse } from "zod/mini";
 import { QUEUE_SETTINGS } from "../queue-settings.js";
-
-// Here, compiling a schema costs more time than it saves.
-z.config({ jitless: true });
+import { flag, maybe, number, optional, text, word } from "../schema-parts.js";
 
 /**
  * Tolerant schemas (the service's document, "Resources and their fields"): enums in any case, unknown values and fields,
  * numbers as text, null for optional fields. Only fields that decisions need are required.
  */
-
-const text = z.string();
-const flag = z.boolean();
-
-const word = z.pipe(
-  z.string(),
-  z.transform((value: string) => value.toLowerCase()),
-);
-
-const number = z.union([
-  z.number(),
-  z.pipe(
-    z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    z.transform((value: string) => Number(value)),
-  ),
-]);
-
-type Maybe<Value extends z.ZodMiniType> = z.ZodMiniOptional<z.ZodMiniNullable<Value>>;
-
-function maybe<Value extends z.ZodMiniType>(value: Value): Maybe<Value> {
-  return z.optional(z.nullable(value));
-}
-
-function optional<Value extends z.ZodMiniType, Name extends string>(
-  value: Value,
-  ...names: readonly Name[]
-): Readonly<Record<Name, Maybe<Value>>>;
-function optional(value: z.ZodMiniType, ...names: readonly string[]) {
-  return Object.fromEntries(names.map((name) => [name, maybe(value)]));
-}
 
 export const pullRequestRecord = z.looseObject({
   stateChangedAt: text,

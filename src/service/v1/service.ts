@@ -1,4 +1,11 @@
-import { type ConnectionOptions, openConnection } from "../http/connection.js";
+import {
+  BODY_LIMIT_BYTES,
+  type Client,
+  type Endpoint,
+  type Reply,
+  SURELY_TAKEN_BYTES,
+  tooLargeError,
+} from "../client.js";
 import type { Repeat } from "../retry.js";
 import type {
   PullRequestAddress,
@@ -8,31 +15,13 @@ import type {
   QueueService,
   QueueSettings,
   ServiceRequest,
+  SubmitSettings,
 } from "../service.js";
-import {
-  BODY_LIMIT_BYTES,
-  type Client,
-  type ClientOptions,
-  createClient,
-  type Endpoint,
-  type Reply,
-  tooLargeError,
-} from "./client.js";
 
-/** Limit for a connection, in milliseconds. */
-const CONNECT_MS = 10_000;
-/** Size that the service certainly accepts: it may use other units than bytes. */
-const SURELY_TAKEN_BYTES = 20_000_000;
-
-type OpenOptions = Omit<ClientOptions, "connection"> & Pick<ConnectionOptions, "environment" | "over">;
-
-/** Opens the service. @throws InputError when a proxy variable is invalid */
-export function openService(options: OpenOptions): QueueService {
-  const { apiUrl, environment, over } = options;
-  const connection = openConnection({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
-  const client = createClient({ ...options, connection });
-  return createService(client, client.now);
-}
+/** Results of a page of test results. */
+const PAGE = 100;
+/** Time until a record shows an upload, in milliseconds. */
+const SETTLES_MS = 3000;
 
 function schema<Name extends keyof typeof import("./schemas.js")>(name: Name) {
   return async () => (await import("./schemas.js"))[name];
@@ -72,20 +61,29 @@ const AT_CREATION: readonly string[] = ["mode", "concurrency"];
 type Reads = Pick<QueueService, Extract<keyof QueueService, `read${string}`>>;
 
 export function createService(client: Client, now: QueueService["now"] = () => undefined): QueueService {
-  return { now, ...createReads(client), ...createWrites(client) };
+  return { now, namesTestRuns: false, ...createReads(client), ...createWrites(client) };
 }
 
 function createReads({ call }: Client): Reads {
+  const readRecord: Reads["readRecord"] = (pullRequest, options) =>
+    call(endpoints.record, pullRequestFields(pullRequest), options);
   return {
-    readRecord: (pullRequest, options) => call(endpoints.record, pullRequestFields(pullRequest), options),
+    readRecord,
+    readRecordAgain: readRecord,
     readQueue: (queue, options) => call(endpoints.queue, queueFields(queue), options),
+    readEstimate: async () => ({ reason: "API v1 has no estimates" }),
     readTestRun: (queue, testRunId, options) => call(endpoints.testRun, { ...queueFields(queue), testRunId }, options),
     readHistory: (pullRequest, options) =>
       call(endpoints.history, { ...pullRequestFields(pullRequest), includeTimeline: true }, options),
     readPullRequests: (queue, filter, options) =>
       call(endpoints.pullRequests, { ...queueFields(queue), ...filter, take: 100 }, options),
-    readTestingResults: (queue, span, options) =>
-      call(endpoints.testingResults, { ...queueFields(queue), ...span, take: 100 }, options),
+    async readTestingResults(queue, { cursor, ...span }, options) {
+      const offset = cursor === undefined ? {} : { offset: Number(cursor) };
+      const request = { ...queueFields(queue), ...span, ...offset, take: PAGE };
+      const testingResults = await call(endpoints.testingResults, request, options);
+      const end = (offset.offset ?? 0) + testingResults.length;
+      return { testingResults, nextCursor: testingResults.length === PAGE ? `${end}` : undefined };
+    },
     async readHistories(queue, numbers, options) {
       const request = { ...queueFields(queue), prs: numbers.map((number) => ({ number })), includeTimeline: true };
       return (await call(endpoints.histories, request, options)).pullRequests;
@@ -105,21 +103,26 @@ function createReads({ call }: Client): Reads {
   };
 }
 
-function createWrites(client: Client): Omit<QueueService, keyof Reads | "now"> {
+function createWrites(client: Client): Omit<QueueService, keyof Reads | "now" | "namesTestRuns"> {
   const prepare = (endpoint: Endpoint<void>, request: object): ServiceRequest => {
     const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
     const { method, path } = endpoint;
     return { wire: [{ method, path, body }], send: (options) => client.call(endpoint, body, options) };
   };
+  const submit = (pullRequest: PullRequestAddress, { priority, noBatch }: SubmitSettings): ServiceRequest =>
+    prepare(endpoints.submit, { ...pullRequestFields(pullRequest), priority, noBatch });
   return {
-    submit: (pullRequest, { priority, noBatch }) =>
-      prepare(endpoints.submit, { ...pullRequestFields(pullRequest), priority, noBatch }),
+    submit,
+    // A second submission replaces both settings.
+    update: submit,
     cancel: (pullRequest) => prepare(endpoints.cancel, pullRequestFields(pullRequest)),
     restartTests: (pullRequest) => prepare(endpoints.restartTests, pullRequestFields(pullRequest)),
     uploadLimits: (head) => ({
       bytes: BODY_LIMIT_BYTES,
       surelyTakenBytes: SURELY_TAKEN_BYTES,
       aroundBytes: encodeTargets(head, []).length,
+      targets: Number.POSITIVE_INFINITY,
+      settlesMs: SETTLES_MS,
     }),
     uploadImpactedTargets(head, targets) {
       const body = encodeTargets(head, targets === "ALL" ? targets : [...targets].toSorted());

@@ -137,7 +137,7 @@ describe("an incomplete reply", () => {
 
     const bad = await readQueueFrom(script);
     const error = await failureOf(bad.call);
-    expect(error).toMatchObject({ kind: "unavailable", facts: { attempts: 4, ambiguous: true } });
+    expect(error).toMatchObject({ kind: "unavailable", facts: { attempts: 4, ambiguous: false } });
   });
 });
 

@@ -2,7 +2,7 @@ import { AbortedError, Failure, messageOf } from "../../../src/errors.js";
 import type { Context } from "../../../src/operation.js";
 import { submit } from "../../../src/operations/submit.js";
 import { waitForMerge } from "../../../src/operations/wait-for-merge.js";
-import type { Client } from "../../../src/service/v1/client.js";
+import type { Client } from "../../../src/service/client.js";
 import { createService } from "../../../src/service/v1/service.js";
 import { contextOf } from "../../support/context.js";
 import { type FakeClock, fakeClock } from "../../support/fake-clock.js";

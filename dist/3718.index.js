@@ -1,0 +1,5880 @@
+export const id = 3718;
+export const ids = [3718];
+export const modules = {
+
+/***/ 2601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ faultSpec),
+/* harmony export */   V: () => (/* binding */ createFaultList)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
+/* harmony import */ var _state_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
+/* harmony import */ var _github_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5204);
+/* harmony import */ var _v1_endpoints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8855);
+/* harmony import */ var _v2_endpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(219);
+/** Faults of the service for tests, and the list of pending faults. */
+
+
+
+
+
+/** Milliseconds; a longer timer would fire at once. */
+const pause = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFrom */ .UB)(0, 2_147_483_647);
+const status = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(200, 599);
+const headers = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae, "must be an object");
+const count = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(0, Number.MAX_SAFE_INTEGER);
+const scripted = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ headers, afterEffect: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt });
+/** Kinds of faults. The effect is the change of the service by the request. */
+const FAULTS = [
+    /** A status with a text, without the effect unless `afterEffect`. */
+    (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("status"), status, ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ body: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae }), ...scripted }),
+    (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("delay"), ms: pause }),
+    (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("drop"), when: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["before", "after"]) }),
+    /** No answer, and no effect unless `afterEffect`. */
+    (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("hang"), ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ afterEffect: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }) }),
+    /** Status line and headers of the true answer, without a body. */
+    (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("headers-only") }),
+    (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("trickle"), msPerByte: pause }),
+    /** The true status with another content type, after the effect. */
+    (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("content-type"), contentType: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ body: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae }) }),
+    /** Another answer, without the effect unless `afterEffect`. */
+    (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("reply"), status, ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ json: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J(), text: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae }), ...scripted }),
+    /** The true JSON answer with changed fields. `merge` is one level deep; `a.b` in `omit` names a nested field. */
+    (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("patch"), ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ merge: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyObject */ .aH, omit: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strings */ .P$ }) }),
+    (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("redirect"), status, location: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
+];
+const KINDS = `must be one of ${FAULTS.flatMap((each) => each.shape.kind.def.values).join(", ")}`;
+const fault = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt("kind", FAULTS, {
+    error: ({ code }) => (code === "invalid_union" ? KINDS : "must be an object"),
+});
+/** Names of endpoints. `*` means every endpoint of the service, `github:*` every endpoint of the GitHub stand-in. */
+const endpointName = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["*", "github:*", ..._v1_endpoints_js__WEBPACK_IMPORTED_MODULE_2__/* .V1_ENDPOINTS */ .pK, ..._v2_endpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .V2_ENDPOINTS */ .s, ..._github_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_ENDPOINTS */ .no]);
+const faultSpec = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({
+    endpoint: endpointName,
+    ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({
+        /** Number of affected requests, 1 by default; 0 means all requests. */
+        times: count,
+        /** Number of requests before the first affected one. */
+        skip: count,
+    }),
+    fault,
+});
+/** Creates a list of faults. The first added fault applies to a request. */
+function createFaultList() {
+    let pending = [];
+    return {
+        add: (spec) => {
+            pending = [...pending, spec];
+        },
+        clear: () => {
+            pending = [];
+        },
+        /** Returns the pending faults with their remaining counts. */
+        pending: () => pending,
+        take: (endpoint) => {
+            const all = endpoint.startsWith("github:") ? "github:*" : "*";
+            const spec = pending.find((each) => each.endpoint === endpoint || each.endpoint === all);
+            if (spec === undefined)
+                return null;
+            const { skip = 0, times = 1 } = spec;
+            // A fault for all requests stays the same object, so that its owner can find it.
+            const rest = skip > 0 ? { ...spec, skip: skip - 1 } : times > 0 ? { ...spec, times: times - 1 } : spec;
+            const isOver = skip === 0 && times === 1;
+            pending = pending.flatMap((each) => (each !== spec ? [each] : isOver ? [] : [rest]));
+            return skip > 0 ? null : spec.fault;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 5204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  no: () => (/* binding */ GITHUB_ENDPOINTS),
+  EH: () => (/* binding */ answerGithub),
+  wZ: () => (/* binding */ findGithubEndpoint)
+});
+
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/tree.js
+var tree = __webpack_require__(1647);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/fields.js + 1 modules
+var state_fields = __webpack_require__(2071);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/refusal.js
+var refusal = __webpack_require__(5322);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/service-state.js
+var service_state = __webpack_require__(6105);
+// EXTERNAL MODULE: ./lib/local-queue/src/api/http/reply.js
+var http_reply = __webpack_require__(1952);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(4343);
+// EXTERNAL MODULE: ./lib/local-queue/src/api/http/incoming.js
+var incoming = __webpack_require__(9038);
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/posts.js
+/** Serves comments, commit statuses and issues of the GitHub stand-in in GitHub's format. */
+
+
+
+
+
+function listComments({ repository, rest }) {
+    const { pullRequests, testPullRequests, posts } = repository;
+    const { comments, issues } = posts;
+    const number = Number(rest);
+    if (![pullRequests, testPullRequests, issues].some((all) => all.has(number)))
+        throw new refusal/* Refusal */.P(404, "Not Found");
+    return [...comments.values()].filter((each) => each.number === number).map((each) => commentJson(repository, each));
+}
+const since = (0,state_fields/* object */.Ik)((0,state_fields/* optional */.lq)({ since: state_fields/* time */.kB }));
+/** Lists the comments changed since a time, sorted by creation by default. */
+function listAllComments({ repository, query }) {
+    const given = query.get("since");
+    const { since: sinceMs = 0 } = (0,state_fields/* read */.LF)(since, given === null ? {} : { since: given });
+    const of = query.get("sort") === "updated" ? "updatedAtMs" : "createdAtMs";
+    const sign = query.get("direction") === "desc" ? -1 : 1;
+    return [...repository.posts.comments.values()]
+        .filter(({ updatedAtMs }) => updatedAtMs >= Math.floor(sinceMs / 1000) * 1000)
+        .toSorted((one, other) => sign * (one[of] - other[of] || one.id - other.id))
+        .map((each) => commentJson(repository, each));
+}
+function createComment({ repository, rest, incoming, post }) {
+    const { body } = (0,state_fields/* read */.LF)((0,state_fields/* object */.Ik)({ body: state_fields/* text */.Qq }), fieldsOf(incoming));
+    post({ kind: "comment", given: { number: Number(rest), body, repository: (0,service_state/* nameOf */.Vb)(repository) } });
+    return commentJson(repository, requirePost(repository.posts.comments.get(repository.posts.lastId)));
+}
+function editComment({ repository, rest, incoming, post }) {
+    const { body } = (0,state_fields/* read */.LF)((0,state_fields/* object */.Ik)({ body: state_fields/* text */.Qq }), fieldsOf(incoming));
+    post({ kind: "edited-comment", id: Number(rest), body, repository: (0,service_state/* nameOf */.Vb)(repository) });
+    return commentJson(repository, requirePost(repository.posts.comments.get(Number(rest))));
+}
+function deleteComment({ repository, rest, post }) {
+    post({ kind: "deleted-comment", id: Number(rest), repository: (0,service_state/* nameOf */.Vb)(repository) });
+}
+function listStatuses({ repository, rest }) {
+    return (repository.posts.statuses.get(rest) ?? []).toReversed().map(statusJson);
+}
+const posts_status = (0,state_fields/* object */.Ik)({
+    state: (0,state_fields/* oneOf */.yL)(["success", "failure", "error", "pending"]),
+    ...(0,state_fields/* optional */.lq)({ context: state_fields/* text */.Qq, description: schemas/* nullable */.mee(state_fields/* anyText */.Ae), target_url: schemas/* nullable */.mee(state_fields/* anyText */.Ae) }),
+});
+function createStatus({ repository, rest, incoming, post }) {
+    const { state, context = "default", description, target_url: url } = (0,state_fields/* read */.LF)(posts_status, fieldsOf(incoming));
+    const given = { sha: rest, state, context, description: description ?? "", url: url ?? "" };
+    post({ kind: "status", given: { ...given, repository: (0,service_state/* nameOf */.Vb)(repository) } });
+    return statusJson(requirePost(repository.posts.statuses.get(rest)?.at(-1)));
+}
+/** Lists issues without pull requests, unlike GitHub: no client of this service reads pull requests there. */
+function listIssues({ repository, query }) {
+    const state = query.get("state") ?? "open";
+    const labels = (query.get("labels") ?? "").split(",").filter((label) => label !== "");
+    const sign = query.get("direction") === "asc" ? 1 : -1;
+    return [...repository.posts.issues.values()]
+        .filter(({ isOpen }) => state === "all" || state === (isOpen ? "open" : "closed"))
+        .filter((each) => labels.every((label) => each.labels.includes(label)))
+        .toSorted((one, other) => sign * (one.number - other.number))
+        .map((each) => issueJson(repository, each));
+}
+const issue = (0,state_fields/* object */.Ik)({ title: state_fields/* text */.Qq, ...(0,state_fields/* optional */.lq)({ body: schemas/* nullable */.mee(state_fields/* anyText */.Ae), labels: state_fields/* strings */.P$ }) });
+function createIssue({ repository, incoming, post }) {
+    const { title, body, labels = [] } = (0,state_fields/* read */.LF)(issue, fieldsOf(incoming));
+    post({ kind: "issue", given: { title, body: body ?? "", labels, repository: (0,service_state/* nameOf */.Vb)(repository) } });
+    return issueJson(repository, requirePost([...repository.posts.issues.values()].at(-1)));
+}
+const issuePatch = (0,state_fields/* object */.Ik)((0,state_fields/* optional */.lq)({ title: state_fields/* text */.Qq, body: state_fields/* anyText */.Ae, state: (0,state_fields/* oneOf */.yL)(["open", "closed"]) }));
+function editIssue({ repository, rest, incoming, post }) {
+    const { state, ...patch } = (0,state_fields/* read */.LF)(issuePatch, fieldsOf(incoming));
+    const isOpen = state === undefined ? {} : { isOpen: state === "open" };
+    const number = Number(rest);
+    post({ kind: "edited-issue", number, repository: (0,service_state/* nameOf */.Vb)(repository), patch: { ...patch, ...isOpen } });
+    return issueJson(repository, requirePost(repository.posts.issues.get(number)));
+}
+function fieldsOf({ body }) {
+    const fields = body.kind === "read" ? (0,incoming/* parseJson */.qF)(body.text) : undefined;
+    if (!(0,state_fields/* isFields */.Ce)(fields))
+        throw new refusal/* Refusal */.P(400, "Problems parsing JSON");
+    return fields;
+}
+function requirePost(post) {
+    if (post === undefined)
+        throw new refusal/* Refusal */.P(404, "Not Found");
+    return post;
+}
+function userJson(author) {
+    return { login: author, type: author.endsWith("[bot]") ? "Bot" : "User" };
+}
+function wireTime(atMs) {
+    return new Date(atMs).toISOString().replace(/\.\d+Z$/, "Z");
+}
+function commentJson(repository, { id, number, author, body, createdAtMs, updatedAtMs }) {
+    const name = (0,service_state/* nameOf */.Vb)(repository);
+    return {
+        id,
+        html_url: `https://${repository.host}/${name}/pull/${number}#issuecomment-${id}`,
+        issue_url: `https://api.github.com/repos/${name}/issues/${number}`,
+        user: userJson(author),
+        body,
+        created_at: wireTime(createdAtMs),
+        updated_at: wireTime(updatedAtMs),
+    };
+}
+function statusJson({ id, state, context, description, url, author, createdAtMs }) {
+    return {
+        id,
+        state,
+        context,
+        description: description ?? null,
+        target_url: url === "" ? null : (url ?? null),
+        creator: userJson(author),
+        created_at: wireTime(createdAtMs),
+    };
+}
+function issueJson(repository, issueOf) {
+    const { number, title, body, labels, author, isOpen, createdAtMs, updatedAtMs } = issueOf;
+    return {
+        number,
+        title,
+        body,
+        state: isOpen ? "open" : "closed",
+        labels: labels.map((label) => ({ name: label })),
+        user: userJson(author),
+        html_url: `https://${repository.host}/${(0,service_state/* nameOf */.Vb)(repository)}/issues/${number}`,
+        created_at: wireTime(createdAtMs),
+        updated_at: wireTime(updatedAtMs),
+    };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/pull-requests.js
+/** Serves pull requests of the GitHub stand-in in GitHub's format. */
+
+
+
+function getPullRequest(question) {
+    const { repository, rest } = question;
+    const found = findShown(question, Number(rest));
+    if (found === undefined)
+        throw new refusal/* Refusal */.P(404, "Not Found");
+    return {
+        ...pullRequestJson(repository, found),
+        merged: found.mergedAtMs !== null,
+        ...mergeabilityJson(repository, found),
+    };
+}
+/** Returns the fields for a single pull request. GitHub computes the mergeability of open ones only. */
+function mergeabilityJson({ pullRequests }, { number, isOpen }) {
+    const known = isOpen ? pullRequests.get(number)?.mergeability : undefined;
+    if (known === "mergeable")
+        return { mergeable: true, mergeable_state: "clean" };
+    if (known === "not_mergeable")
+        return { mergeable: false, mergeable_state: "dirty" };
+    return { mergeable: null, mergeable_state: "unknown" };
+}
+function listPullRequests(question) {
+    const { repository, query } = question;
+    const { numbers, pullRequests, testPullRequests } = repository;
+    const state = query.get("state") ?? "open";
+    const head = query.get("head");
+    const base = query.get("base");
+    const sign = query.get("direction") === "asc" ? 1 : -1;
+    const headBranch = head?.slice(head.indexOf(":") + 1);
+    const all = [...pullRequests.keys(), ...testPullRequests.keys()];
+    return [...(headBranch === undefined ? all : (numbers.byHeadBranch.get(headBranch) ?? []))]
+        .toSorted((one, other) => sign * (one - other))
+        .flatMap((number) => findShown(question, number) ?? [])
+        .filter((each) => state === "all" || state === (each.isOpen ? "open" : "closed"))
+        .filter((each) => head === null || head === `${ownerOf(each.headRepository)}:${each.headBranch}`)
+        .filter((each) => base === null || base === each.baseBranch)
+        .map((each) => pullRequestJson(repository, each));
+}
+function pullRequestsOfCommit(question) {
+    const { repository, rest } = question;
+    const { byHeadSha, byMergeCommit } = repository.numbers;
+    return [...new Set([...(byHeadSha.get(rest) ?? []), byMergeCommit.get(rest) ?? 0])]
+        .toSorted((one, other) => one - other)
+        .flatMap((number) => findShown(question, number) ?? [])
+        .filter((each) => each.headSha === rest || each.mergeCommitSha === rest)
+        .map((each) => pullRequestJson(repository, each));
+}
+/** Finds a pull request as shown by GitHub, which shows merges with a lag. */
+function findShown({ repository, nowMs, lagSeconds }, number) {
+    const pullRequest = repository.pullRequests.get(number);
+    if (pullRequest === undefined)
+        return findTestPullRequest(repository, number);
+    const { state, mergedAtMs } = pullRequest;
+    if (mergedAtMs === null || mergedAtMs <= nowMs - lagSeconds * 1000) {
+        return { ...pullRequest, isOpen: state === "open", body: null };
+    }
+    return { ...pullRequest, isOpen: true, body: null, mergedAtMs: null, mergeCommitSha: null };
+}
+function findTestPullRequest(repository, number) {
+    const found = repository.testPullRequests.get(number);
+    if (found === undefined)
+        return undefined;
+    const { branch, headSha, baseBranch, body, isOpen } = found;
+    const head = { headSha, headBranch: branch, headRepository: (0,service_state/* nameOf */.Vb)(repository), fork: false };
+    const end = { mergeCommitSha: null, mergedAtMs: null };
+    return { number, title: branch, author: "merge-queue[bot]", ...head, baseBranch, draft: true, ...end, isOpen, body };
+}
+function ownerOf(repository) {
+    return repository?.split("/")[0] ?? "";
+}
+/** Returns the fields for a list, without the fields about the merge. */
+function pullRequestJson(repository, pullRequest) {
+    const { number, title, author, headSha, headBranch, headRepository, baseBranch, mergedAtMs } = pullRequest;
+    const { owner, name, host, branches } = repository;
+    const base = { label: `${owner}:${baseBranch}`, ref: baseBranch, sha: branches.get(baseBranch)?.tip ?? "" };
+    const head = { label: `${ownerOf(headRepository) || "unknown"}:${headBranch}`, ref: headBranch, sha: headSha };
+    return {
+        number,
+        title,
+        body: pullRequest.body,
+        state: pullRequest.isOpen ? "open" : "closed",
+        draft: pullRequest.draft,
+        user: { login: author },
+        html_url: `https://${host}/${owner}/${name}/pull/${number}`,
+        merged_at: mergedAtMs === null ? null : new Date(mergedAtMs).toISOString(),
+        merge_commit_sha: pullRequest.mergeCommitSha ?? trialMerge(headSha),
+        head: { ...head, repo: headRepository === null ? null : { full_name: headRepository, fork: pullRequest.fork } },
+        base: { ...base, repo: { full_name: (0,service_state/* nameOf */.Vb)(repository) } },
+    };
+}
+/** Returns the commit of a trial merge, shown by GitHub while a pull request is open. */
+function trialMerge(headSha) {
+    return (0,external_node_crypto_.createHash)("sha1").update(`trial merge of ${headSha}`).digest("hex");
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/routes.js
+/** A stand-in for the part of the GitHub API that CI uses, with the pull requests of the service. */
+
+
+
+
+
+
+
+const ENDPOINTS = {
+    "github:repos.get": ["GET", /^$/, getRepository],
+    "github:pulls.list": ["GET", /^\/pulls$/, listPullRequests],
+    "github:pulls.get": ["GET", /^\/pulls\/(\d+)$/, getPullRequest],
+    "github:commits.pulls": ["GET", /^\/commits\/([^/]+)\/pulls$/, pullRequestsOfCommit],
+    "github:matching-refs": ["GET", /^\/git\/matching-refs\/heads\/(.*)$/, matchingRefs],
+    "github:collaborators.permission": ["GET", /^\/collaborators\/([^/]+)\/permission$/, getPermission],
+    "github:comments.list": ["GET", /^\/issues\/(\d+)\/comments$/, listComments],
+    "github:comments.list-all": ["GET", /^\/issues\/comments$/, listAllComments],
+    "github:comments.create": ["POST", /^\/issues\/(\d+)\/comments$/, createComment, 201],
+    "github:comments.edit": ["PATCH", /^\/issues\/comments\/(\d+)$/, editComment],
+    "github:comments.delete": ["DELETE", /^\/issues\/comments\/(\d+)$/, deleteComment],
+    "github:statuses.list": ["GET", /^\/commits\/([^/]+)\/statuses$/, listStatuses],
+    "github:statuses.create": ["POST", /^\/statuses\/([^/]+)$/, createStatus, 201],
+    "github:issues.list": ["GET", /^\/issues$/, listIssues],
+    "github:issues.create": ["POST", /^\/issues$/, createIssue, 201],
+    "github:issues.edit": ["PATCH", /^\/issues\/(\d+)$/, editIssue],
+};
+const GITHUB_ENDPOINTS = (0,state_fields/* keysOf */.YD)(ENDPOINTS);
+const REPOSITORY_PATH = /^\/github\/repos\/([^/]+)\/([^/]+)(.*)$/;
+function findGithubEndpoint(method, pathname) {
+    const rest = REPOSITORY_PATH.exec(pathname)?.[3];
+    if (rest === undefined)
+        return null;
+    const fits = ([own, pattern]) => own === method && pattern.test(rest);
+    return GITHUB_ENDPOINTS.find((name) => fits(ENDPOINTS[name])) ?? null;
+}
+function answerGithub(github, endpoint, incoming) {
+    return (0,http_reply/* answerOrRefuse */.IK)(() => {
+        if (endpoint === null)
+            throw new refusal/* Refusal */.P(404, "Not Found");
+        const [, pattern, answer, status = 200] = ENDPOINTS[endpoint];
+        const value = answer(readQuestion(github, pattern, incoming));
+        if (value === undefined)
+            return { status: 204, headers: {}, body: "" };
+        // Links to other pages start with the address that the caller used.
+        if (Array.isArray(value))
+            return pageReply(value, incoming.url, incoming.headers.host ?? "localhost");
+        return (0,http_reply/* jsonReply */.DB)(value, status);
+    }, ({ status, message }) => {
+        const error = { message: status === 404 ? "Not Found" : message, status: String(status) };
+        return (0,http_reply/* jsonReply */.DB)({ ...error, documentation_url: "https://docs.github.com/rest" }, status);
+    });
+}
+function readQuestion({ engine, lagSeconds }, pattern, incoming) {
+    const { pathname, searchParams: query } = incoming.url;
+    const [, owner = "", name = "", path = ""] = REPOSITORY_PATH.exec(pathname) ?? [];
+    const rest = decode(pattern.exec(path)?.[1] ?? "");
+    const repository = engine.findRepository(`${decode(owner)}/${decode(name)}`);
+    if (repository === undefined)
+        throw new refusal/* Refusal */.P(404, "Not Found");
+    const post = (posting) => void engine.apply({ type: "post", posting });
+    return { repository, rest, query, incoming, nowMs: engine.now(), lagSeconds, post };
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        throw new refusal/* Refusal */.P(404, "Not Found");
+    }
+}
+function getRepository({ repository }) {
+    const { owner, name, defaultBranch } = repository;
+    const names = { name, full_name: (0,service_state/* nameOf */.Vb)(repository), owner: { login: owner } };
+    return { ...names, private: false, default_branch: defaultBranch };
+}
+/** Lists the branches of the repository, including the test branches of runs in progress. */
+function matchingRefs({ repository, rest }) {
+    const own = [...repository.numbers.open].flatMap((number) => repository.pullRequests.get(number) ?? []);
+    const refs = [
+        ...[...repository.branches].map(([branch, { tip }]) => [branch, tip]),
+        ...own.filter(({ fork }) => !fork).map((each) => [each.headBranch, each.headSha]),
+        ...[...repository.queues.values()].flatMap(testBranches),
+    ];
+    const matching = refs.filter(([branch]) => branch.startsWith(rest));
+    return matching.map(([branch, sha]) => ({ ref: `refs/heads/${branch}`, object: { type: "commit", sha } }));
+}
+function testBranches({ engine, runs }) {
+    const running = [...tree/* values */.zu(engine.runs)].filter(({ status }) => status === "in_progress");
+    return running.flatMap(({ id }) => runs.get(id) ?? []).map(({ branch, sha }) => [branch, sha]);
+}
+/** Returns the permission of a person, `read` by default as in a public repository. Unknown apps are not found. */
+function getPermission({ repository, rest }) {
+    const found = repository.collaborators.get(rest.toLowerCase());
+    if (found === undefined && rest.endsWith("[bot]"))
+        throw new refusal/* Refusal */.P(404, "Not Found");
+    const { permission, role } = found ?? { permission: "read", role: "read" };
+    return { permission, role_name: role, user: { login: rest } };
+}
+const USUAL_SIZE = 30;
+const LARGEST_SIZE = 100;
+/** Returns a page of a list with links to other pages. As on GitHub, an invalid size or page has its default. */
+function pageReply(all, { pathname, searchParams }, host) {
+    const size = Math.min(LARGEST_SIZE, readPositive(searchParams.get("per_page")) ?? USUAL_SIZE);
+    const page = readPositive(searchParams.get("page")) ?? 1;
+    const last = Math.max(1, Math.ceil(all.length / size));
+    const to = (rel, number) => {
+        const query = new URLSearchParams(searchParams);
+        query.set("page", String(number));
+        return `<http://${host}${pathname}?${query.toString()}>; rel="${rel}"`;
+    };
+    const back = page > 1 ? [to("prev", Math.min(page - 1, last))] : [];
+    const on = page < last ? [to("next", page + 1), to("last", last)] : [];
+    const links = [...back, ...on, ...(page > 1 ? [to("first", 1)] : [])];
+    const { headers, ...reply } = (0,http_reply/* jsonReply */.DB)(all.slice((page - 1) * size, page * size));
+    return { ...reply, headers: links.length === 0 ? headers : { ...headers, link: links.join(", ") } };
+}
+function readPositive(text) {
+    const number = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0;
+    return number > 0 ? number : undefined;
+}
+
+
+/***/ }),
+
+/***/ 9038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J9: () => (/* binding */ jsonBody),
+/* harmony export */   TK: () => (/* binding */ headerText),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   x8: () => (/* binding */ readBody),
+/* harmony export */   yX: () => (/* binding */ jsonFields)
+/* harmony export */ });
+/* harmony import */ var _src_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(972);
+/* harmony import */ var _state_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
+/* harmony import */ var _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5322);
+
+
+
+function jsonFields(incoming) {
+    const value = jsonBody(incoming);
+    if (!(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .Ce)(value))
+        throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(400, "Invalid request body: must be a JSON object");
+    return value;
+}
+function jsonBody({ body, headers }) {
+    if (body.kind === "too-large")
+        throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(413, "request entity too large");
+    if (!/^application\/json\b/i.test(headers["content-type"] ?? "")) {
+        throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(400, 'Invalid header "content-type": must be application/json');
+    }
+    const parsed = parseJson(body.text);
+    if (parsed === undefined)
+        throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(400, `Invalid request body: not JSON, or nested more than ${_src_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_DEPTH_LIMIT */ .r} deep`);
+    return parsed;
+}
+/** Returns undefined for a text that is not JSON, or is nested too deeply. */
+function parseJson(text) {
+    try {
+        return (0,_src_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoundedJson */ .R)(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function headerText(headers, name) {
+    const value = headers[name];
+    return typeof value === "string" ? value : (value?.[0] ?? "");
+}
+/** The service's limit for every request with a body: 20 MiB. */
+const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
+/** Reads a body up to the limit, and drops the rest: the sender could not read a reply on a closed connection. */
+async function readBody(request) {
+    const announced = Number(request.headers["content-length"] ?? 0);
+    const chunks = [];
+    let bytes = 0;
+    if (announced <= BODY_LIMIT_BYTES) {
+        for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+            bytes += chunk.byteLength;
+            if (bytes > BODY_LIMIT_BYTES)
+                break;
+            chunks.push(chunk);
+        }
+        if (bytes <= BODY_LIMIT_BYTES)
+            return { kind: "read", text: Buffer.concat(chunks).toString("utf8"), bytes };
+    }
+    request.resume();
+    return { kind: "too-large", bytes: Math.max(announced, bytes) };
+}
+
+
+/***/ }),
+
+/***/ 1952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ jsonReply),
+/* harmony export */   FS: () => (/* binding */ notFoundPage),
+/* harmony export */   IK: () => (/* binding */ answerOrRefuse),
+/* harmony export */   US: () => (/* binding */ textReply)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5322);
+
+
+function textReply(status, body = node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] ?? "") {
+    return { status, headers: { "content-type": "text/plain; charset=utf-8" }, body };
+}
+function jsonReply(value, status = 200) {
+    return { status, headers: { "content-type": "application/json; charset=utf-8" }, body: JSON.stringify(value) };
+}
+/** Returns the reply to an unknown path or method: a page, as from the service. */
+function notFoundPage(method, path) {
+    const request = `${method} ${path}`.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+    const title = '<head><meta charset="utf-8"><title>Error</title></head>';
+    const body = `<!DOCTYPE html>\n<html lang="en">\n${title}\n<body><pre>Cannot ${request}</pre></body>\n</html>\n`;
+    return { status: 404, headers: { "content-type": "text/html; charset=utf-8" }, body };
+}
+function answerOrRefuse(handle, write) {
+    try {
+        return handle();
+    }
+    catch (error) {
+        return write(error instanceof _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P ? error : new _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(500, "Internal Server Error"));
+    }
+}
+
+
+/***/ }),
+
+/***/ 8855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sh: () => (/* binding */ findV1Endpoint),
+/* harmony export */   W$: () => (/* binding */ answerV1),
+/* harmony export */   pK: () => (/* binding */ V1_ENDPOINTS)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3305);
+/* harmony import */ var _state_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
+/* harmony import */ var _state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2887);
+/* harmony import */ var _state_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5322);
+/* harmony import */ var _http_incoming_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9038);
+/* harmony import */ var _http_reply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1952);
+/* harmony import */ var _wire_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2532);
+/** Answers requests to version 1 of the API: finds the endpoint, checks the token and reads the request. */
+
+
+
+
+
+
+
+const repository = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ host: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, owner: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, name: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
+const ofRepository = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: repository });
+const ofRepositoryId = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repoId: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
+const ofBranch = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ targetBranch: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
+const numeric = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .transform */ .pdi((value) => typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value);
+const number = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(numeric, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(0, _state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .LARGEST_NUMBER */ .jP));
+const ofPullRequest = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ pr: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number }) });
+const ofNumberOrBranch = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    pr: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ number, branch: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq })).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .refine */ .YPB((pr) => (pr.number === undefined) !== (pr.branch === undefined), {
+        error: 'must have exactly one of "number" and "branch"',
+    })),
+});
+const recordOptions = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ includeTimeline: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }));
+const MOST_NUMBERS = `must be an array of 1 to 50 pull requests`;
+const ofNumbers = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    prs: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number }), MOST_NUMBERS).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._minLength */ .m9(1, MOST_NUMBERS), zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(50, MOST_NUMBERS)),
+});
+const ofCommit = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ pr: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }) });
+const submission = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ ...ofPullRequest.shape, ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ priority: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J(), noBatch: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }) });
+const upload = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ pr: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(numeric, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, _state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .LARGEST_NUMBER */ .jP)), sha: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }) });
+const uploadedList = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ impactedTargets: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae, 'must be an array of strings or "ALL"') });
+const ofTestRun = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ testRunId: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
+const ofOrganization = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ org_url_slug: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
+/** Endpoints about a queue, by POST with a JSON body. Their names are their paths. */
+const QUEUE_ENDPOINTS = {
+    submitPullRequest: (engine, at, fields) => {
+        const { pr, ...given } = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(submission, fields);
+        engine.submitPullRequest(at, { ...pr, ...given });
+    },
+    cancelPullRequest: (engine, at, fields) => engine.cancelPullRequest(at, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofPullRequest, fields).pr.number),
+    restartTestsOnPullRequest: (engine, at, fields) => engine.restartTestsOnPullRequest(at, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofPullRequest, fields).pr.number),
+    getSubmittedPullRequest: (engine, at, fields) => engine.getSubmittedPullRequest(at, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofNumberOrBranch, fields).pr, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(recordOptions, fields)),
+    getSubmittedPullRequests: (engine, at, fields) => engine.getSubmittedPullRequests(at, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofNumbers, fields).prs.map((pr) => pr.number), (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(recordOptions, fields)),
+    setImpactedTargets: (engine, at, fields) => {
+        const { pr } = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(upload, fields);
+        const targets = fields.impactedTargets === "ALL" ? "ALL" : (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(uploadedList, fields).impactedTargets;
+        engine.setImpactedTargets(at, { ...pr, targets });
+    },
+    getMergeQueueTestingDetails: (engine, at, fields) => engine.getMergeQueueTestingDetails(at, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofTestRun, fields).testRunId),
+    listPullRequests: (engine, at, fields) => engine.listPullRequests(at, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(_wire_lists_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestsQuery */ .Yp, fields)),
+    listMergeQueueTestingResults: (engine, at, fields) => engine.listMergeQueueTestingResults(at, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(_wire_lists_js__WEBPACK_IMPORTED_MODULE_5__/* .testingResultsQuery */ .Fw, fields)),
+    createQueue: (engine, at, fields) => engine.createQueue(at, fields),
+    deleteQueue: (engine, at) => engine.deleteQueue(at),
+    getQueue: (engine, at) => engine.getQueue(at),
+    updateQueue: (engine, at, fields) => engine.updateQueue(at, fields),
+};
+const QUEUE_ENDPOINT_NAMES = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(QUEUE_ENDPOINTS);
+const V1_ENDPOINTS = [
+    ...QUEUE_ENDPOINT_NAMES,
+    "listQuarantinedTests",
+    "getMergeQueueMetrics",
+    "status",
+];
+function findV1Endpoint(method, path) {
+    if (method === "GET")
+        return path === "getMergeQueueMetrics" || path === "status" ? path : null;
+    if (method !== "POST")
+        return null;
+    if (path === "flaky-tests/list-quarantined-tests")
+        return "listQuarantinedTests";
+    return QUEUE_ENDPOINT_NAMES.find((name) => name === path) ?? null;
+}
+function answerV1(v1, endpoint, incoming) {
+    if (endpoint === null)
+        return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .notFoundPage */ .FS)(incoming.method, incoming.url.pathname);
+    return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .answerOrRefuse */ .IK)(() => {
+        if (endpoint === "status")
+            return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .textReply */ .US)(200);
+        return endpoint === "getMergeQueueMetrics" ? answerMetrics(v1, incoming) : answerPost(v1, endpoint, incoming);
+    }, ({ status, message }) => (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .textReply */ .US)(status, message));
+}
+function answerMetrics({ engine, token }, { headers, url }) {
+    if ((0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, "x-api-token") !== token)
+        throw unauthorized();
+    const repo = url.searchParams.get("repo") ?? "";
+    const host = url.searchParams.get("repoHost") ?? "";
+    if ((repo === "") !== (host === ""))
+        throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("repo", 'must be given together with "repoHost"');
+    const slash = repo.lastIndexOf("/");
+    if (repo !== "" && slash < 1)
+        throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("repo", "must be written as owner/name");
+    const name = repo === "" ? null : { host, owner: repo.slice(0, slash), name: repo.slice(slash + 1) };
+    const body = engine.getMergeQueueMetrics(name);
+    return { status: 200, headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" }, body };
+}
+function answerPost({ engine, token, orgSlug }, endpoint, incoming) {
+    const sent = (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(incoming.headers, "x-api-token");
+    // The body is read before the token, so its size is checked first.
+    if (incoming.body.kind === "too-large")
+        throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(413, "request entity too large");
+    const mayBeFork = endpoint === "setImpactedTargets" && sent === "";
+    const forkRun = mayBeFork ? (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(incoming.headers, "x-forked-workflow-run-id") : "";
+    if (sent !== token && forkRun === "")
+        throw unauthorized();
+    const fields = (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonFields */ .yX)(incoming);
+    if (forkRun !== "")
+        authorizeForkRun(engine, repositoryOf(engine, fields, endpoint), fields, forkRun);
+    if (endpoint === "listQuarantinedTests") {
+        const { org_url_slug: slug } = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofOrganization, fields);
+        if (orgSlug !== undefined && slug !== orgSlug)
+            throw unauthorized();
+        return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonReply */ .DB)(engine.listQuarantinedTests((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofRepository, fields).repo, fields));
+    }
+    const at = { repo: repositoryOf(engine, fields, endpoint), targetBranch: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofBranch, fields).targetBranch };
+    const value = QUEUE_ENDPOINTS[endpoint](engine, at, fields);
+    return value === undefined ? (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .textReply */ .US)(200) : (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonReply */ .DB)(value);
+}
+/** Reads the repository of a request. An upload of impacted targets may contain its id. */
+function repositoryOf(engine, fields, endpoint) {
+    if (endpoint !== "setImpactedTargets" || fields.repoId === undefined)
+        return (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofRepository, fields).repo;
+    if (fields.repo !== undefined)
+        throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("repoId", 'must not be given together with "repo"');
+    return engine.findRepositoryById((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofRepositoryId, fields).repoId);
+}
+/** Accepts a running workflow of a fork instead of the token, for its own commit. */
+function authorizeForkRun(engine, repo, fields, runId) {
+    const run = engine.findForkRun(repo, runId);
+    if (!run?.live || !run.fork || run.headSha !== (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofCommit, fields).pr.sha)
+        throw unauthorized();
+}
+function unauthorized() {
+    return new _state_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(401, "Unauthorized");
+}
+
+
+/***/ }),
+
+/***/ 219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ V2_ENDPOINTS),
+  d: () => (/* binding */ findV2Route)
+});
+
+// EXTERNAL MODULE: ./lib/local-queue/src/state/fields.js + 1 modules
+var fields = __webpack_require__(2071);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(4343);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/state.js
+var engine_state = __webpack_require__(4342);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/tree.js
+var tree = __webpack_require__(1647);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/facts.js
+var facts = __webpack_require__(4929);
+// EXTERNAL MODULE: ./lib/local-queue/src/api/v2/keys.js
+var keys = __webpack_require__(6250);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/local-queue/src/api/http/incoming.js
+var incoming = __webpack_require__(9038);
+// EXTERNAL MODULE: ./lib/local-queue/src/api/v2/errors.js
+var errors = __webpack_require__(4701);
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/pages.js
+/** Pages of lists. A cursor is the position after the last item, bound to the operation and its filters. */
+
+
+
+
+const DEFAULT_LIMIT = 25;
+/** Creates the pager of a list; `of` identifies the operation and its filters. */
+function createPager(query, of, nowMs) {
+    const { limit = DEFAULT_LIMIT, cursor, includeTotal = false } = query;
+    const first = { after: Number.NEGATIVE_INFINITY, startedAtMs: nowMs };
+    const { after, startedAtMs } = cursor === undefined ? first : readCursor(cursor, of);
+    const page = (items, rankOf, show) => {
+        const ranked = items.map((item, index) => ({ item, rank: rankOf(item, index) }));
+        const rest = ranked.filter(({ rank }) => rank > after).toSorted((one, other) => one.rank - other.rank);
+        const shown = rest.slice(0, limit);
+        const last = shown.at(-1);
+        const hasMore = rest.length > shown.length && last !== undefined;
+        return {
+            data: shown.map(({ item }) => show(item)),
+            nextCursor: hasMore ? writeCursor({ after: last.rank, startedAtMs }, of) : null,
+            hasMore,
+            ...(includeTotal ? { total: items.length } : {}),
+        };
+    };
+    return { startedAtMs, page };
+}
+function writeCursor({ after, startedAtMs }, of) {
+    return Buffer.from(JSON.stringify({ after, startedAtMs, of: digestOf(of) })).toString("base64url");
+}
+/** @throws Refusal (400) for a cursor of another list, or with other filters */
+function readCursor(cursor, of) {
+    const value = (0,incoming/* parseJson */.qF)(Buffer.from(cursor, "base64url").toString());
+    if ((0,fields/* isFields */.Ce)(value) && value.of === digestOf(of)) {
+        const { after, startedAtMs } = value;
+        if (typeof after === "number" && typeof startedAtMs === "number")
+            return { after, startedAtMs };
+    }
+    throw (0,errors/* refusal */.x)("INVALID_CURSOR", "The cursor belongs to no page of this list with these filters");
+}
+function digestOf(text) {
+    return (0,external_node_crypto_.createHash)("sha1").update(text).digest("hex");
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/endpoint.js
+/** Declares an endpoint of version 2 of the API: its request, its permissions, and the function that answers it. */
+
+
+
+
+const NONE = (0,fields/* optional */.lq)({});
+const numeric = schemas/* transform */.pdi((value) => typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value);
+const queryFlag = schemas/* pipe */.FsL((0,fields/* oneOf */.yL)(["true", "false"]), schemas/* transform */.pdi((value) => value === "true"));
+const queryTime = fields/* time */.kB;
+function queryInteger(least, most) {
+    return schemas/* pipe */.FsL(numeric, (0,fields/* integerFrom */.bn)(least, most));
+}
+/** Reads a list of words that commas separate. */
+function queryList(item) {
+    const split = schemas/* transform */.pdi((value) => value.split(","));
+    return schemas/* pipe */.FsL(schemas/* pipe */.FsL(fields/* text */.Qq, split), schemas/* array */.YOg(item));
+}
+function pageQuery(mostItems) {
+    return (0,fields/* optional */.lq)({ limit: queryInteger(1, mostItems), cursor: fields/* text */.Qq, includeTotal: queryFlag });
+}
+function endpoint(declared) {
+    const { isPaged = false, mostItems = 100, permission, acceptsRun = false, fieldPermissions = () => [] } = declared;
+    const page = pageQuery(mostItems);
+    const query = (0,fields/* strictObject */.re)({ ...declared.query, ...(isPaged ? page : {}) });
+    return {
+        ...declared,
+        answer: (raw) => {
+            const { caller, state, operation } = raw;
+            if (permission !== undefined && !(acceptsRun && caller.kind === "run"))
+                (0,keys/* requirePermissions */.An)(caller, [permission]);
+            const given = (0,fields/* read */.LF)(query, raw.query, "query");
+            const { limit: _limit, cursor: _cursor, includeTotal: _total, ...filters } = raw.query;
+            const pager = createPager((0,fields/* read */.LF)((0,fields/* object */.Ik)(page), raw.query), `${operation} ${JSON.stringify(filters)}`, state.timeMs);
+            const body = declared.body === undefined ? undefined : (0,fields/* read */.LF)(declared.body, raw.json());
+            (0,keys/* requirePermissions */.An)(caller, fieldPermissions(body));
+            return declared.answer({ ...raw, ...pager, query: given, body });
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/local-queue/src/state/service-state.js
+var service_state = __webpack_require__(6105);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/pull-request.js
+var pull_request = __webpack_require__(2887);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(3305);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/settings.js
+var settings = __webpack_require__(4569);
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/words.js
+/** Spelling of version 2 of the API, from that of version 1 and the engine. */
+/** Returns `notReady` for `not_ready`. */
+function camelCase(word) {
+    return word.replace(/_([a-z])/g, (_match, letter) => letter.toUpperCase());
+}
+/** Formats a time in milliseconds since 1970. */
+function timeText(atMs) {
+    return new Date(atMs).toISOString();
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/config.js
+/** Settings of a queue under the names and within the bounds of version 2 of the API. */
+
+
+
+
+/** Names that differ from those of version 1. */
+const RENAMED = {
+    batch: "allowBatching",
+    createPrsForTestingBranches: "createsPrsForTestingBranches",
+    commentsEnabled: "areCommentsEnabled",
+    commandsEnabled: "areCommandsEnabled",
+    labelCommandsEnabled: "areLabelCommandsEnabled",
+    stateLabelsEnabled: "areStateLabelsEnabled",
+    statusCheckEnabled: "isStatusCheckEnabled",
+    extensionEnabled: "isExtensionEnabled",
+    notReadyTimeoutHours: "notReadyTimeoutMinutes",
+};
+const MOST_ITEMS = 100;
+const MOST_NUMBER = 1000;
+const WEEK_MINUTES = 7 * 24 * 60;
+const MONTH_MINUTES = 30 * 24 * 60;
+const HOUR_MINUTES = 60;
+const WHOLE_HOURS = `must be a multiple of ${HOUR_MINUTES}`;
+const NOT_RESERVED = 'must not begin with "trunk-", which the labels of states use';
+const PATTERN = "must be a target, or a prefix that ends with one *";
+const batchingRule = (0,fields/* strictObject */.re)({
+    targetPattern: fields/* text */.Qq.check(api/* _regex */.Fk(/^[^*]+\*?$/, PATTERN)),
+    policy: (0,fields/* oneOf */.yL)(["isolate"]),
+});
+/** Returns the schema of a setting in a request. */
+function schemaOf([name, { initial, values, least, items }]) {
+    if (name === "notReadyTimeoutHours") {
+        return (0,fields/* integerFrom */.bn)(0, MONTH_MINUTES).check(api/* _multipleOf */.Hi(HOUR_MINUTES, WHOLE_HOURS));
+    }
+    if (name === "enqueueingLabel")
+        return enqueueingLabel;
+    if (values !== undefined)
+        return (0,fields/* oneOf */.yL)(values.map(camelCase));
+    if (least !== undefined)
+        return (0,fields/* integerFrom */.bn)(least, name.endsWith("Minutes") ? WEEK_MINUTES : MOST_NUMBER);
+    if (items !== undefined)
+        return (0,fields/* listUpTo */.JM)(MOST_ITEMS, items === "text" ? fields/* text */.Qq : batchingRule);
+    return typeof initial === "boolean" ? fields/* flag */.Jt : fields/* text */.Qq;
+}
+const enqueueingLabel = fields/* text */.Qq.check(api/* _regex */.Fk(/^(?!trunk-)/, NOT_RESERVED));
+/** The mode is no part of the configuration. */
+const CONFIG = (0,settings/* listSettings */.cl)().flatMap((entry) => {
+    const [setting] = entry;
+    return setting === "mode" ? [] : [{ setting, name: RENAMED[setting] ?? setting, schema: schemaOf(entry), entry }];
+});
+const configChange = (0,fields/* strictObject */.re)((0,fields/* optional */.lq)(Object.fromEntries(CONFIG.map(({ name, schema }) => [name, schema]))));
+/** Returns the configuration of a queue. */
+function configRecord(settings) {
+    return Object.fromEntries(CONFIG.map(({ setting, name }) => [name, shownValue(setting, settings[setting])]));
+}
+function shownValue(setting, value) {
+    if (setting === "notReadyTimeoutHours")
+        return Number(value) * HOUR_MINUTES;
+    return typeof value === "string" && setting !== "enqueueingLabel" ? camelCase(value) : value;
+}
+/** Returns the fields of a command for a change of the configuration. */
+function settingsFields(change) {
+    const given = CONFIG.filter(({ name }) => change[name] !== undefined);
+    const fields = given.map(({ setting, name, entry: [, { values }] }) => {
+        const value = change[name];
+        if (setting === "notReadyTimeoutHours")
+            return [setting, Number(value) / HOUR_MINUTES];
+        return [setting, values?.find((each) => camelCase(each) === value) ?? value];
+    });
+    // Unlike in version 1, an empty list removes the required statuses of the queue.
+    const { requiredStatuses } = change;
+    const isCleared = Array.isArray(requiredStatuses) && requiredStatuses.length === 0;
+    return { ...Object.fromEntries(fields), ...(isCleared ? { deleteRequiredStatuses: true } : {}) };
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/queues.js
+/** Repositories and queues in the format of version 2 of the API. */
+
+
+
+const MODES = { single: "queue", parallel: "graph" };
+function repositoryRecord(repository) {
+    const { host, owner, name, defaultBranch, createdAtMs } = repository;
+    return {
+        id: (0,service_state/* repositoryIdOf */.Bu)(repository),
+        provider: providerOf(repository),
+        path: `${owner}/${name}`,
+        /** Null for the provider's default host. */
+        host: host === "github.com" ? null : host,
+        url: webUrl(repository),
+        defaultBranch,
+        isPrivate: false,
+        createdAt: timeText(createdAtMs),
+        updatedAt: timeText(createdAtMs),
+    };
+}
+function providerOf({ host }) {
+    return ["github", "gitlab", "bitbucket"].find((name) => host.includes(name)) ?? "unknown";
+}
+function webUrl({ host, owner, name }) {
+    return `https://${host}/${owner}/${name}`;
+}
+function queueRecord(context) {
+    const { repository, queue } = context;
+    return {
+        ...stateRecord(context),
+        repositoryId: (0,service_state/* repositoryIdOf */.Bu)(repository),
+        targetBranch: queue.branch,
+        managedState: queue.managedState,
+        createdAt: timeText(queue.createdAtMs),
+        updatedAt: timeText(queue.updatedAtMs),
+        repositoryUrl: webUrl(repository),
+        config: configRecord(queue.settings),
+    };
+}
+/** Returns the state after a write, which is `switchingModes` while the queue converts. */
+function stateRecord({ state, queue }) {
+    const id = (0,service_state/* queueIdOf */.S6)(state, queue);
+    const { phase, settings } = queue.engine;
+    return {
+        id,
+        state: camelCase(phase),
+        mode: MODES[settings.mode],
+        pullRequestsUrl: `/v2/merge-queues/${id}/pull-requests`,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/pull-requests.js
+/** Pull requests and their entries in the format of version 2 of the API. */
+
+
+
+
+
+
+
+/** Finds the entry of a pull request in any queue: the live one, else the last one. */
+function findEntry({ state, repository }, number) {
+    const all = listWithFormer({ state, repository }).flatMap((context) => {
+        const { engine, entries } = context.queue;
+        const [entry, record] = [tree/* get */.Jt(engine.entries, number), entries.get(number)];
+        return entry === undefined || record === undefined ? [] : [{ context, entry, record }];
+    });
+    return all.find(({ entry }) => (0,engine_state/* isLive */.DG)(entry)) ?? all.toSorted((one, other) => lastMs(other) - lastMs(one))[0];
+}
+/** Lists the queues of a repository, and the deleted ones, whose entries and runs stay readable. */
+function listWithFormer({ state, repository }) {
+    const queues = [...repository.queues.values(), ...repository.formerQueues];
+    return queues.map((queue) => ({ state, repository, queue }));
+}
+function lastMs({ entry }) {
+    return entry.submittedAtMs;
+}
+/** Returns a pull request. Lists and searches for several numbers omit if it has impacted targets, as the service does. */
+function pullRequestRecord(context, pullRequest, isSingle = true) {
+    const { repository } = context;
+    const { number, title, headBranch, headSha, baseBranch, author } = pullRequest;
+    const submitted = findEntry(context, number);
+    return {
+        id: (0,service_state/* pullRequestIdOf */.Jx)(repository, number),
+        repositoryId: (0,service_state/* repositoryIdOf */.Bu)(repository),
+        number,
+        title,
+        branch: headBranch,
+        sha: headSha,
+        baseBranch,
+        author,
+        url: `${webUrl(repository)}/pull/${number}`,
+        state: pullRequest.state,
+        isCurrentlySubmittedToQueue: submitted !== undefined && (0,engine_state/* isLive */.DG)(submitted.entry),
+        ...(submitted === undefined ? {} : { queueEntry: entryRecord(submitted, pullRequest, isSingle) }),
+        createdAt: timeText(pullRequest.createdAtMs),
+    };
+}
+function entryRecord({ context, entry, record }, pullRequest, isSingle) {
+    const { state, queue } = context;
+    const { priority } = record;
+    const run = entry.state === "merged" && entry.run !== null ? queue.runs.get(entry.run) : undefined;
+    return {
+        id: record.id,
+        mergeQueueId: (0,service_state/* queueIdOf */.S6)(state, queue),
+        state: camelCase(entry.state),
+        stateChangedAt: timeText(entry.sinceMs),
+        priorityValue: priority.value,
+        priorityName: priority.name,
+        ...(priority.isDefault ? { usedDefaultPriorityName: priority.name } : {}),
+        skipsTheLine: (0,pull_request/* isUrgent */.Gi)(priority),
+        allowBatching: !entry.noBatch,
+        direct: record.direct,
+        ...(run?.end == null ? {} : { verifiedByVerificationRunId: run.id }),
+        readiness: readinessOf(context, pullRequest, isSingle),
+        createdAt: timeText(record.createdAtMs),
+        updatedAt: timeText(Math.max(record.updatedAtMs, entry.sinceMs)),
+    };
+}
+function readinessOf({ repository, queue }, pullRequest, isSingle) {
+    const { baseBranch, headSha } = pullRequest;
+    const reasons = mergeabilityReasons(pullRequest);
+    const mergeability = reasons.length > 0 ? "not_mergeable" : pullRequest.mergeability;
+    return {
+        requiresImpactedTargets: queue.engine.settings.mode === "parallel",
+        ...(isSingle ? { hasImpactedTargets: (0,facts/* impactedTargetsOf */.rj)(repository, queue.branch, headSha) !== null } : {}),
+        doesBaseBranchMatch: baseBranch === queue.branch,
+        mergeability: camelCase(mergeability),
+        ...(reasons.length === 0 ? {} : { mergeabilityDetails: { provider: "github", reasons } }),
+    };
+}
+const MESSAGES = {
+    conflict: "The pull request conflicts with its base branch",
+    behind: "The head branch is behind its base branch",
+    draft: "The pull request is a draft",
+    closed: "The pull request is not open",
+    pending: "The Git host computes the mergeability",
+    awaitingCheck: "A required check has not finished",
+    failingCheck: "A required check failed",
+    reviewRequired: "A review is required",
+    changesRequested: "A reviewer requested changes",
+    stackNeedsRebase: "The stack requires a rebase",
+    other: "The Git host reports that it cannot be merged",
+};
+/** Lists the reasons against a merge: the state of the pull request, then the recorded ones. */
+function mergeabilityReasons({ state, draft, mergeability, mergeabilityReasons: recorded }) {
+    const conflict = recorded.length === 0 ? [{ code: "conflict" }] : recorded;
+    const reasons = [
+        ...(state === "open" ? [] : [{ code: "closed" }]),
+        ...(draft ? [{ code: "draft" }] : []),
+        ...(mergeability === "not_mergeable" ? conflict : []),
+    ];
+    return reasons.map((reason) => ({ ...reason, message: MESSAGES[reason.code] }));
+}
+/** Returns the short form of a pull request in lists of the queue and in runs, with the submitted commit. */
+function queuedPullRequest({ repository, queue }, number) {
+    const { title, headSha } = (0,service_state/* findPullRequest */._f)(repository, number);
+    const sha = tree/* get */.Jt(queue.engine.entries, number)?.sha ?? headSha;
+    return { id: (0,service_state/* pullRequestIdOf */.Jx)(repository, number), number, sha, title, url: `${webUrl(repository)}/pull/${number}` };
+}
+/** Returns the address of a check of a run. */
+function checkUrl({ repository }, { sha }, name) {
+    return `${webUrl(repository)}/commit/${sha}/checks/${encodeURIComponent(name)}`;
+}
+
+// EXTERNAL MODULE: ./lib/local-queue/src/api/wire/testing-details.js
+var testing_details = __webpack_require__(4714);
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/runs.js
+
+
+
+
+
+
+function isStarted(run) {
+    return run?.startedAtMs != null;
+}
+function runRecord(context, run, isSingle = true) {
+    const { repository } = context;
+    const web = webUrl(repository);
+    const { testPullRequest: number } = run;
+    const shown = (numbers) => numbers.map((each) => queuedPullRequest(context, each));
+    return {
+        id: run.id,
+        isBisection: run.kind === "bisection",
+        testBranch: run.branch,
+        testBranchSha: run.sha,
+        testBranchCommitUrl: `${web}/commit/${run.sha}`,
+        createdAt: timeText(run.startedAtMs),
+        updatedAt: timeText(run.end?.atMs ?? run.startedAtMs),
+        status: camelCase(run.status),
+        requiredStatusesSource: camelCase(run.requiredStatusesSource),
+        requiredStatuses: run.requiredStatuses,
+        checks: (0,testing_details/* checksNow */.i)(context, run).map((check) => checkRecord(context, run, check)),
+        testedPullRequests: shown(run.members),
+        dependentPullRequests: shown(run.mode === "parallel" ? run.ahead : []),
+        ...(number === null ? {} : { testBranchPullRequest: { number, url: `${web}/pull/${number}` } }),
+        ...(isSingle ? targetsOf(context, run) : {}),
+    };
+}
+const CONCLUSIONS = { pending: "neutral", success: "success", failure: "failure" };
+function checkRecord(context, run, { name, kind, result }) {
+    const isDone = result !== "pending";
+    const isRun = kind === "check-run";
+    const words = {
+        ...(isRun ? { providerStatus: isDone ? "COMPLETED" : "IN_PROGRESS" } : {}),
+        ...(isRun && !isDone ? {} : { providerConclusion: result.toUpperCase() }),
+    };
+    return {
+        id: `${run.id}:${kind}:${name}`,
+        name,
+        kind: isRun ? "checkRun" : "statusCheck",
+        status: isDone ? "completed" : "inProgress",
+        conclusion: CONCLUSIONS[result],
+        ...words,
+        url: checkUrl(context, run, name),
+        provider: "github",
+    };
+}
+/** Returns no field when no targets were uploaded. */
+function targetsOf({ repository, queue }, { members, ahead }) {
+    const uploaded = (numbers) => numbers.flatMap((number) => {
+        const targets = (0,facts/* impactedTargetsOf */.rj)(repository, queue.branch, tree/* get */.Jt(queue.engine.entries, number)?.sha ?? "");
+        return targets === null ? [] : [targets];
+    });
+    const own = uploaded(members);
+    if (own.length === 0)
+        return {};
+    const all = targetSet([...uploaded(ahead), ...own]);
+    return { impactedTargets: { all, testedPullRequestsOnly: targetSet(own) } };
+}
+/** Returns the sorted union of several uploads. */
+function targetSet(uploads) {
+    const impactsAllTargets = uploads.includes("ALL");
+    const names = new Set(uploads.flatMap((targets) => (targets === "ALL" ? [] : targets)));
+    const impactedTargets = impactsAllTargets ? [] : [...names].toSorted();
+    return { impactsAllTargets, impactedTargets, totalImpactedTargets: impactedTargets.length };
+}
+function resultRecord({ runs, ends }, result) {
+    const { number, attempt, atMs, outcome, bisection } = result;
+    const run = runs.get(result.run);
+    const end = ends.get(number)?.find((each) => each.attempt === attempt);
+    return {
+        pullRequestNumber: number,
+        endedAt: timeText(atMs),
+        testingDurationMs: Math.floor((atMs - (run?.startedAtMs ?? atMs)) / 1000) * 1000,
+        outcome,
+        ...(end === undefined ? {} : { entryConclusion: end.conclusion }),
+        isBisection: run?.kind === "bisection",
+        startedBisection: bisection === "entered_bisection",
+        ...(run === undefined ? {} : { verificationRunId: run.id }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/find.js
+/** Finds what the path or the query of a request names. */
+
+
+
+
+
+
+
+/** Reads an id in a path. @throws Refusal (400) for a malformed one */
+function readUuid(id) {
+    const { success, data } = fields/* uuid */.uR.safeParse(id);
+    if (!success)
+        throw (0,errors/* refusal */.x)("VALIDATION_FAILED", `Invalid id "${id}": must be a UUID`);
+    return data;
+}
+function findRepositoryWith(state, id) {
+    const repository = [...state.repositories.values()].find((each) => (0,service_state/* repositoryIdOf */.Bu)(each) === id);
+    return repository === undefined ? undefined : { state, repository };
+}
+/** @throws Refusal (404) */
+function repositoryAt(state, id) {
+    const found = findRepositoryWith(state, readUuid(id));
+    if (found === undefined)
+        throw (0,errors/* refusal */.x)("REPOSITORY_NOT_FOUND", `There is no repository ${id}`);
+    return found;
+}
+/** @throws Refusal (404) */
+function queueAt(state, id) {
+    const found = (0,service_state/* listQueues */.bP)(state).find(({ queue }) => (0,service_state/* queueIdOf */.S6)(state, queue) === id);
+    if (found === undefined)
+        throw (0,errors/* refusal */.x)("MERGE_QUEUE_NOT_FOUND", `There is no merge queue ${id}`);
+    return found;
+}
+/** Finds a pull request by its id in lower case. The last digits of the id are its number. */
+function findPullRequestWith(state, id) {
+    const number = Number.parseInt(id.slice(-12), 16);
+    const repository = [...state.repositories.values()].find((each) => (0,service_state/* pullRequestIdOf */.Jx)(each, number) === id);
+    const pullRequest = repository?.pullRequests.get(number);
+    return repository === undefined || pullRequest === undefined ? undefined : { state, repository, pullRequest };
+}
+/** @throws Refusal (400, 404) */
+function pullRequestAt(state, id) {
+    const found = findPullRequestWith(state, readUuid(id));
+    if (found === undefined)
+        throw (0,errors/* refusal */.x)("PR_NOT_FOUND", `There is no pull request ${id}`);
+    return found;
+}
+/** Finds a pull request with a live entry. @throws Refusal (400, 404, 409) */
+function activeAt(state, id) {
+    const found = pullRequestAt(state, id);
+    const { number } = found.pullRequest;
+    const [context] = (0,facts/* findQueuesWith */.AC)(state, found.repository, number);
+    const entry = context === undefined ? undefined : (0,engine_state/* findLiveEntry */.kZ)(context.queue.engine, number);
+    if (context === undefined || entry === undefined) {
+        throw (0,errors/* refusal */.x)("PR_NOT_IN_ACTIVE_STATE", `Pull request #${number} is in no merge queue`);
+    }
+    return { ...found, ...context, entry, at: refOf(context) };
+}
+function refOf({ repository, queue }) {
+    const { host, owner, name } = repository;
+    return { repo: { host, owner, name }, targetBranch: queue.branch };
+}
+/** Finds a run in any queue, also in a deleted one. @throws Refusal (404) */
+function runAt(state, id) {
+    for (const repository of state.repositories.values()) {
+        for (const context of listWithFormer({ state, repository })) {
+            const run = context.queue.runs.get(context.queue.runIds.get(id) ?? 0);
+            if (isStarted(run))
+                return { context, run };
+        }
+    }
+    throw (0,errors/* refusal */.x)("VERIFICATION_RUN_NOT_FOUND", `There is no verification run ${id}`);
+}
+
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/batches.js
+var batches = __webpack_require__(9835);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/step-builder.js
+var step_builder = __webpack_require__(9519);
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/estimate.js
+/** Estimates when an entry merges, from the recent tests of its queue and its position. */
+
+
+
+
+
+/** Least number of finished tests for an estimate, and the number of recent ones that count. */
+const LEAST_TESTS = 3;
+const RECENT_TESTS = 50;
+function estimateRecord({ state, repository }, number) {
+    const submitted = findEntry({ state, repository }, number);
+    const entry = submitted === undefined ? undefined : (0,engine_state/* findLiveEntry */.kZ)(submitted.context.queue.engine, number);
+    const computedAt = timeText(state.timeMs);
+    if (submitted === undefined || entry === undefined)
+        return { status: "unavailable", reason: "notQueued", computedAt };
+    const { context } = submitted;
+    const { phase } = context.queue.engine;
+    const testMs = medianTestMs(context);
+    const reason = phase === "paused" ? "paused" : entry.state === "not_ready" ? "notReady" : testMs === null ? "littleHistory" : null;
+    if (reason !== null || testMs === null)
+        return { status: "unavailable", reason, computedAt };
+    const kind = entry.state === "pending_failure" ? "pendingFailureResolution" : "merge";
+    const estimatedAt = timeText(state.timeMs + remainingMs(context, entry, testMs));
+    return { status: "available", computedAt, kind, estimatedAt };
+}
+/** Returns the median length of recent tests that ended by themselves; null for too few of them. */
+function medianTestMs({ queue }) {
+    const finished = queue.results.filter(({ outcome }) => outcome === "passed" || outcome === "failed");
+    const lengths = finished
+        .slice(-RECENT_TESTS)
+        .flatMap(({ run, atMs }) => {
+        const startedAtMs = queue.runs.get(run)?.startedAtMs;
+        return startedAtMs == null ? [] : [atMs - startedAtMs];
+    })
+        .toSorted((one, other) => one - other);
+    return lengths.length < LEAST_TESTS ? null : (lengths[Math.floor(lengths.length / 2)] ?? null);
+}
+/** Returns the time of the tests in progress, and one length of a test for each round of slots before its own. */
+function remainingMs({ state, queue }, entry, testMs) {
+    if (entry.state === "tests_passed")
+        return 0;
+    const inProgressMs = Math.max(0, testMs - (state.timeMs - entry.sinceMs));
+    if (entry.state === "testing" || entry.state === "pending_failure")
+        return inProgressMs;
+    const round = Math.floor(positionOf(queue.engine, entry) / queue.engine.settings.concurrency);
+    return (round + 1) * testMs;
+}
+/** Returns the number of runs that start or end before the run of a pending entry. */
+function positionOf(queue, { number }) {
+    const groups = [...(0,step_builder/* groupsInOrder */.IC)(queue), ...(0,batches/* formCandidates */.hk)(queue)];
+    const index = groups.findIndex(({ members }) => members.includes(number));
+    return index === -1 ? groups.length : index;
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/history.js
+/** Transitions of an entry in the format of version 2 of the API. */
+
+
+
+
+
+
+
+
+
+/** Lists the transitions of all attempts in all queues, the oldest first. */
+function transitions(context, number) {
+    const all = listWithFormer(context).flatMap((queueContext) => queueContext.queue.moves.flatMap((move) => (move.number === number ? [{ context: queueContext, move }] : [])));
+    return all
+        .toSorted((one, other) => one.move.atMs - other.move.atMs)
+        .map((each) => transition(each.context, each.move));
+}
+/** States that a test run causes. */
+const TESTED = new Set(["testing", "tests_passed", "pending_failure", "failed"]);
+function transition(context, move) {
+    const { number, to, run: id } = move;
+    const run = id === null || !TESTED.has(to) ? undefined : context.queue.runs.get(id);
+    return {
+        pullRequestId: (0,service_state/* pullRequestIdOf */.Jx)(context.repository, number),
+        state: camelCase(to),
+        changedAt: timeText(move.atMs),
+        reason: to === "testing" || to === "pending_failure" ? null : move.reason,
+        ...(isStarted(run) ? { verificationRunId: run.id } : {}),
+        ...detailsOf(context, move, run),
+    };
+}
+function detailsOf(context, move, run) {
+    const record = context.queue.entries.get(move.number);
+    const { value: priorityValue, name: priorityName } = record?.priority ?? { value: undefined, name: undefined };
+    switch (move.to) {
+        case "not_ready": {
+            const entry = tree/* get */.Jt(context.queue.engine.entries, move.number);
+            return { notReady: { priorityValue, priorityName, allowBatching: entry?.noBatch !== true } };
+        }
+        case "pending":
+            return { pending: { priorityValue, priorityName, prerequisitePullRequests: aheadNow(context, move) } };
+        case "tests_passed":
+            return { testsPassed: { ...passedRun(context, move, run), waitingFor: aheadNow(context, move) } };
+        case "pending_failure": {
+            const failureCausingChecks = failedChecks(context, run);
+            return { pendingFailure: { waitingFor: aheadNow(context, move), failureCausingChecks } };
+        }
+        case "failed":
+            return { failed: { failureCausingChecks: failedChecks(context, run), ...culpritOf(context, move) } };
+        case "testing":
+        case "merged":
+        case "cancelled":
+            return {};
+    }
+}
+/** Lists the pull requests ahead of an entry in its present state; none for an earlier transition. */
+function aheadNow(context, { number, atMs, to }) {
+    const { engine } = context.queue;
+    const entry = (0,engine_state/* findLiveEntry */.kZ)(engine, number);
+    if (entry?.group == null || entry.state !== to || entry.sinceMs !== atMs)
+        return [];
+    const ahead = (0,step_builder/* groupOf */.F8)(engine, entry.group).ancestors.flatMap((id) => tree/* get */.Jt(engine.groups, id)?.members ?? []);
+    return ahead.map((each) => reference(context, each));
+}
+/** Returns a run that tested or cleared a pull request, with the others of its batch. */
+function passedRun(context, { number, reason }, run) {
+    const { members = [] } = run ?? {};
+    const successor = reason === "SUCCESSOR_TEST_RUN_PASSED" ? members.at(-1) : undefined;
+    const others = members.filter((each) => each !== number).map((each) => reference(context, each));
+    return {
+        batchSize: members.length,
+        ...(successor === undefined ? {} : { successorPullRequestId: (0,service_state/* pullRequestIdOf */.Jx)(context.repository, successor) }),
+        otherTestedPullRequests: others,
+    };
+}
+function reference({ repository, queue }, number) {
+    return {
+        pullRequestId: (0,service_state/* pullRequestIdOf */.Jx)(repository, number),
+        number,
+        title: (0,service_state/* findPullRequest */._f)(repository, number).title,
+        url: `${webUrl(repository)}/pull/${number}`,
+        state: camelCase(tree/* get */.Jt(queue.engine.entries, number)?.state ?? "not_ready"),
+    };
+}
+function failedChecks(context, run) {
+    if (!isStarted(run))
+        return [];
+    const failed = (0,testing_details/* checksNow */.i)(context, run).filter(({ result }) => result === "failure");
+    return failed.map(({ name }) => ({ name, url: checkUrl(context, run, name), conclusion: "FAILURE" }));
+}
+/** Returns the other side of a merge conflict, if the host reported it. */
+function culpritOf(context, { culprit }) {
+    if (culprit === undefined)
+        return {};
+    if (culprit === null) {
+        const sha = context.repository.branches.get(context.queue.branch)?.tip ?? "";
+        return { conflictCulprit: { kind: "baseBranch", sha } };
+    }
+    const { id: pullRequestId, number, sha, url } = queuedPullRequest(context, culprit);
+    return { conflictCulprit: { kind: "queuePullRequest", pullRequestId, number, sha, url } };
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/pull-requests.js
+/** Endpoints of version 2 of the API about pull requests, their entries and their test runs. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Largest number of a pull request in version 2. */
+const LARGEST_NUMBER = 10_000_000;
+const MOST_AT_ONCE = 50;
+/** Number of runs with the same start that have a certain order. */
+const RUNS_AT_ONCE = 1024;
+const number = (0,fields/* integerFrom */.bn)(1, LARGEST_NUMBER);
+const changes = { priorityValue: (0,fields/* integerFrom */.bn)(0, 32_767), priorityName: fields/* text */.Qq, allowBatching: fields/* flag */.Jt, direct: fields/* flag */.Jt };
+const ONE_PRIORITY = 'must have at most one of "priorityValue" and "priorityName"';
+const hasOnePriority = ({ priorityValue, priorityName }) => priorityValue === undefined || priorityName === undefined;
+const submission = (0,fields/* strictObject */.re)({ number, ...(0,fields/* optional */.lq)(changes) }).check(schemas/* refine */.YPB(hasOnePriority, { error: ONE_PRIORITY }));
+const entryChange = (0,fields/* strictObject */.re)((0,fields/* optional */.lq)(changes)).check(schemas/* refine */.YPB(hasOnePriority, { error: ONE_PRIORITY }), schemas/* refine */.YPB((given) => Object.keys(given).length > 0, { error: "must have at least one field" }));
+const newPriority = (0,fields/* strictObject */.re)((0,fields/* optional */.lq)({ priorityValue: changes.priorityValue, priorityName: fields/* text */.Qq })).check(schemas/* refine */.YPB((given) => Object.keys(given).length === 1, {
+    error: 'must have one of "priorityValue" and "priorityName"',
+}));
+/** Returns the fields of a command for a change of an entry. */
+function changeOf({ priorityValue, priorityName, allowBatching, direct }) {
+    const priority = priorityValue ?? priorityName;
+    return {
+        ...(priority === undefined ? {} : { priority }),
+        ...(allowBatching === undefined ? {} : { noBatch: !allowBatching }),
+        ...(direct === undefined ? {} : { direct }),
+    };
+}
+function permissionsFor({ priorityValue, priorityName, allowBatching, direct }) {
+    return [
+        ...(priorityValue === undefined && priorityName === undefined ? [] : ["priority"]),
+        ...(allowBatching === undefined ? [] : ["batching"]),
+        ...(direct === undefined ? [] : ["direct"]),
+    ];
+}
+const fixedOrder = (0,fields/* optional */.lq)({ sort: (0,fields/* oneOf */.yL)(["createdAt"]), direction: (0,fields/* oneOf */.yL)(["desc"]) });
+const runStatus = (0,fields/* oneOf */.yL)(["inProgress", "failed", "cancelled", "succeeded"]);
+const direction = (0,fields/* optional */.lq)({ direction: (0,fields/* oneOf */.yL)(["oldest", "newest"]) });
+const PULL_REQUEST_ENDPOINTS = {
+    "mergeQueues.submitPullRequest": endpoint({
+        method: "POST",
+        path: "/v2/merge-queues/{id}/pull-requests",
+        permission: "merge",
+        body: submission,
+        // The defaults require no permission.
+        fieldPermissions: ({ allowBatching, direct, ...priority }) => permissionsFor({ ...priority, ...(allowBatching === false && { allowBatching }), ...(direct && { direct }) }),
+        status: 201,
+        answer: ({ engine, state, id, body }) => {
+            const context = queueAt(state, id);
+            const { number: wanted, ...change } = body;
+            requireSubmittable(context, wanted);
+            engine.submitPullRequest(refOf(context), { number: wanted, direct: false, ...changeOf(change) });
+            const pullRequest = context.repository.pullRequests.get(wanted);
+            return pullRequest === undefined ? undefined : pullRequestRecord(context, pullRequest);
+        },
+    }),
+    "mergeQueues.listPullRequests": endpoint({
+        method: "GET",
+        path: "/v2/merge-queues/{id}/pull-requests",
+        query: {
+            ...(0,fields/* optional */.lq)({
+                state: queryList((0,fields/* oneOf */.yL)(engine_state/* ENTRY_STATES */.ur.map(camelCase))),
+                author: fields/* text */.Qq,
+                concludedAfter: queryTime,
+                concludedBefore: queryTime,
+            }),
+            ...fixedOrder,
+        },
+        isPaged: true,
+        answer: ({ state, id, query, page }) => {
+            const context = queueAt(state, id);
+            const { queue, repository } = context;
+            const { concludedAfter = 0, concludedBefore = Number.POSITIVE_INFINITY } = query;
+            const hasPeriod = query.concludedAfter !== undefined || query.concludedBefore !== undefined;
+            const concluded = queue.ended.filter(({ atMs }) => atMs >= concludedAfter && atMs <= concludedBefore);
+            const numbers = new Set(hasPeriod ? concluded.map((each) => each.number) : queue.entries.keys());
+            const found = [...numbers].flatMap((each) => {
+                const [entry, pullRequest] = [tree/* get */.Jt(queue.engine.entries, each), repository.pullRequests.get(each)];
+                if (entry === undefined || pullRequest === undefined)
+                    return [];
+                const isWanted = query.state === undefined || query.state.includes(camelCase(entry.state));
+                return isWanted && (query.author ?? pullRequest.author) === pullRequest.author ? [{ entry, pullRequest }] : [];
+            });
+            return page(found, ({ entry }) => -entry.submission, ({ pullRequest }) => pullRequestRecord(context, pullRequest, false));
+        },
+    }),
+    "mergeQueues.listVerificationRuns": endpoint({
+        method: "GET",
+        path: "/v2/merge-queues/{id}/verification-runs",
+        query: { ...(0,fields/* optional */.lq)({ status: runStatus, createdAfter: queryTime }), ...fixedOrder },
+        isPaged: true,
+        answer: ({ state, id, query: { status, createdAfter = Number.NEGATIVE_INFINITY }, page }) => {
+            const runs = listRuns([queueAt(state, id)], status).filter(({ run }) => run.startedAtMs > createdAfter);
+            return page(runs, rankOfRun, ({ context, run }) => runRecord(context, run, false));
+        },
+    }),
+    "pullRequests.resolveByCoordinates": endpoint({
+        method: "GET",
+        path: "/v2/pull-requests",
+        query: {
+            repositoryId: fields/* uuid */.uR,
+            ...(0,fields/* optional */.lq)({ number: queryList(queryInteger(1, LARGEST_NUMBER)), branch: fields/* text */.Qq, baseBranch: fields/* text */.Qq }),
+        },
+        isPaged: true,
+        answer: ({ state, query, page }) => {
+            const { repositoryId, number: numbers, branch, baseBranch } = query;
+            if ((numbers === undefined) === (branch === undefined)) {
+                throw (0,fields/* invalid */.Gq)("number", 'must be given, or "branch" instead');
+            }
+            if (baseBranch !== undefined && branch === undefined) {
+                throw (0,fields/* invalid */.Gq)("baseBranch", 'must be given together with "branch"');
+            }
+            if (numbers !== undefined && numbers.length > MOST_AT_ONCE) {
+                throw (0,fields/* invalid */.Gq)("number", `must have at most ${MOST_AT_ONCE} numbers`);
+            }
+            const context = findRepositoryWith(state, repositoryId);
+            if (context === undefined)
+                return page([], () => 0, String);
+            const { repository } = context;
+            const found = branch === undefined
+                ? [...new Set(numbers)].flatMap((each) => repository.pullRequests.get(each) ?? [])
+                : findByBranch(repository, branch, baseBranch);
+            return page(found, (each) => each.number, (each) => pullRequestRecord(context, each, numbers === undefined || numbers.length === 1));
+        },
+    }),
+    "pullRequests.get": endpoint({
+        method: "GET",
+        path: "/v2/pull-requests/{id}",
+        hasTag: true,
+        answer: ({ state, id }) => recordOf(state, id),
+    }),
+    "pullRequests.dequeue": endpoint({
+        method: "POST",
+        path: "/v2/pull-requests/{id}/dequeue",
+        permission: "merge",
+        answer: ({ engine, state, id }) => {
+            const { at, pullRequest } = activeAt(state, id);
+            engine.cancelPullRequest(at, pullRequest.number);
+            return recordOf(state, id);
+        },
+    }),
+    "pullRequests.restartTests": endpoint({
+        method: "POST",
+        path: "/v2/pull-requests/{id}/restart-tests",
+        permission: "merge",
+        answer: ({ engine, state, id }) => {
+            const { at, pullRequest, entry } = activeAt(state, id);
+            if (entry.state !== "testing" && entry.state !== "pending_failure") {
+                throw (0,errors/* refusal */.x)("PR_TESTS_NOT_RESTARTABLE", `Pull request #${entry.number} has no tests to restart`);
+            }
+            engine.restartTestsOnPullRequest(at, pullRequest.number);
+            return recordOf(state, id);
+        },
+    }),
+    "pullRequests.reprioritize": endpoint({
+        method: "POST",
+        path: "/v2/pull-requests/{id}/reprioritize",
+        permission: "priority",
+        body: newPriority,
+        answer: ({ engine, state, id, body }) => {
+            const { at, entry } = activeAt(state, id);
+            engine.apply({ type: "changeEntry", at, number: entry.number, given: changeOf(body) });
+            return recordOf(state, id);
+        },
+    }),
+    "pullRequests.updateQueueEntry": endpoint({
+        method: "PATCH",
+        path: "/v2/pull-requests/{id}/queue-entry",
+        body: entryChange,
+        fieldPermissions: permissionsFor,
+        answer: ({ engine, state, id, body }) => {
+            const { at, entry } = activeAt(state, id);
+            engine.apply({ type: "changeEntry", at, number: entry.number, given: changeOf(body) });
+            return recordOf(state, id);
+        },
+    }),
+    "pullRequests.queueEntryHistory": endpoint({
+        method: "GET",
+        path: "/v2/pull-requests/{id}/queue-entry-history",
+        query: direction,
+        isPaged: true,
+        answer: ({ state, id, query, page }) => {
+            const context = pullRequestAt(state, id);
+            const all = transitions(context, context.pullRequest.number).map((shown, index) => ({ shown, index }));
+            const sign = query.direction === "newest" ? -1 : 1;
+            return page(all, ({ index }) => sign * index, ({ shown }) => shown);
+        },
+    }),
+    "pullRequests.queueEntryHistoryBatch": endpoint({
+        method: "GET",
+        path: "/v2/queue-entry-history",
+        query: { pullRequestIds: queryList(fields/* uuid */.uR), ...direction },
+        isPaged: true,
+        answer: ({ state, query, page }) => {
+            const ids = [...new Set(query.pullRequestIds)];
+            if (ids.length > MOST_AT_ONCE)
+                throw (0,fields/* invalid */.Gq)("pullRequestIds", `must have at most ${MOST_AT_ONCE} ids`);
+            return page(ids, (_id, index) => index, (pullRequestId) => {
+                const found = findPullRequestWith(state, pullRequestId);
+                const all = found === undefined ? [] : transitions(found, found.pullRequest.number);
+                return { pullRequestId, transitions: query.direction === "newest" ? all.toReversed() : all };
+            });
+        },
+    }),
+    "pullRequests.listVerificationRuns": endpoint({
+        method: "GET",
+        path: "/v2/pull-requests/{id}/verification-runs",
+        query: { ...(0,fields/* optional */.lq)({ status: runStatus }), ...fixedOrder },
+        isPaged: true,
+        answer: ({ state, id, query: { status }, page }) => {
+            const { repository, pullRequest } = pullRequestAt(state, id);
+            const all = listRuns(listWithFormer({ state, repository }), status);
+            const own = all.filter(({ run }) => run.members.includes(pullRequest.number));
+            return page(own, rankOfRun, ({ context, run }) => runRecord(context, run, false));
+        },
+    }),
+    "pullRequests.queueEntryEstimate": endpoint({
+        method: "GET",
+        path: "/v2/pull-requests/{id}/queue-entry-estimate",
+        answer: ({ state, id }) => {
+            const { repository, pullRequest } = pullRequestAt(state, id);
+            return estimateRecord({ state, repository }, pullRequest.number);
+        },
+    }),
+    "pullRequests.rerunFailedChecks": endpoint({
+        method: "POST",
+        path: "/v2/pull-requests/{id}/rerun-failed-checks",
+        permission: "merge",
+        body: (0,fields/* strictObject */.re)({ mode: (0,fields/* oneOf */.yL)(["now", "wait"]) }),
+        answer: ({ engine, state, id, body: { mode } }) => {
+            const { at, entry, queue } = activeAt(state, id);
+            const before = queue.entries.get(entry.number)?.rerun ?? null;
+            if (before === null && entry.state !== "pending_failure") {
+                throw (0,errors/* refusal */.x)("PR_CHECKS_NOT_RERUNNABLE", `Pull request #${entry.number} has no failed checks to run again`);
+            }
+            engine.apply({ type: "rerunFailedChecks", at, number: entry.number, mode });
+            const { testingTimeoutMinutes: minutes } = queue.settings;
+            const until = minutes === 0 ? null : new Date(state.timeMs + minutes * 60_000).toISOString();
+            const switchedToNow = before === "wait" && mode === "now";
+            return { ...recordOf(state, id), rerun: { mode, until, alreadyHeld: before !== null, switchedToNow } };
+        },
+    }),
+    "pullRequests.impactedTargets": endpoint({
+        method: "GET",
+        path: "/v2/pull-requests/{id}/impacted-targets",
+        answer: ({ state, id }) => {
+            const { repository, pullRequest } = pullRequestAt(state, id);
+            const targets = (0,facts/* impactedTargetsOf */.rj)(repository, pullRequest.baseBranch, pullRequest.headSha);
+            if (targets !== null)
+                return targetSet([targets]);
+            throw (0,errors/* refusal */.x)("IMPACTED_TARGETS_NOT_FOUND", `No targets were uploaded for the commit ${pullRequest.headSha}`);
+        },
+    }),
+    "mergeQueueVerificationRuns.get": endpoint({
+        method: "GET",
+        path: "/v2/merge-queue-verification-runs/{id}",
+        hasTag: true,
+        answer: ({ state, id }) => {
+            const { context, run } = runAt(state, id);
+            return runRecord(context, run);
+        },
+    }),
+};
+function recordOf(state, id) {
+    const context = pullRequestAt(state, id);
+    return pullRequestRecord(context, context.pullRequest);
+}
+/** @throws Refusal (409, 422) for a pull request that the queue does not accept now */
+function requireSubmittable({ repository, queue }, wanted) {
+    if ((0,engine_state/* findLiveEntry */.kZ)(queue.engine, wanted) !== undefined) {
+        throw (0,errors/* refusal */.x)("PR_ALREADY_ENQUEUED", `Pull request #${wanted} is in this merge queue`);
+    }
+    const problem = findProblem(repository.pullRequests.get(wanted), queue);
+    if (problem !== null)
+        throw (0,errors/* refusal */.x)("PR_NOT_ENQUEUEABLE", `Pull request #${wanted} ${problem}`);
+}
+function findProblem(pullRequest, { branch, engine }) {
+    if (pullRequest === undefined)
+        return "does not exist";
+    if (pullRequest.state !== "open")
+        return `is ${pullRequest.state}`;
+    if (pullRequest.draft)
+        return "is a draft";
+    if (pullRequest.baseBranch !== branch)
+        return `has the base branch "${pullRequest.baseBranch}"`;
+    return engine.phase === "draining" ? "cannot enter a queue that drains" : null;
+}
+/** Finds the open pull request of a head branch, else the last created one. */
+function findByBranch(repository, branch, baseBranch) {
+    const found = [...(repository.numbers.byHeadBranch.get(branch) ?? [])]
+        .flatMap((each) => repository.pullRequests.get(each) ?? [])
+        .filter((each) => (baseBranch ?? each.baseBranch) === each.baseBranch)
+        .toSorted((one, other) => other.createdAtMs - one.createdAtMs || other.number - one.number);
+    const open = found.find(({ state }) => state === "open");
+    return open === undefined ? found.slice(0, 1) : [open];
+}
+function listRuns(contexts, status) {
+    return contexts.flatMap((context) => [...context.queue.runs.values()].flatMap((run) => isStarted(run) && (status === undefined || camelCase(run.status) === status) ? [{ context, run }] : []));
+}
+/** Ranks runs by the time of their start, the newest first. */
+function rankOfRun({ run }) {
+    return -(run.startedAtMs * RUNS_AT_ONCE + (run.run % RUNS_AT_ONCE));
+}
+
+// EXTERNAL MODULE: ./lib/local-queue/src/state/queues.js
+var queues = __webpack_require__(3084);
+// EXTERNAL MODULE: ./lib/local-queue/src/api/wire/metrics.js
+var metrics = __webpack_require__(5684);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/explain.js
+var explain = __webpack_require__(2500);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/lanes.js
+var lanes = __webpack_require__(3896);
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/order.js
+/** The order and the graph of a queue in the format of version 2 of the API. */
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Returns the batches with a run, then the pull requests that wait for one. The engine admits every ready pull request
+ * of a running queue at once, so that none awaits admission.
+ */
+function orderRecord(context) {
+    const { state, queue } = context;
+    const { engine } = queue;
+    const { state: queueState, mode } = stateRecord(context);
+    const main = (0,explain/* explainQueue */.Fh)(engine, [...(0,batches/* formCandidates */.hk)(engine)], state.timeMs);
+    const bisected = engine.bisections.flatMap(({ groups }) => groups.map((id) => (0,step_builder/* groupOf */.F8)(engine, id)));
+    const groups = [...main.flatMap(({ group }) => group ?? []), ...bisected];
+    const waiting = [
+        ...main.filter(({ group }) => group === null || runOf(context, group) === undefined),
+        ...bisected.filter((group) => runOf(context, group) === undefined).map(waitingGroup),
+    ];
+    return {
+        mode,
+        queueState,
+        batchingEnabled: engine.settings.batch,
+        isolationResolved: true,
+        hasCycle: false,
+        batches: groups.flatMap((group) => batchRecord(context, group) ?? []),
+        pending: pendingItems(context, waiting),
+        awaitingAdmission: [],
+        awaitingAdmissionTotal: 0,
+    };
+}
+function waitingGroup(group) {
+    return { members: group.members, explanation: { why: "paused" } };
+}
+function runOf({ queue }, { run }) {
+    const found = run === null ? undefined : queue.runs.get(run);
+    return isStarted(found) ? found : undefined;
+}
+function batchRecord(context, group) {
+    const run = runOf(context, group);
+    const [first] = group.members;
+    if (run === undefined || first === undefined)
+        return null;
+    return {
+        verificationRunId: run.id,
+        state: camelCase((0,step_builder/* entryOf */.Ms)(context.queue.engine, first).state),
+        isBisection: group.kind === "bisection",
+        pullRequests: group.members.map((number) => queuedPullRequest(context, number)),
+    };
+}
+function pendingItems(context, waiting) {
+    const { engine } = context.queue;
+    const edges = engine.settings.batch ? edgesOf(context) : [];
+    const shown = (numbers) => numbers.map((number) => queuedPullRequest(context, number));
+    let batch = 0;
+    const items = waiting.flatMap(({ members, explanation }) => {
+        const heldBy = explanation.why === "held" ? explanation.failures : [];
+        const isHeld = explanation.why === "held";
+        if (!isHeld)
+            batch += 1;
+        const predictedBatch = batch;
+        return members.map((number) => ({
+            pullRequest: queuedPullRequest(context, number),
+            schedulability: isHeld ? "heldBehindFailure" : "schedulable",
+            ...(isHeld ? {} : { predictedBatch }),
+            directlyAhead: shown(edges.filter(({ to }) => to === number).map(({ from }) => from)),
+            heldBy: shown(heldBy),
+        }));
+    });
+    const isHeld = ({ schedulability }) => schedulability === "heldBehindFailure";
+    return [...items.filter((item) => !isHeld(item)), ...items.filter(isHeld)];
+}
+/** Finds the edges between admitted pull requests, without those that others imply. */
+function edgesOf({ queue }) {
+    const { engine } = queue;
+    const ahead = [];
+    const edges = [];
+    for (const number of (0,queues/* lineNumbers */.$K)(queue)) {
+        const targets = (0,lanes/* targetsOf */.QR)(engine, [number]);
+        const all = new Set();
+        for (const other of ahead.toReversed()) {
+            if (all.has(other.number) || !(0,lanes/* overlap */.EF)(targets, other.targets))
+                continue;
+            edges.push({ from: other.number, to: number });
+            all.add(other.number);
+            for (const each of other.all)
+                all.add(each);
+        }
+        ahead.push({ number, targets, all });
+    }
+    return edges;
+}
+/** Most targets of a node or an edge. */
+const MOST_TARGETS = 10_000;
+function graphRecord(context, withTargets) {
+    const { engine } = context.queue;
+    const targets = (number) => (0,step_builder/* entryOf */.Ms)(engine, number).targets;
+    return {
+        nodes: (0,queues/* lineNumbers */.$K)(context.queue).map((number) => nodeRecord(context, (0,step_builder/* entryOf */.Ms)(engine, number), withTargets)),
+        edges: edgesOf(context).map(({ from, to }) => {
+            const common = commonTargets(targets(from), targets(to));
+            return {
+                fromPullRequestNumber: from,
+                toPullRequestNumber: to,
+                ...(withTargets
+                    ? { commonImpactedTargets: common.slice(0, MOST_TARGETS), totalCommonImpactedTargets: common.length }
+                    : {}),
+            };
+        }),
+    };
+}
+function nodeRecord(context, entry, withTargets) {
+    const { repository, queue } = context;
+    const { title, author } = (0,service_state/* findPullRequest */._f)(repository, entry.number);
+    const priority = queue.entries.get(entry.number)?.priority;
+    const run = entry.state !== "testing" || entry.run === null ? undefined : queue.runs.get(entry.run);
+    const targets = namesOf(entry.targets);
+    return {
+        pullRequestNumber: entry.number,
+        title,
+        author,
+        state: camelCase(entry.state),
+        priorityValue: entry.priority,
+        ...(priority === undefined ? {} : { priorityName: priority.name }),
+        skipsTheLine: priority !== undefined && (0,pull_request/* isUrgent */.Gi)(priority),
+        allowsBatching: !entry.noBatch,
+        ...(run === undefined ? {} : { verificationRunId: run.id }),
+        isBisection: entry.bisection !== null,
+        ...(withTargets ? { impactedTargets: targets.slice(0, MOST_TARGETS), totalImpactedTargets: targets.length } : {}),
+    };
+}
+function namesOf(targets) {
+    return targets === null || targets === "ALL" ? [] : targets;
+}
+function commonTargets(one, other) {
+    if (one === null || one === "ALL")
+        return namesOf(other);
+    return other === null || other === "ALL" ? one : one.filter((target) => other.includes(target));
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/queues.js
+/** Endpoints of version 2 of the API about repositories and queues. */
+
+
+
+
+
+
+
+
+
+
+
+const queues_MODES = { queue: "single", graph: "parallel" };
+const mode = (0,fields/* oneOf */.yL)(["queue", "graph"]);
+const newQueue = (0,fields/* strictObject */.re)({
+    repositoryId: fields/* uuid */.uR,
+    targetBranch: fields/* text */.Qq,
+    ...(0,fields/* optional */.lq)({ mode, concurrency: (0,fields/* integerFrom */.bn)(1, 1000), bisectionConcurrency: (0,fields/* integerFrom */.bn)(0, 1000), enqueueingLabel: enqueueingLabel }),
+});
+const DAY_MS = 86_400_000;
+/** Longest period of testing results. */
+const RESULTS_MS = 45 * DAY_MS;
+const QUEUE_ENDPOINTS = {
+    "repositories.resolveByProviderUrl": endpoint({
+        method: "GET",
+        path: "/v2/repositories",
+        query: { providerUrl: fields/* text */.Qq },
+        isPaged: true,
+        answer: ({ state, query: { providerUrl }, page }) => {
+            const wanted = providerUrl.replace(/\/+$/, "").replace(/\.git$/, "");
+            const found = [...state.repositories.values()].filter((each) => webUrl(each) === wanted);
+            if (found.length === 0)
+                throw (0,errors/* refusal */.x)("PROVIDER_URL_NOT_FOUND", `There is no repository at ${providerUrl}`);
+            return page(found, (_repository, index) => index, repositoryRecord);
+        },
+    }),
+    "repositories.get": endpoint({
+        method: "GET",
+        path: "/v2/repositories/{id}",
+        answer: ({ state, id }) => repositoryRecord(repositoryAt(state, id).repository),
+    }),
+    "mergeQueues.list": endpoint({
+        method: "GET",
+        path: "/v2/merge-queues",
+        query: (0,fields/* optional */.lq)({ repositoryId: fields/* uuid */.uR, targetBranch: fields/* text */.Qq }),
+        isPaged: true,
+        answer: ({ state, query, page }) => {
+            const { repositoryId, targetBranch } = query;
+            if (targetBranch !== undefined && repositoryId === undefined) {
+                throw (0,fields/* invalid */.Gq)("targetBranch", 'must be given together with "repositoryId"');
+            }
+            const of = repositoryId === undefined ? null : findRepositoryWith(state, repositoryId)?.repository;
+            const queues = (0,service_state/* listQueues */.bP)(state).filter(({ repository, queue: { branch } }) => (of === null || repository === of) && (targetBranch === undefined || branch === targetBranch));
+            return page(queues, ({ queue }) => queue.id, queueRecord);
+        },
+    }),
+    "mergeQueues.create": endpoint({
+        method: "POST",
+        path: "/v2/merge-queues",
+        permission: "settings",
+        body: newQueue,
+        status: 201,
+        answer: ({ engine, state, body, isTerraform }) => {
+            const { repositoryId, targetBranch, mode: wanted = "queue", concurrency, ...others } = body;
+            const { repository } = repositoryAt(state, repositoryId);
+            if (repository.queues.has(targetBranch)) {
+                throw (0,errors/* refusal */.x)("QUEUE_ALREADY_EXISTS", `There is a merge queue for the branch "${targetBranch}"`);
+            }
+            const { host, owner, name } = repository;
+            const at = { repo: { host, owner, name }, targetBranch };
+            const first = { mode: queues_MODES[wanted], ...(concurrency === undefined ? {} : { concurrency }) };
+            engine.apply({ type: "createQueue", at, fields: first });
+            engine.apply({ type: "configureQueue", at, fields: settingsFields(others), isTerraform });
+            const queue = repository.queues.get(targetBranch);
+            return queue === undefined ? undefined : queueRecord({ state, repository, queue });
+        },
+    }),
+    "mergeQueues.organizationMetrics": endpoint({
+        method: "GET",
+        path: "/v2/merge-queues/metrics",
+        query: (0,fields/* optional */.lq)({ repositoryId: fields/* uuid */.uR }),
+        answer: ({ state, query: { repositoryId } }) => {
+            const of = repositoryId === undefined ? null : repositoryAt(state, repositoryId).repository;
+            return (0,metrics/* metricsText */.z)((0,service_state/* listQueues */.bP)(state).filter(({ repository }) => of === null || repository === of), state.timeMs);
+        },
+    }),
+    "mergeQueues.get": endpoint({
+        method: "GET",
+        path: "/v2/merge-queues/{id}",
+        hasTag: true,
+        answer: ({ state, id }) => queueRecord(queueAt(state, id)),
+    }),
+    "mergeQueues.delete": endpoint({
+        method: "DELETE",
+        path: "/v2/merge-queues/{id}",
+        permission: "settings",
+        status: 204,
+        answer: ({ engine, state, id }) => {
+            const context = queueAt(state, id);
+            const live = (0,queues/* liveNumbers */.z6)(context.queue).length;
+            if (live > 0)
+                throw (0,errors/* refusal */.x)("QUEUE_HAS_ACTIVE_ENTRIES", `The merge queue contains ${live} pull requests`);
+            engine.deleteQueue(refOf(context));
+        },
+    }),
+    "mergeQueues.metrics": endpoint({
+        method: "GET",
+        path: "/v2/merge-queues/{id}/metrics",
+        answer: ({ state, id }) => (0,metrics/* metricsText */.z)([queueAt(state, id)], state.timeMs),
+    }),
+    "mergeQueues.updateConfig": endpoint({
+        method: "PATCH",
+        path: "/v2/merge-queues/{id}/config",
+        permission: "settings",
+        body: configChange,
+        answer: (call) => {
+            rejectSwitching(queueAt(call.state, call.id));
+            return queueRecord(configure(call, settingsFields(call.body)));
+        },
+    }),
+    "mergeQueues.pause": stateEndpoint("pause", "paused"),
+    "mergeQueues.resume": stateEndpoint("resume", "running"),
+    "mergeQueues.drain": stateEndpoint("drain", "draining"),
+    "mergeQueues.switchModes": endpoint({
+        method: "POST",
+        path: "/v2/merge-queues/{id}/switch-modes",
+        permission: "settings",
+        body: (0,fields/* strictObject */.re)({ mode }),
+        answer: (call) => {
+            rejectSwitching(queueAt(call.state, call.id));
+            return stateRecord(configure(call, { mode: queues_MODES[call.body.mode] }));
+        },
+    }),
+    "mergeQueues.order": endpoint({
+        method: "GET",
+        path: "/v2/merge-queues/{id}/order",
+        hasTag: true,
+        answer: ({ state, id }) => orderRecord(queueAt(state, id)),
+    }),
+    "mergeQueues.graph": endpoint({
+        method: "GET",
+        path: "/v2/merge-queues/{id}/graph",
+        query: (0,fields/* optional */.lq)({ includeImpactedTargets: queryFlag }),
+        answer: ({ state, id, query: { includeImpactedTargets = false } }) => graphRecord(queueAt(state, id), includeImpactedTargets),
+    }),
+    "mergeQueues.listTestingResults": endpoint({
+        method: "GET",
+        path: "/v2/merge-queues/{id}/testing-results",
+        query: { since: queryTime, ...(0,fields/* optional */.lq)({ until: queryTime }) },
+        isPaged: true,
+        answer: ({ state, id, query, page, startedAtMs }) => {
+            const { since, until = startedAtMs } = query;
+            if (until - since > RESULTS_MS)
+                throw (0,fields/* invalid */.Gq)("since", 'must be no more than 45 days before "until"');
+            const { queue } = queueAt(state, id);
+            const ranked = queue.results.map((result, index) => ({ result, index }));
+            const found = ranked.filter(({ result: { atMs } }) => atMs >= since && atMs <= until);
+            return page(found, ({ index }) => -index, ({ result }) => resultRecord(queue, result));
+        },
+    }),
+};
+function stateEndpoint(verb, phase) {
+    return endpoint({
+        method: "POST",
+        path: `/v2/merge-queues/{id}/${verb}`,
+        permission: "settings",
+        answer: (call) => stateRecord(configure(call, { state: phase })),
+    });
+}
+function configure({ engine, state, id, isTerraform }, fields) {
+    const context = queueAt(state, id);
+    engine.apply({ type: "configureQueue", at: refOf(context), fields, isTerraform });
+    return context;
+}
+function rejectSwitching({ queue }) {
+    if (queue.engine.switching === null)
+        return;
+    throw (0,errors/* refusal */.x)("MODE_CHANGE_IN_PROGRESS", `The merge queue for the branch "${queue.branch}" switches its mode`);
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/targets.js
+/** The endpoint of version 2 of the API for uploads of impacted targets. */
+
+
+
+
+
+
+
+const targets_MOST_TARGETS = 100_000;
+const COMMIT = "must have letters and digits only";
+const upload = (0,fields/* strictObject */.re)({
+    repositoryId: fields/* uuid */.uR,
+    targetBranch: fields/* text */.Qq,
+    sha: fields/* text */.Qq.check(api/* _regex */.Fk(/^[A-Za-z0-9]+$/, COMMIT)),
+    ...(0,fields/* optional */.lq)({
+        number: (0,fields/* integerFrom */.bn)(1, LARGEST_NUMBER),
+        branch: fields/* text */.Qq,
+        impactedTargets: (0,fields/* listUpTo */.JM)(targets_MOST_TARGETS, fields/* text */.Qq),
+        impactsAllTargets: schemas/* literal */.euz(true, "must be true"),
+    }),
+}).check(schemas/* refine */.YPB(({ number, branch }) => (number === undefined) !== (branch === undefined), {
+    error: 'must have exactly one of "number" and "branch"',
+}), schemas/* refine */.YPB(({ impactedTargets, impactsAllTargets }) => (impactedTargets === undefined) !== (impactsAllTargets === undefined), { error: 'must have exactly one of "impactedTargets" and "impactsAllTargets"' }));
+const TARGET_ENDPOINTS = {
+    "impactedTargets.upload": endpoint({
+        method: "PUT",
+        path: "/v2/impacted-targets",
+        permission: "merge",
+        acceptsRun: true,
+        body: upload,
+        status: 202,
+        answer: ({ engine, state, caller, body }) => {
+            const { repositoryId, targetBranch, sha, number, branch = "", impactedTargets = "ALL" } = body;
+            const { repository } = repositoryAt(state, repositoryId);
+            const provider = providerOf(repository);
+            if (provider !== "github" && provider !== "gitlab") {
+                throw (0,errors/* refusal */.x)("IMPACTED_TARGETS_UNSUPPORTED", `The host ${repository.host} has no impacted targets`);
+            }
+            const pullRequest = number === undefined ? findByBranch(repository, branch, targetBranch)[0] : repository.pullRequests.get(number);
+            if (pullRequest === undefined) {
+                throw (0,errors/* refusal */.x)("PR_NOT_FOUND", `There is no pull request ${number === undefined ? `of ${branch}` : `#${number}`}`);
+            }
+            requireUploader(caller, repository, pullRequest, sha);
+            const { host, owner, name } = repository;
+            engine.apply({
+                type: "uploadImpactedTargets",
+                at: { repo: { host, owner, name }, targetBranch },
+                given: { number: pullRequest.number, sha, targets: impactedTargets },
+            });
+        },
+    }),
+};
+/** @throws Refusal (401, 403) for a workflow run that has ended, of another repository, or of another pull request */
+function requireUploader(caller, { forkRuns }, { headSha }, sha) {
+    if (caller.kind === "key")
+        return;
+    const run = forkRuns.get(caller.runId);
+    if (run?.live !== true)
+        throw (0,errors/* refusal */.x)("INVALID_TOKEN", "The token belongs to no running workflow of this repository");
+    if (run.fork && (run.headSha !== sha || headSha !== sha)) {
+        throw (0,errors/* refusal */.x)("INSUFFICIENT_PERMISSIONS", "A workflow run of a fork may only upload the targets of its own commit");
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/tests.js
+
+
+function collectionIdOf(repository) {
+    return (0,service_state/* shortIdFrom */.s9)(`collection ${(0,service_state/* keyOf */.TN)(repository)}`);
+}
+function collectionRecord(repository) {
+    const at = timeText(repository.createdAtMs);
+    return {
+        id: collectionIdOf(repository),
+        name: `${repository.owner}/${repository.name}`,
+        description: null,
+        testCaseCount: repository.quarantinedTests.length,
+        quarantineEnabled: true,
+        autoQuarantineEnabled: true,
+        createdAt: at,
+        updatedAt: at,
+    };
+}
+/** Derives the id of a test. Unlike that of version 1, a client cannot compute it. */
+function testIdOf({ repository, test }) {
+    return (0,service_state/* uuidFor */.Zy)(`test ${(0,service_state/* keyOf */.TN)(repository)} ${test.test_case_id}`);
+}
+/** Returns a given date as a time; null for a text that is no date. */
+function dateOf(given) {
+    const atMs = Date.parse(given);
+    return Number.isNaN(atMs) ? null : timeText(atMs);
+}
+function testSummary({ repository, test }) {
+    return {
+        id: testIdOf({ repository, test }),
+        testCollectionId: collectionIdOf(repository),
+        repoId: (0,service_state/* repositoryIdOf */.Bu)(repository),
+        name: test.name,
+        parentName: test.parent ?? "",
+        className: test.classname ?? "",
+        file: test.file ?? "",
+        target: "",
+        variant: test.variant,
+        crossVariantId: null,
+        codeowners: test.codeowners,
+        status: test.status.toLowerCase(),
+        statusSince: dateOf(test.status_last_updated_at),
+        quarantineState: "quarantined",
+        labels: [],
+        quarantinedSince: dateOf(test.quarantined_at),
+    };
+}
+function testDetail({ repository, test }) {
+    const isOverridden = test.quarantine_setting === "ALWAYS_QUARANTINE";
+    const override = { mode: "alwaysQuarantine", reason: null, createdAt: dateOf(test.quarantined_at) ?? timeText(0) };
+    return {
+        ...testSummary({ repository, test }),
+        quarantineOverride: isOverridden ? override : null,
+        activeMonitors: [],
+        firstSeenAt: null,
+        lastFailureAt: null,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/tests.js
+/** Endpoints of version 2 of the API about tests and test collections. */
+
+
+
+
+
+
+const withMetrics = (0,fields/* optional */.lq)({ include: (0,fields/* oneOf */.yL)(["metrics"]), period: (0,fields/* oneOf */.yL)(["1d", "7d", "14d", "30d"]) });
+const METRIC_SORTS = ["failureRate", "durationP95", "prsImpacted", "lastRunAt", "lastFailureAt"];
+const filters = {
+    ...(0,fields/* optional */.lq)({
+        testCollectionId: fields/* text */.Qq,
+        status: queryList((0,fields/* oneOf */.yL)(["healthy", "flaky", "broken"])),
+        q: fields/* text */.Qq,
+        file: fields/* text */.Qq,
+        owner: fields/* text */.Qq,
+        variant: fields/* text */.Qq,
+        label: fields/* text */.Qq,
+        quarantineState: (0,fields/* oneOf */.yL)(["quarantined", "notQuarantined"]),
+        markedFlaky: queryFlag,
+        newlyFlaky: queryFlag,
+        sort: (0,fields/* oneOf */.yL)(["name", ...METRIC_SORTS]),
+        direction: (0,fields/* oneOf */.yL)(["asc", "desc"]),
+    }),
+    ...withMetrics,
+};
+/** A repository as `owner/name`, by its parts, or null. */
+const ofRepository = (0,fields/* optional */.lq)({ repo: schemas/* nullable */.mee(schemas/* union */.KCZ([fields/* text */.Qq, (0,fields/* object */.Ik)({})])) });
+const MOST_IDS = 25_000;
+const TEST_ENDPOINTS = {
+    "tests.list": listEndpoint("/v2/tests"),
+    "tests.get": getEndpoint("/v2/tests/{id}", "TEST_NOT_FOUND"),
+    "testCases.list": listEndpoint("/v2/test-cases"),
+    "testCases.get": getEndpoint("/v2/test-cases/{id}", "TEST_CASE_NOT_FOUND"),
+    "testCollections.list": endpoint({
+        method: "GET",
+        path: "/v2/test-collections",
+        query: (0,fields/* optional */.lq)({ q: fields/* text */.Qq }),
+        isPaged: true,
+        answer: ({ state, query: { q = "" }, page }) => {
+            const records = [...state.repositories.values()].map(collectionRecord).toReversed();
+            return page(records.filter(({ name }) => name.includes(q)), (_record, index) => index, (record) => record);
+        },
+    }),
+    "testCollections.get": endpoint({
+        method: "GET",
+        path: "/v2/test-collections/{id}",
+        answer: ({ state, id }) => collectionRecord(collectionAt(state, id)),
+    }),
+    "testCollections.quarantineStatus": endpoint({
+        method: "POST",
+        path: "/v2/test-collections/{id}/quarantine-status",
+        permission: "upload",
+        body: (0,fields/* strictObject */.re)({ testIdentifiers: (0,fields/* list */.p_)((0,fields/* object */.Ik)({ name: fields/* text */.Qq })), ...ofRepository }),
+        answer: ({ state, id, body: { testIdentifiers } }) => {
+            const repository = collectionAt(state, id);
+            const isListed = (name) => repository.quarantinedTests.some((test) => test.name === name);
+            const tests = testIdentifiers.map(({ name }) => ({ name, quarantined: isListed(name) }));
+            return { ...collectionFacts(repository), tests };
+        },
+    }),
+    "testCollections.allQuarantinedTests": endpoint({
+        method: "POST",
+        path: "/v2/test-collections/{id}/all-quarantined-tests",
+        permission: "upload",
+        mostItems: MOST_IDS,
+        isPaged: true,
+        body: (0,fields/* strictObject */.re)(ofRepository),
+        answer: ({ state, id, page }) => {
+            const repository = collectionAt(state, id);
+            const ids = repository.quarantinedTests.map((test) => ({ testId: testIdOf({ repository, test }) }));
+            return {
+                ...page(ids, (_id, index) => index, (each) => each),
+                ...collectionFacts(repository),
+            };
+        },
+    }),
+};
+function listEndpoint(path) {
+    return endpoint({
+        method: "GET",
+        path,
+        query: filters,
+        isPaged: true,
+        answer: ({ state, query, page }) => {
+            requirePeriod(query);
+            const tests = listTests(state).filter((each) => isWanted(each, query));
+            // Tests have no metrics here, and sorting by one leaves out tests without it.
+            const shown = (query.sort ?? "name") === "name" ? tests.toSorted(byName) : [];
+            const ordered = query.direction === "desc" ? shown.toReversed() : shown;
+            const metrics = query.include === undefined ? {} : { metrics: null };
+            return page(ordered, (_test, index) => index, (each) => ({ ...testSummary(each), ...metrics }));
+        },
+    });
+}
+function getEndpoint(path, code) {
+    return endpoint({
+        method: "GET",
+        path,
+        query: withMetrics,
+        answer: ({ state, id, query }) => {
+            requirePeriod(query);
+            const found = listTests(state).find((each) => testIdOf(each) === id);
+            if (found === undefined)
+                throw (0,errors/* refusal */.x)(code, `There is no test ${id}`);
+            return { ...testDetail(found), ...(query.include === undefined ? {} : { metrics: null }) };
+        },
+    });
+}
+function listTests({ repositories }) {
+    return [...repositories.values()].flatMap((repository) => repository.quarantinedTests.map((test) => ({ repository, test })));
+}
+/** @throws Refusal (400) for parameters about metrics without their period */
+function requirePeriod({ include, period, ...others }) {
+    const { newlyFlaky, sort = "name" } = others;
+    if (period !== undefined || (include === undefined && newlyFlaky === undefined && sort === "name"))
+        return;
+    throw (0,fields/* invalid */.Gq)("period", 'must be given together with "include", "newlyFlaky" and sorts by a metric');
+}
+function isWanted({ repository, test }, wanted) {
+    const { testCollectionId = collectionIdOf(repository), status, q = "", file = "", owner, variant } = wanted;
+    const { label, quarantineState = "quarantined", markedFlaky } = wanted;
+    const searched = [test.name, test.parent, test.classname, test.file].join(" ").toLowerCase();
+    return (testCollectionId === collectionIdOf(repository) &&
+        (status === undefined || status.some((each) => each === test.status.toLowerCase())) &&
+        q
+            .toLowerCase()
+            .split(" ")
+            .every((word) => searched.includes(word.replace(/^(?:file|class|parent|name):/, ""))) &&
+        (test.file ?? "").includes(file) &&
+        (owner === undefined || test.codeowners.includes(owner)) &&
+        (variant === undefined || variant === test.variant) &&
+        label === undefined &&
+        quarantineState === "quarantined" &&
+        (markedFlaky === undefined || markedFlaky === (test.status === "FLAKY")));
+}
+function byName(one, other) {
+    return one.test.name < other.test.name ? -1 : Number(one.test.name > other.test.name);
+}
+/** @throws Refusal (400, 404) */
+function collectionAt(state, id) {
+    if (!/^[0-9A-Za-z]{8}$/.test(id))
+        throw (0,fields/* invalid */.Gq)("id", "must have 8 letters or digits");
+    const found = [...state.repositories.values()].find((each) => collectionIdOf(each) === id);
+    if (found === undefined)
+        throw (0,errors/* refusal */.x)("TEST_COLLECTION_NOT_FOUND", `There is no test collection ${id}`);
+    return found;
+}
+function collectionFacts(repository) {
+    const id = collectionIdOf(repository);
+    return {
+        quarantineEnabled: true,
+        testCollectionUuid: (0,service_state/* uuidFor */.Zy)(`collection ${id}`),
+        repositoryId: (0,service_state/* repositoryIdOf */.Bu)(repository),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/endpoints.js
+/** All endpoints of version 2 of the API, by their names, which are also the names for faults. */
+
+
+
+
+
+const ENDPOINTS = { ...QUEUE_ENDPOINTS, ...PULL_REQUEST_ENDPOINTS, ...TARGET_ENDPOINTS, ...TEST_ENDPOINTS };
+const V2_ENDPOINTS = (0,fields/* keysOf */.YD)(ENDPOINTS);
+/** Patterns of paths, those without an id first: `metrics` is no id of a queue. */
+const ROUTES = V2_ENDPOINTS.map((name) => {
+    const { method, path } = ENDPOINTS[name];
+    return { name, method, isFixed: !path.includes("{id}"), pattern: new RegExp(`^${path.replace("{id}", "([^/]+)")}$`) };
+}).toSorted((one, other) => Number(other.isFixed) - Number(one.isFixed));
+function findV2Route(method, pathname) {
+    for (const { name, method: own, pattern } of ROUTES) {
+        const match = own === method ? pattern.exec(pathname) : null;
+        if (match !== null)
+            return { name, endpoint: ENDPOINTS[name], id: decode(match[1] ?? "") };
+    }
+    return null;
+}
+/** Decodes a part of a path; an invalid one stays as it is, and is found nowhere. */
+function decode(part) {
+    try {
+        return decodeURIComponent(part);
+    }
+    catch {
+        return part;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ refusalReply),
+/* harmony export */   x: () => (/* binding */ refusal)
+/* harmony export */ });
+/* harmony import */ var _state_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5322);
+/* harmony import */ var _http_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1952);
+/** Errors of version 2 of the API: a code, its status, and the envelope of the reply. */
+
+
+const STATUSES = {
+    VALIDATION_FAILED: 400,
+    INVALID_CURSOR: 400,
+    AUTHENTICATION_REQUIRED: 401,
+    INVALID_TOKEN: 401,
+    INSUFFICIENT_PERMISSIONS: 403,
+    NOT_FOUND: 404,
+    REPOSITORY_NOT_FOUND: 404,
+    PROVIDER_URL_NOT_FOUND: 404,
+    MERGE_QUEUE_NOT_FOUND: 404,
+    PR_NOT_FOUND: 404,
+    IMPACTED_TARGETS_NOT_FOUND: 404,
+    VERIFICATION_RUN_NOT_FOUND: 404,
+    TEST_NOT_FOUND: 404,
+    TEST_CASE_NOT_FOUND: 404,
+    TEST_COLLECTION_NOT_FOUND: 404,
+    QUEUE_ALREADY_EXISTS: 409,
+    QUEUE_HAS_ACTIVE_ENTRIES: 409,
+    MODE_CHANGE_IN_PROGRESS: 409,
+    PR_ALREADY_ENQUEUED: 409,
+    PR_NOT_IN_ACTIVE_STATE: 409,
+    PR_NOT_ENQUEUEABLE: 422,
+    PR_TESTS_NOT_RESTARTABLE: 422,
+    PR_CHECKS_NOT_RERUNNABLE: 422,
+    IMPACTED_TARGETS_UNSUPPORTED: 422,
+    RATE_LIMIT_EXCEEDED: 429,
+    INTERNAL_ERROR: 500,
+};
+class CodedRefusal extends _state_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P {
+    code;
+    constructor(code, message) {
+        super(STATUSES[code], message);
+        this.name = "CodedRefusal";
+        this.code = code;
+    }
+}
+function refusal(code, message) {
+    return new CodedRefusal(code, message);
+}
+/** Codes of refusals by the state, which have a status only. */
+const CODES = new Map([
+    [400, "VALIDATION_FAILED"],
+    [404, "NOT_FOUND"],
+    [500, "INTERNAL_ERROR"],
+]);
+/** Returns the reply to a refused request. The edge writes other statuses, such as 413 and 503, as text. */
+function refusalReply(refused) {
+    const { status, message } = refused;
+    const code = refused instanceof CodedRefusal ? refused.code : CODES.get(status);
+    return code === undefined ? (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .textReply */ .US)(status, message) : (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonReply */ .DB)({ error: { code, message } }, status);
+}
+
+
+/***/ }),
+
+/***/ 6250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $T: () => (/* binding */ KEY_MEANINGS),
+/* harmony export */   An: () => (/* binding */ requirePermissions),
+/* harmony export */   Rk: () => (/* binding */ KEYS),
+/* harmony export */   dJ: () => (/* binding */ createRunToken),
+/* harmony export */   wW: () => (/* binding */ readCaller)
+/* harmony export */ });
+/* harmony import */ var _state_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
+/* harmony import */ var _http_incoming_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9038);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4701);
+
+
+
+/** Names of the permissions, by the last part of the local key that has only this one. */
+const PERMISSIONS = {
+    merge: "Merge and cancel PRs",
+    priority: "Set priority on PRs",
+    batching: "Skip batching",
+    direct: "Merge PRs with direct to queue",
+    settings: "Update Merge Queue settings",
+    upload: "Upload test results",
+    quarantine: "Quarantine tests",
+};
+const NAMES = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(PERMISSIONS);
+const PREFIX = "trunk_v2_local_";
+/** Meanings of the local keys: one with all permissions, one without any, and one for each permission. */
+const KEY_MEANINGS = { all: "All of them", read: "None: reads only", ...PERMISSIONS };
+const KEYS = {
+    all: `${PREFIX}all`,
+    read: `${PREFIX}read`,
+    merge: `${PREFIX}merge`,
+    priority: `${PREFIX}priority`,
+    batching: `${PREFIX}batching`,
+    direct: `${PREFIX}direct`,
+    settings: `${PREFIX}settings`,
+    upload: `${PREFIX}upload`,
+    quarantine: `${PREFIX}quarantine`,
+};
+/** Returns the caller by its key, or by the token of its workflow run. @throws Refusal (401) for any other */
+function readCaller(headers) {
+    const authorization = (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .TK)(headers, "authorization");
+    const token = (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .TK)(headers, "x-trunk-token");
+    if (authorization === "" && token.startsWith(RUN_PREFIX)) {
+        return { kind: "run", runId: token.slice(RUN_PREFIX.length) };
+    }
+    if (authorization === "" && token === "") {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .refusal */ .x)("AUTHENTICATION_REQUIRED", "Send an API key in the header Authorization: Bearer trunk_v2_...");
+    }
+    const [, key = ""] = /^bearer +(\S+)$/i.exec(authorization) ?? [];
+    const name = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(KEYS).find((each) => KEYS[each] === key);
+    if (name === undefined)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .refusal */ .x)("INVALID_TOKEN", "The API key is unknown");
+    return { kind: "key", key, permissions: permissionsOf(name) };
+}
+function permissionsOf(name) {
+    return new Set(NAMES.filter((permission) => name === "all" || name === permission));
+}
+/** @throws Refusal (403) that names the first missing permission */
+function requirePermissions(caller, needed) {
+    const missing = needed.find((each) => caller.kind === "run" || !caller.permissions.has(each));
+    if (missing === undefined)
+        return;
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .refusal */ .x)("INSUFFICIENT_PERMISSIONS", `The API key lacks the permission "${PERMISSIONS[missing]}"`);
+}
+const RUN_PREFIX = "run-";
+/** Returns the token of a workflow run, for the header `x-trunk-token`. */
+function createRunToken(runId) {
+    return `${RUN_PREFIX}${runId}`;
+}
+
+
+/***/ }),
+
+/***/ 2532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ testingResultsQuery),
+/* harmony export */   Yp: () => (/* binding */ pullRequestsQuery),
+/* harmony export */   cz: () => (/* binding */ testingResultsPage),
+/* harmony export */   tf: () => (/* binding */ pullRequestsPage)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
+/* harmony import */ var _engine_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4342);
+/* harmony import */ var _state_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
+/* harmony import */ var _state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2887);
+/* harmony import */ var _state_queues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3084);
+/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6667);
+
+
+
+
+
+
+const pageSize = (0,zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf)((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, 100), 50);
+/** Selects attempts that ended from `since` to `until`, inclusive. `cursor` is the last id of the previous page. */
+const pullRequestsQuery = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ state: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_engine_state_js__WEBPACK_IMPORTED_MODULE_5__/* .ENTRY_STATES */ .ur), since: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, until: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, cursor: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .uuid */ .uR }),
+    take: pageSize,
+});
+function pullRequestsPage(context, query) {
+    const { queue } = context;
+    const before = query.cursor === undefined ? Number.POSITIVE_INFINITY : findSubmissionOrder(queue, query.cursor);
+    const rest = [...new Set(listCandidates(queue, query))]
+        .flatMap((number) => (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .findSubmitted */ .vw)(queue, number) ?? [])
+        .filter(({ entry: { submission, state } }) => submission < before && (query.state ?? state) === state)
+        .toSorted((one, other) => other.entry.submission - one.entry.submission);
+    const page = rest.slice(0, query.take).map((submitted) => (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .enqueuedRecord */ .ck)(context, submitted));
+    return { pullRequests: page, ...(rest.length > page.length ? { nextCursor: page.at(-1)?.id } : {}) };
+}
+function listCandidates(queue, query) {
+    const { state, since, until } = query;
+    // Includes attempts that ended in the period before a later attempt.
+    if (since !== undefined || until !== undefined)
+        return selectPeriod(queue.ended, query).map(({ number }) => number);
+    return state !== undefined && (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isLive */ .DG)({ state }) ? (0,_state_queues_js__WEBPACK_IMPORTED_MODULE_2__/* .liveNumbers */ .z6)(queue) : queue.entries.keys();
+}
+function findSubmissionOrder(queue, id) {
+    const found = (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .findSubmitted */ .vw)(queue, queue.numbers.get(id) ?? 0);
+    if (found === undefined)
+        throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("cursor", "must be one of a page of this list");
+    return found.entry.submission;
+}
+/** Returns the items of a period. Compares whole seconds, as shown, so that a shown time includes its item. */
+function selectPeriod(all, range) {
+    const { since = 0, until = Number.POSITIVE_INFINITY } = range;
+    return all.filter(({ atMs }) => (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(atMs) >= since && (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(atMs) <= until);
+}
+const testingResultsQuery = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    since: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ until: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB }),
+    offset: (0,zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf)((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(0, _state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .LARGEST_NUMBER */ .jP), 0),
+    take: pageSize,
+});
+const DAY_MS = 86_400_000;
+/** Period of the stored results, and longest period of a query. */
+const KEPT_MS = 45 * DAY_MS;
+function testingResultsPage(context, query) {
+    const { state, queue } = context;
+    const { since, until = state.timeMs, offset, take: size } = query;
+    if (until - since > KEPT_MS)
+        throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("since", 'must be no more than 45 days before "until"');
+    const from = Math.max(since, (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(state.timeMs) - KEPT_MS);
+    const found = selectPeriod(queue.results, { since: from, until }).toReversed();
+    const page = found.slice(offset, offset + size).map((result) => testingResult(queue, result));
+    return { testingResults: page, totalItems: found.length };
+}
+function testingResult({ runs, ends }, { number, attempt, run, atMs, outcome, bisection }) {
+    const cycle = ends.get(number)?.find((end) => end.attempt === attempt);
+    const { id: testRunId, startedAtMs } = runs.get(run) ?? { id: "", startedAtMs: null };
+    return {
+        prNumber: number,
+        endedAt: (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wireTime */ .P$)(atMs),
+        testingDurationMs: (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(atMs - (startedAtMs ?? atMs)),
+        outcome,
+        ...(cycle === undefined ? {} : { cycleConclusion: cycle.conclusion }),
+        ...(bisection === null ? {} : { bisection }),
+        testRunId,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ metricsText)
+/* harmony export */ });
+/* harmony import */ var _engine_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4569);
+/* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1647);
+/** Returns the metrics of the last hour in Prometheus text format. */
+
+
+const CONCLUSIONS = ["merged", "failed", "cancelled"];
+const LIVE_STATES = ["not_ready", "pending", "testing", "tests_passed", "pending_failure"];
+/** Upper bounds in seconds, the same for every histogram of the service. */
+const BUCKETS = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
+const GAUGES = {
+    mq_depth_current: [
+        "Pull requests in the queue, without those awaiting mergeability.",
+        singleSeries(({ depth }) => [depth]),
+    ],
+    mq_awaiting_mergeability: ["Submitted pull requests that are not ready.", singleSeries(({ awaiting }) => [awaiting])],
+    mq_testing_slots_active: ["Test runs in progress.", singleSeries(({ testing }) => [testing])],
+    mq_pr_conclusions_1h_total: [
+        "Concluded pull requests in the last hour.",
+        seriesForEach("conclusion", CONCLUSIONS, (row, conclusion) => [secondsUntil(conclusion, row).length]),
+    ],
+    mq_pr_restarts_1h_total: [
+        "Restarted tests in the last hour.",
+        singleSeries(({ moves }) => [moves.filter(({ from, to }) => from === "testing" && to === "pending").length]),
+    ],
+};
+const HISTOGRAMS = {
+    mq_pr_wait_duration_1h_seconds: [
+        "Time from pending to testing.",
+        singleSeries((row) => secondsIn("pending", row, ["testing"])),
+    ],
+    mq_pr_test_duration_1h_seconds: [
+        "Time of finished tests.",
+        // A restart, a cancellation or a merge by hand does not finish tests.
+        singleSeries((row) => secondsIn("testing", row, ["tests_passed", "pending_failure", "failed"])),
+    ],
+    mq_pr_time_in_queue_1h_seconds: [
+        "Time from submission to conclusion.",
+        seriesForEach("conclusion", CONCLUSIONS, (row, conclusion) => secondsUntil(conclusion, row)),
+    ],
+    mq_pr_state_duration_1h_seconds: [
+        "Time in each state.",
+        seriesForEach("state", LIVE_STATES, (row, state) => secondsIn(state, row)),
+    ],
+};
+/** Formats the metrics as Prometheus text, version 0.0.4. */
+function metricsText(queues, nowMs) {
+    const rows = queues.flatMap(({ repository, queue }) => rowsOf(repository, queue, nowMs));
+    const text = (type, families, samplesOf) => Object.entries(families).map(([name, [help, seriesOf]]) => {
+        const samples = rows.flatMap(seriesOf).flatMap((series) => samplesOf(name, series));
+        return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples, ""].join("\n");
+    });
+    const gauges = text("gauge", GAUGES, (name, { labels, values }) => values.map((value) => sample(name, labels, value)));
+    return [...gauges, ...text("histogram", HISTOGRAMS, histogramSamples)].join("");
+}
+/** Returns two rows. A pull request in a bisection counts in the second row only, until it is cleared. */
+function rowsOf(repository, { branch, engine, moves: all }, nowMs) {
+    const moves = all.slice(all.findLastIndex(({ atMs }) => atMs <= nowMs - _engine_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .HOUR_MS */ .iQ) + 1);
+    const labels = { repo: `${repository.owner}/${repository.name}`, branch };
+    const membersOf = (groups) => [...groups].reduce((sum, id) => sum + (_engine_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .get */ .Jt(engine.groups, id)?.members.length ?? 0), 0);
+    return ["main", "bisection"].map((kind) => {
+        const isMain = kind === "main";
+        const groups = isMain ? _engine_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .values */ .zu(engine.order) : engine.bisections.flatMap((each) => each.groups);
+        return {
+            labels: { ...labels, queue_type: kind },
+            depth: membersOf(groups) + (isMain ? _engine_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .size */ .Ej(engine.pending) : 0),
+            awaiting: isMain ? _engine_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .size */ .Ej(engine.waiting) : 0,
+            testing: engine.slots[kind],
+            moves: moves.filter(({ isBisected }) => isBisected !== isMain),
+        };
+    });
+}
+function singleSeries(valuesOf) {
+    return (row) => [{ labels: row.labels, values: valuesOf(row) }];
+}
+function seriesForEach(label, all, valuesOf) {
+    return (row) => all.map((value) => ({ labels: { ...row.labels, [label]: value }, values: valuesOf(row, value) }));
+}
+function secondsUntil(conclusion, { moves }) {
+    return moves.flatMap(({ to, attemptSeconds }) => to === conclusion && attemptSeconds !== null ? attemptSeconds : []);
+}
+/** Returns the seconds of entries in a state they left, optionally for one of the next states. */
+function secondsIn(state, { moves }, next) {
+    return moves.flatMap(({ from, to, seconds }) => (from === state && next?.includes(to) !== false ? seconds : []));
+}
+function histogramSamples(name, { labels, values }) {
+    const buckets = BUCKETS.map((bound) => {
+        const count = values.filter((value) => value <= bound).length;
+        return sample(`${name}_bucket`, { ...labels, le: String(bound) }, count);
+    });
+    const sum = values.reduce((total, value) => total + value, 0);
+    return [
+        ...buckets,
+        sample(`${name}_bucket`, { ...labels, le: "+Inf" }, values.length),
+        sample(`${name}_sum`, labels, sum),
+        sample(`${name}_count`, labels, values.length),
+    ];
+}
+function escapeLabel(text) {
+    return text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
+}
+function sample(name, labels, value) {
+    const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`);
+    return `${name}{${pairs.join(",")}} ${value}`;
+}
+
+
+/***/ }),
+
+/***/ 6667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DK: () => (/* binding */ submittedRecord),
+/* harmony export */   O6: () => (/* binding */ submittedRecords),
+/* harmony export */   P$: () => (/* binding */ wireTime),
+/* harmony export */   Q5: () => (/* binding */ wholeSecond),
+/* harmony export */   ck: () => (/* binding */ enqueuedRecord),
+/* harmony export */   jD: () => (/* binding */ queueRecord),
+/* harmony export */   t2: () => (/* binding */ settingsRecord),
+/* harmony export */   vw: () => (/* binding */ findSubmitted)
+/* harmony export */ });
+/* harmony import */ var _engine_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4342);
+/* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1647);
+/* harmony import */ var _state_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4929);
+/* harmony import */ var _state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2887);
+/* harmony import */ var _state_queues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3084);
+/* harmony import */ var _state_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5322);
+/* harmony import */ var _state_service_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6105);
+/** Pull requests and queues in the format of the API. */
+
+
+
+
+
+
+
+function findSubmitted({ engine, entries }, number) {
+    const [entry, record] = [_engine_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .get */ .Jt(engine.entries, number), entries.get(number)];
+    return entry === undefined || record === undefined ? undefined : { entry, record };
+}
+/** Returns the record of a pull request, also after its attempt. */
+function submittedRecord(context, { number, branch = "" }, options = {}) {
+    const { queue } = context;
+    const found = number === undefined ? findSubmittedByBranch(context, branch) : findSubmitted(queue, number);
+    if (found !== undefined)
+        return recordOf(context, found, options.includeTimeline);
+    const name = number === undefined ? `with head branch "${branch}"` : `#${number}`;
+    throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(404, `Pull request ${name} was not submitted to the merge queue for branch "${queue.branch}"`);
+}
+/** Returns records of pull requests, and the numbers of never submitted ones. */
+function submittedRecords(context, numbers, options = {}) {
+    const found = numbers.map((number) => findSubmitted(context.queue, number));
+    return {
+        pullRequests: found.flatMap((each) => each === undefined ? [] : [recordOf(context, each, options.includeTimeline)]),
+        notFound: numbers.filter((_number, index) => found[index] === undefined),
+    };
+}
+function recordOf(context, submitted, includeTimeline = false) {
+    const { repository, queue } = context;
+    return {
+        ...enqueuedRecord(context, submitted),
+        readiness: readinessOf(repository, queue, (0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findPullRequest */ ._f)(repository, submitted.entry.number)),
+        forceEnqueued: false,
+        isCurrentlySubmittedToQueue: (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isLive */ .DG)(submitted.entry),
+        verifiedByTestRun: verifyingRun(queue, submitted.entry),
+        ...(includeTimeline ? { timeline: timelineOf(queue, submitted.entry.number) } : {}),
+    };
+}
+/** Returns the id of the run that tested the pull request, or of another run that cleared it. */
+function verifyingRun({ runs }, { run }) {
+    const record = run === null ? undefined : runs.get(run);
+    return record?.status === "succeeded" || record?.status === "failed" ? record.id : null;
+}
+function settingsRecord({ queue }) {
+    const { phase, settings } = queue.engine;
+    return { state: phase, branch: queue.branch, ...queue.settings, mode: settings.mode };
+}
+/** Lists admitted pull requests only, in the order of the queue. */
+function queueRecord(context) {
+    const enqueued = (0,_state_queues_js__WEBPACK_IMPORTED_MODULE_2__/* .lineNumbers */ .$K)(context.queue).flatMap((number) => findSubmitted(context.queue, number) ?? []);
+    const enqueuedPullRequests = enqueued.map((submitted) => enqueuedRecord(context, submitted));
+    return { ...settingsRecord(context), enqueuedPullRequests };
+}
+/** Returns present facts of the pull request, not those of its submission. */
+function enqueuedRecord({ repository }, { entry, record }) {
+    const pullRequest = (0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findPullRequest */ ._f)(repository, entry.number);
+    const { priority } = record;
+    return {
+        id: record.id,
+        state: entry.state,
+        stateChangedAt: wireTime(entry.sinceMs),
+        priorityValue: priority.value,
+        priorityName: priority.name,
+        ...(priority.isDefault ? { usedDefaultPriorityName: priority.name } : {}),
+        skipTheLine: (0,_state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .isUrgent */ .Gi)(priority),
+        noBatch: entry.noBatch,
+        prNumber: pullRequest.number,
+        prTitle: pullRequest.title,
+        prSha: pullRequest.headSha,
+        prBaseBranch: pullRequest.baseBranch,
+        prAuthor: pullRequest.author,
+    };
+}
+/** Finds the open pull request of a head branch, else the last finished one. */
+function findSubmittedByBranch({ repository, queue }, branch) {
+    const found = [...(repository.numbers.byHeadBranch.get(branch) ?? [])]
+        .flatMap((number) => findSubmitted(queue, number) ?? [])
+        .toSorted((one, other) => other.entry.sinceMs - one.entry.sinceMs);
+    return found.find(({ entry }) => repository.numbers.open.has(entry.number)) ?? found[0];
+}
+function readinessOf(repository, queue, pullRequest) {
+    return {
+        hasImpactedTargets: (0,_state_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .impactedTargetsOf */ .rj)(repository, queue.branch, pullRequest.headSha) !== null,
+        requiresImpactedTargets: queue.engine.settings.mode === "parallel",
+        doesBaseBranchMatch: pullRequest.baseBranch === queue.branch,
+        gitHubMergeability: pullRequest.mergeability,
+    };
+}
+/** Formats a time in whole seconds, with zero milliseconds. */
+function wireTime(atMs) {
+    return new Date(wholeSecond(atMs)).toISOString();
+}
+function wholeSecond(atMs) {
+    return Math.floor(atMs / 1000) * 1000;
+}
+/** Lists the transitions of all attempts, the oldest first: the content of API version 2 in the spelling of version 1. */
+function timelineOf({ moves, runs }, number) {
+    return moves
+        .filter((move) => move.number === number)
+        .map(({ to, atMs, reason, run, culprit }) => {
+        const record = run === null || !TESTED.has(to) ? undefined : runs.get(run);
+        return {
+            state: to,
+            timestamp: wireTime(atMs),
+            reason: reason?.toLowerCase() ?? null,
+            ...(record?.startedAtMs == null ? {} : { testRunId: record.id }),
+            ...(culprit === undefined ? {} : { failure: { conflictCulprit: culpritOf(culprit) } }),
+        };
+    });
+}
+const TESTED = new Set(["testing", "tests_passed", "pending_failure", "failed"]);
+function culpritOf(number) {
+    return number === null ? { type: "base_branch" } : { type: "queue_pull_request", number };
+}
+
+
+/***/ }),
+
+/***/ 4714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ checksNow),
+/* harmony export */   p: () => (/* binding */ testingDetails)
+/* harmony export */ });
+/* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1647);
+/* harmony import */ var _hosts_simulated_simulated_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9902);
+/* harmony import */ var _state_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4929);
+/* harmony import */ var _state_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5322);
+/* harmony import */ var _state_service_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6105);
+/* harmony import */ var _state_test_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8007);
+/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6667);
+
+
+
+
+
+
+
+const STATUS_STATES = { pending: "PENDING", success: "SUCCESS", failure: "FAILURE" };
+function testingDetails(context, testRunId) {
+    const { repository, queue } = context;
+    // The branch of a bisection adds `-bisection` or `-bisection-<number>` to the id.
+    const id = testRunId.replace(/-bisection(-\d+)?$/, "");
+    const run = queue.runs.get(queue.runIds.get(id) ?? 0);
+    if (run?.startedAtMs == null)
+        throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(404, `Test run ${testRunId} not found`);
+    const checks = checksNow(context, run);
+    const web = `https://${repository.host}/${(0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(repository)}`;
+    const urlOf = (name) => `${web}/commit/${run.sha}/checks/${encodeURIComponent(name)}`;
+    const checkRuns = checks.filter(({ kind }) => kind === "check-run");
+    return {
+        requiredStatuses: run.requiredStatuses,
+        requiredStatusesSource: run.requiredStatusesSource,
+        testBranch: run.branch,
+        testBranchSha: run.sha,
+        createdAt: (0,_records_js__WEBPACK_IMPORTED_MODULE_5__/* .wireTime */ .P$)(run.startedAtMs),
+        status: run.status,
+        checkSuites: [
+            { checkRuns: checkRuns.map((each) => ({ name: each.name, url: urlOf(each.name), ...checkRunRow(each) })) },
+        ],
+        statusChecks: statusRows(checks).map(({ name, result }) => {
+            return { context: name, state: STATUS_STATES[result], url: urlOf(name) };
+        }),
+        testedPullRequests: run.members.map((number) => {
+            return { prNumber: number, prUrl: `${web}/pull/${number}`, title: (0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_3__/* .findPullRequest */ ._f)(repository, number).title };
+        }),
+        ...targetsOf(context, run),
+        dependentPrs: run.mode === "parallel" ? run.ahead : [],
+    };
+}
+function checksNow(context, run) {
+    if (run.checks !== null)
+        return run.checks;
+    return context.state.host === "simulated" ? (0,_hosts_simulated_simulated_host_js__WEBPACK_IMPORTED_MODULE_0__/* .readChecks */ .wf)(context, run) : (0,_state_test_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .requiredChecks */ .J4)(run, "pending");
+}
+/** Lists each report of a commit status as on GitHub, the newest first: the result, then pending. */
+function statusRows(checks) {
+    const statuses = checks.filter(({ kind }) => kind === "status");
+    const ended = statuses.filter(({ result }) => result !== "pending");
+    return [...ended, ...statuses.map((check) => ({ ...check, result: "pending" }))];
+}
+function checkRunRow({ result }) {
+    return result === "pending" ? { status: "IN_PROGRESS" } : { status: "COMPLETED", conclusion: STATUS_STATES[result] };
+}
+/** Returns no fields when no targets were uploaded. */
+function targetsOf({ repository, queue }, { members, ahead }) {
+    const uploaded = (numbers) => numbers.flatMap((number) => {
+        const sha = _engine_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .get */ .Jt(queue.engine.entries, number)?.sha ?? "";
+        const targets = (0,_state_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .impactedTargetsOf */ .rj)(repository, queue.branch, sha);
+        return targets === null ? [] : [targets];
+    });
+    const own = uploaded(members);
+    if (own.length === 0)
+        return {};
+    return { impactedTargets: unionOf([...uploaded(ahead), ...own]), impactedTargetsForTestedPrs: unionOf(own) };
+}
+function unionOf(all) {
+    if (all.includes("ALL"))
+        return ["ALL"];
+    return [...new Set(all.flatMap((targets) => (targets === "ALL" ? [] : targets)))];
+}
+
+
+/***/ }),
+
+/***/ 9835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J5: () => (/* binding */ createCandidateFormer),
+/* harmony export */   cT: () => (/* binding */ URGENT),
+/* harmony export */   hk: () => (/* binding */ formCandidates),
+/* harmony export */   zq: () => (/* binding */ canRegroup)
+/* harmony export */ });
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4569);
+/* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9519);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1647);
+/** Forms batches of pending entries. */
+
+
+
+const URGENT = 0;
+function* formCandidates(queue) {
+    if (!isBatching(queue)) {
+        for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .values */ .zu(queue.pending))
+            yield { members: [number], delay: null };
+    }
+    else if (queue.settings.mode === "single") {
+        yield* batchesInLine(queue);
+    }
+    else {
+        yield* batchesInLanes(queue, indexPending(queue));
+    }
+}
+/** Returns a function that forms the candidates again without the members that have started. */
+function createCandidateFormer(queue) {
+    if (!canRegroup(queue))
+        return () => formCandidates(queue);
+    const pending = indexPending(queue);
+    let left = pending.entries;
+    return (started) => {
+        left = left.filter(({ entry }) => !started.includes(entry.number));
+        return batchesInLanes(queue, { ...pending, entries: left });
+    };
+}
+/** True when the remaining entries may form other batches once a batch has started. */
+function canRegroup(queue) {
+    return isBatching(queue) && queue.settings.mode === "parallel";
+}
+function isBatching({ settings: { batch, batchingMinSize } }) {
+    return batch && batchingMinSize > 1;
+}
+/** Cuts a single queue into batches. An entry that is tested alone closes the batch ahead of it. */
+function* batchesInLine(queue) {
+    let open = [];
+    for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .values */ .zu(queue.pending)) {
+        const entry = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_1__/* .entryOf */ .Ms)(queue, number);
+        const alone = isAlone(queue, entry);
+        if (alone && open.length > 0) {
+            yield closed(open);
+            open = [];
+        }
+        open.push(entry);
+        if (!alone && open.length < queue.settings.batchingMinSize)
+            continue;
+        yield closed(open);
+        open = [];
+    }
+    if (open.length > 0)
+        yield waiting(queue, open);
+}
+const NONE = -1;
+const SEVERAL = -2;
+function indexPending(queue) {
+    const byName = new Map();
+    const withAll = { only: NONE, open: [] };
+    const withAny = { only: NONE, open: [] };
+    const entries = [];
+    for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_(queue.pending)) {
+        const entry = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_1__/* .entryOf */ .Ms)(queue, number);
+        const { targets } = entry;
+        const overlapped = [];
+        if (targets === null || targets === "ALL") {
+            overlapped.push(withAny);
+        }
+        else {
+            for (const name of targets)
+                overlapped.push(laneOf(byName, name));
+            if (targets.length > 0)
+                overlapped.push(withAll);
+        }
+        entries.push({ entry, isAlone: isAlone(queue, entry), overlapped });
+    }
+    return { entries, lanes: [withAll, withAny, ...byName.values()], withAll, withAny };
+}
+function laneOf(byName, name) {
+    const known = byName.get(name);
+    if (known !== undefined)
+        return known;
+    const lane = { only: NONE, open: [] };
+    byName.set(name, lane);
+    return lane;
+}
+/**
+ * Forms batches in a parallel queue. An entry joins a batch when it overlaps a member and no entry of another batch: two
+ * batches never wait for each other. An entry that is tested alone closes each batch that it overlaps. A batch is not
+ * delayed if no later entry can join it.
+ */
+function* batchesInLanes(queue, pending) {
+    const batches = [];
+    for (const lane of pending.lanes) {
+        lane.only = NONE;
+        lane.open.length = 0;
+    }
+    for (const each of pending.entries) {
+        if (each.isAlone)
+            closeOverlapped(batches, each);
+        const index = each.isAlone ? NONE : findOnlyOverlapped(each);
+        const batch = batches[index];
+        if (batch === undefined || batch.isClosed) {
+            join(pending, each, batches.length);
+            batches.push({ entries: [each.entry], lanes: [...each.overlapped], isClosed: each.isAlone });
+        }
+        else {
+            join(pending, each, index);
+            batch.entries.push(each.entry);
+            batch.lanes.push(...each.overlapped);
+            batch.isClosed = batch.entries.length >= queue.settings.batchingMinSize;
+        }
+    }
+    for (const [index, batch] of batches.entries()) {
+        yield batch.isClosed || !canGrow(batch, index, pending) ? closed(batch.entries) : waiting(queue, batch.entries);
+    }
+}
+function closeOverlapped(batches, { overlapped }) {
+    for (const { open } of overlapped) {
+        for (const index of open.splice(0)) {
+            const batch = batches[index];
+            if (batch !== undefined)
+                batch.isClosed = true;
+        }
+    }
+}
+/** Returns the index of the only batch that an entry overlaps; else `NONE` or `SEVERAL`. */
+function findOnlyOverlapped({ overlapped }) {
+    let only = NONE;
+    for (const lane of overlapped)
+        only = joint(only, lane.only);
+    return only;
+}
+/** Adds the batch of an entry to the lanes of the entry. */
+function join({ withAll, withAny }, { overlapped }, index) {
+    if (overlapped.length > 0)
+        addTo(withAny, index);
+    for (const lane of overlapped) {
+        if (lane === withAny)
+            addTo(withAll, index);
+        else if (lane !== withAll)
+            addTo(lane, index);
+    }
+}
+function addTo(lane, index) {
+    lane.only = joint(lane.only, index);
+    if (lane.open.at(-1) !== index)
+        lane.open.push(index);
+}
+/** True when a later entry could overlap the members of a batch and no other batch. */
+function canGrow({ lanes }, index, { withAll }) {
+    if (withAll.only !== NONE)
+        return withAll.only === index;
+    return lanes.some(({ only }) => only === index);
+}
+function joint(one, other) {
+    if (one === NONE || one === other)
+        return other;
+    return other === NONE ? one : SEVERAL;
+}
+function closed(entries) {
+    return { members: entries.map(({ number }) => number), delay: null };
+}
+/** Delays a batch that is not full. The delay begins when its oldest member becomes pending. */
+function waiting(queue, entries) {
+    let untilMs = Number.POSITIVE_INFINITY;
+    for (const { pendingSinceMs } of entries)
+        untilMs = Math.min(untilMs, pendingSinceMs);
+    untilMs += queue.settings.batchingMaxWaitTimeMinutes * _settings_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE_MS */ .kg;
+    return { ...closed(entries), delay: { untilMs, by: "batchingMaxWaitTimeMinutes" } };
+}
+function isAlone({ settings }, { noBatch, priority, targets }) {
+    if (noBatch || priority === URGENT)
+        return true;
+    // The rules match targets of a parallel queue, never `ALL`.
+    if (settings.mode !== "parallel" || targets === null || targets === "ALL")
+        return false;
+    return settings.batchingRules.some((rule) => targets.some((target) => isolates(rule, target)));
+}
+/** True when a rule isolates a target. Its pattern is a target, or a prefix that ends with `*`. */
+function isolates(rule, target) {
+    if (typeof rule !== "object" || rule === null || !("targetPattern" in rule) || !("policy" in rule))
+        return false;
+    const { targetPattern: pattern, policy } = rule;
+    if (policy !== "isolate" || typeof pattern !== "string")
+        return false;
+    return pattern.endsWith("*") ? target.startsWith(pattern.slice(0, -1)) : target === pattern;
+}
+
+
+/***/ }),
+
+/***/ 1961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QH: () => (/* binding */ canStillBeCleared),
+/* harmony export */   aX: () => (/* binding */ followFailure),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   yu: () => (/* binding */ createHold)
+/* harmony export */ });
+/* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9835);
+/* harmony import */ var _lanes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3896);
+/* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9519);
+/**
+ * The pending failure depth: this number of groups behind a failure are tested on top of it and can clear it. Groups
+ * further behind wait until the failure is resolved.
+ */
+
+
+
+/** Returns a check: true for a failure if a group within its depth is tested or will be. */
+function canStillBeCleared(queue) {
+    const depth = queue.settings.pendingFailureDepth;
+    if (depth === 0)
+        return () => false;
+    const positionAt = memoize(positionsOf(queue));
+    const isStuckAt = memoize(stuckOf(queue, positionAt));
+    return (failing) => {
+        const window = followFailure(queue, failing);
+        let isBehind = false;
+        for (let index = 0;; index += 1) {
+            const position = positionAt(index);
+            if (position === undefined || window.isOver())
+                return false;
+            const { group, targets } = position;
+            const isNear = isBehind && window.add(targets) === "near";
+            if (isNear && (group === null ? !isStuckAt(index) : isOpen(group)))
+                return true;
+            isBehind ||= group?.id === failing.id;
+        }
+    };
+}
+function isOpen({ state }) {
+    return state === "waiting" || state === "starting" || state === "testing";
+}
+/** Yields groups and candidates in the order of their tests, urgent ones first. */
+function* positionsOf(queue) {
+    const groups = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsInOrder */ .IC)(queue);
+    const ofGroup = (group) => ({ group, targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, group.members) });
+    const ofCandidate = ({ members }) => ({ group: null, targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, members) });
+    yield* groups.filter(isInFront).map(ofGroup);
+    let isInFrontDone = false;
+    for (const candidate of (0,_batches_js__WEBPACK_IMPORTED_MODULE_0__/* .formCandidates */ .hk)(queue)) {
+        if (!isInFrontDone && !isUrgent(queue, candidate)) {
+            isInFrontDone = true;
+            yield* groups.filter((group) => !isInFront(group)).map(ofGroup);
+        }
+        yield ofCandidate(candidate);
+    }
+    if (!isInFrontDone)
+        yield* groups.filter((group) => !isInFront(group)).map(ofGroup);
+}
+function isInFront({ position }) {
+    return position[0] <= 0;
+}
+function isUrgent(queue, { members: [leader = 0] }) {
+    return (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_2__/* .entryOf */ .Ms)(queue, leader).priority === _batches_js__WEBPACK_IMPORTED_MODULE_0__/* .URGENT */ .cT;
+}
+/** Yields true for a candidate that is held, or behind a held candidate in its lane. */
+function* stuckOf(queue, positionAt) {
+    const failures = followFailures(queue);
+    const lane = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .noTargets */ .UV)();
+    for (let index = 0;; index += 1) {
+        const position = positionAt(index);
+        if (position === undefined)
+            return;
+        const isStuck = position.group === null && ((0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .overlap */ .EF)(lane, position.targets) || failures.isHeld(position.targets));
+        if (isStuck)
+            (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .include */ .Vz)(lane, position.targets);
+        else
+            failures.pass(position);
+        yield isStuck;
+    }
+}
+/** Returns items by index, and reads only as many of them as necessary. */
+function memoize(source) {
+    const items = [];
+    return (index) => {
+        while (items.length <= index) {
+            const next = source.next();
+            if (next.done === true)
+                return undefined;
+            items.push(next.value);
+        }
+        return items[index];
+    };
+}
+function createHold(queue) {
+    if (queue.failing.length === 0)
+        return { isHeld: () => false, follow: () => undefined };
+    const failures = followFailures(queue);
+    const passAll = (groups) => {
+        for (const group of groups)
+            failures.pass({ group, targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, group.members) });
+    };
+    const groups = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsInOrder */ .IC)(queue);
+    passAll(groups.filter(isInFront));
+    let isInFrontDone = false;
+    return {
+        isHeld: (candidate, targets) => {
+            if (!isInFrontDone && !isUrgent(queue, candidate)) {
+                isInFrontDone = true;
+                passAll(groups.filter((group) => !isInFront(group)));
+            }
+            return failures.isHeld(targets);
+        },
+        follow: (targets) => failures.pass({ group: null, targets }),
+    };
+}
+function followFailures(queue) {
+    const failing = new Set(queue.failing);
+    const windows = [];
+    return {
+        isHeld: (targets) => windows.some((window) => window.findPlacement(targets) === "far"),
+        pass: ({ group, targets }) => {
+            for (const window of windows)
+                window.add(targets);
+            if (group !== null && failing.has(group.id))
+                windows.push(followFailure(queue, group));
+        },
+    };
+}
+/** Follows the lane of a failure. Only the last node with a target is a direct predecessor. */
+function followFailure(queue, failing) {
+    const depth = queue.settings.pendingFailureDepth;
+    const lastWith = new Map();
+    let lastWithAll = null;
+    function put({ all, names }, node) {
+        if (all)
+            lastWith.clear();
+        if (all)
+            lastWithAll = node;
+        else
+            for (const name of names)
+                lastWith.set(name, node);
+    }
+    function aheadOf({ all, names }) {
+        const nodes = new Set(lastWithAll === null ? [] : [lastWithAll]);
+        if (all)
+            for (const node of lastWith.values())
+                nodes.add(node);
+        else
+            for (const name of names)
+                for (const node of [lastWith.get(name)])
+                    if (node !== undefined)
+                        nodes.add(node);
+        return [...nodes];
+    }
+    function isMet({ all, names }) {
+        if (lastWithAll !== null)
+            return true;
+        if (all)
+            return lastWith.size > 0;
+        for (const name of names)
+            if (lastWith.has(name))
+                return true;
+        return false;
+    }
+    function nodeFor(targets) {
+        if ((0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(targets) || !isMet(targets))
+            return null;
+        const ahead = aheadOf(targets);
+        const direct = ahead.filter((node) => node.distance < depth && !ahead.some(({ near }) => near.has(node)));
+        const near = new Set(ahead.flatMap((node) => (node.distance < depth ? [node, ...node.near] : [...node.near])));
+        return { distance: Math.min(Number.POSITIVE_INFINITY, ...direct.map((node) => node.distance + 1)), near };
+    }
+    function placementOf(node) {
+        if (node === null)
+            return "elsewhere";
+        return node.distance <= depth ? "near" : "far";
+    }
+    put((0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, failing.members), { distance: 0, near: new Set() });
+    return {
+        isOver: () => [lastWithAll, ...lastWith.values()].every((node) => node === null || node.distance >= depth),
+        findPlacement: (targets) => placementOf(nodeFor(targets)),
+        add: (targets) => {
+            const node = nodeFor(targets);
+            if (node !== null)
+                put(targets, node);
+            return placementOf(node);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 6790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Jk: () => (/* binding */ nextInstantMs),
+  GJ: () => (/* binding */ passInstants),
+  _: () => (/* binding */ schedule),
+  oy: () => (/* binding */ sendEvents),
+  mv: () => (/* binding */ timeDueMs)
+});
+
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/state.js
+var state = __webpack_require__(4342);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/step-builder.js
+var step_builder = __webpack_require__(9519);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/tree.js
+var tree = __webpack_require__(1647);
+;// CONCATENATED MODULE: ./lib/local-queue/src/engine/bisection.js
+/**
+ * The search for the members that broke a batch. Its halves are tested apart from the queue, on top of each other and of
+ * the groups ahead. A first half that passes is cleared and pending again. A first half that fails is cut into halves;
+ * a single member that fails is the culprit.
+ */
+
+
+
+const BY_OPTIMIZATION = "TEST_RUN_FAILED_BY_OPTIMIZATION";
+function startBisection(builder, { root, predecessors }) {
+    const { queue } = builder;
+    const id = (0,step_builder/* nextOf */.Xh)(builder, "bisection");
+    const groups = halvesOf(root).map((members) => addGroup(builder, { bisection: id, members, reused: [] }));
+    const failedSets = isSkipping(queue) ? [keyOf(root)] : [];
+    const bisection = { id, root, base: queue.tip, predecessors, prefix: [], groups, failedSets };
+    queue.bisections = [...queue.bisections, bisection];
+    builder.effects.push({ type: "bisection-started", bisection: id, members: root });
+}
+function isSkipping({ settings }) {
+    return settings.optimizationMode === "bisection_skip_redundant_tests";
+}
+function halvesOf(members) {
+    const middle = Math.ceil(members.length / 2);
+    return [members.slice(0, middle), members.slice(middle)].filter(({ length }) => length > 0);
+}
+function addGroup(builder, given) {
+    return (0,step_builder/* createGroup */.wj)(builder, { ...given, kind: "bisection", position: [0, 0] }).id;
+}
+function keyOf(members) {
+    return members.toSorted((one, other) => one - other).join(" ");
+}
+/** Continues every bisection until it requires another test. Returns true when anything changed. */
+function settleBisections(builder) {
+    return [...builder.queue.bisections].map((bisection) => settleBisection(builder, bisection)).some(Boolean);
+}
+function settleBisection(builder, bisection) {
+    const [firstId] = bisection.groups;
+    if (firstId === undefined) {
+        builder.queue.bisections = builder.queue.bisections.filter(({ id }) => id !== bisection.id);
+        builder.effects.push({ type: "bisection-ended", bisection: bisection.id });
+        return true;
+    }
+    const first = (0,step_builder/* groupOf */.F8)(builder.queue, firstId);
+    const [only] = first.members;
+    if (first.state === "passed") {
+        clear(builder, bisection, first);
+    }
+    else if (first.state !== "pending_failure") {
+        return isSkipping(builder.queue) && reuseFailure(builder, bisection);
+    }
+    else if (first.members.length === 1 && only !== undefined) {
+        endAttempt(builder, only, "failed", first.failure ?? BY_OPTIMIZATION);
+    }
+    else {
+        (0,step_builder/* moveMembers */.dF)(builder, first, { to: "pending", reason: "BISECTION_REQUIRED", run: null });
+        cut(builder, bisection, first, []);
+    }
+    return true;
+}
+function clear(builder, bisection, group) {
+    (0,step_builder/* removeGroup */.Yp)(builder, group);
+    (0,step_builder/* moveMembers */.dF)(builder, group, { to: "pending", reason: "BISECTION_TEST_RUN_PASSED", run: null });
+    for (const number of group.members)
+        (0,step_builder/* enterPending */.cN)(builder, number);
+    putBisection(builder, {
+        ...bisection,
+        prefix: [...bisection.prefix, ...group.commits],
+        groups: bisection.groups.slice(1),
+    });
+}
+function putBisection({ queue }, bisection) {
+    queue.bisections = queue.bisections.map((other) => (other.id === bisection.id ? bisection : other));
+}
+function cut(builder, bisection, group, reused) {
+    (0,step_builder/* removeGroup */.Yp)(builder, group);
+    const halves = halvesOf(group.members).map((members) => addGroup(builder, { bisection: bisection.id, members, reused }));
+    putBisection(builder, { ...bisection, groups: bisection.groups.flatMap((id) => (id === group.id ? halves : [id])) });
+}
+/** Cuts a group without a test if its content is known to fail. */
+function reuseFailure(builder, bisection) {
+    const { queue } = builder;
+    let ahead = bisection.prefix.map(({ number }) => number);
+    for (const id of bisection.groups) {
+        const group = (0,step_builder/* groupOf */.F8)(queue, id);
+        ahead = [...ahead, ...group.members];
+        if (group.state !== "waiting" || !bisection.failedSets.includes(keyOf(ahead)))
+            continue;
+        if (group.members.length > 1) {
+            cut(builder, bisection, group, [...group.reused, (0,step_builder/* nextOf */.Xh)(builder, "split")]);
+        }
+        else {
+            (0,step_builder/* putGroup */.VU)(builder, { ...group, state: "pending_failure", failure: BY_OPTIMIZATION });
+            (0,step_builder/* moveMembers */.dF)(builder, group, { to: "pending_failure" });
+        }
+        return true;
+    }
+    return false;
+}
+/**
+ * Ends an attempt, and restarts everything that is tested with it, for the reason `why`. In a bisection these are its
+ * group and the groups behind it; their failures no longer count.
+ */
+function endAttempt(builder, number, to, reason, why = step_builder/* PREREQUISITE_FAILED */.T9) {
+    const { queue } = builder;
+    const entry = (0,step_builder/* entryOf */.Ms)(queue, number);
+    (0,step_builder/* invalidate */.Y1)(builder, entry, why);
+    (0,step_builder/* conclude */.Ep)(builder, number, to, reason);
+    const group = entry.group === null ? undefined : tree/* get */.Jt(queue.groups, entry.group);
+    if (group?.kind === "main")
+        (0,step_builder/* dissolve */.a1)(builder, group, why);
+    const bisection = queue.bisections.find(({ id }) => id === group?.bisection);
+    if (group === undefined || bisection === undefined)
+        return;
+    const behind = bisection.groups.slice(bisection.groups.indexOf(group.id)).map((id) => (0,step_builder/* groupOf */.F8)(queue, id));
+    const left = behind.map((each) => ({ ...each, members: each.members.filter((other) => other !== number) }));
+    replaceGroups(builder, bisection, left, why);
+}
+/** Replaces the last groups of a bisection by new groups that wait for a run. */
+function replaceGroups(builder, bisection, groups, reason) {
+    const at = groups[0] === undefined ? bisection.groups.length : bisection.groups.indexOf(groups[0].id);
+    for (const group of groups) {
+        (0,step_builder/* stopRun */.KV)(builder, group);
+        (0,step_builder/* removeGroup */.Yp)(builder, group);
+        for (const number of group.members)
+            (0,step_builder/* backToPending */.IO)(builder, number, reason);
+    }
+    const fresh = undoSplits(groups).map((members) => addGroup(builder, { bisection: bisection.id, members, reused: [] }));
+    putBisection(builder, { ...bisection, groups: [...bisection.groups.slice(0, at), ...fresh] });
+}
+/** Returns the members of groups, without the splits that no test required. */
+function undoSplits(groups) {
+    const joined = [];
+    for (const { members, reused } of groups) {
+        const before = joined.at(-1);
+        const [split] = reused;
+        if (before !== undefined && split !== undefined && before.split === split) {
+            joined[joined.length - 1] = { split, members: [...before.members, ...members] };
+        }
+        else {
+            joined.push({ split, members });
+        }
+    }
+    return joined.map(({ members }) => members).filter(({ length }) => length > 0);
+}
+/** Restarts bisections after a push, or after the loss of a commit in their base. Merges by the queue change no base. */
+function restartBisections(builder) {
+    const { queue, invalidated, pushedByHand } = builder;
+    for (const bisection of pushedByHand || invalidated.size > 0 ? queue.bisections : []) {
+        const isLost = ({ number, attempt }) => {
+            const entry = (0,step_builder/* entryOf */.Ms)(queue, number);
+            return entry.attempt !== attempt || entry.state === "failed" || entry.state === "cancelled";
+        };
+        const lost = [...bisection.predecessors, ...bisection.prefix].filter(isLost);
+        if (lost.length === 0 && !pushedByHand)
+            continue;
+        const stays = (commit) => !isLost(commit) && (!pushedByHand || (0,state/* isLive */.DG)((0,step_builder/* entryOf */.Ms)(queue, commit.number)));
+        const rebased = {
+            ...bisection,
+            base: pushedByHand ? queue.tip : bisection.base,
+            predecessors: bisection.predecessors.filter(stays),
+            prefix: bisection.prefix.filter(stays),
+            // Failures on the previous base do not count.
+            failedSets: [],
+        };
+        const [first] = lost;
+        const cause = first === undefined ? undefined : invalidated.get(first.number)?.reason;
+        const groups = bisection.groups.map((id) => (0,step_builder/* groupOf */.F8)(queue, id));
+        replaceGroups(builder, rebased, groups, pushedByHand ? "MANUAL_PUSH_TO_TARGET_BRANCH" : (cause ?? step_builder/* PREREQUISITE_FAILED */.T9));
+    }
+}
+function contentAhead(queue, bisection, group) {
+    const ahead = bisection.groups.slice(0, bisection.groups.indexOf(group.id));
+    return [...bisection.predecessors, ...bisection.prefix, ...ahead.flatMap((id) => (0,step_builder/* groupOf */.F8)(queue, id).commits)];
+}
+/** Records a set of changes that failed together. */
+function recordFailedSet(builder, group) {
+    const { queue } = builder;
+    const bisection = queue.bisections.find(({ id }) => id === group.bisection);
+    if (bisection === undefined || !isSkipping(queue))
+        return;
+    const at = bisection.groups.indexOf(group.id) + 1;
+    const members = bisection.groups.slice(0, at).flatMap((id) => (0,step_builder/* groupOf */.F8)(queue, id).members);
+    const set = keyOf([...bisection.prefix.map(({ number }) => number), ...members]);
+    putBisection(builder, { ...bisection, failedSets: [...bisection.failedSets, set] });
+}
+
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/batches.js
+var batches = __webpack_require__(9835);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/depth.js
+var depth = __webpack_require__(1961);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/lanes.js
+var lanes = __webpack_require__(3896);
+;// CONCATENATED MODULE: ./lib/local-queue/src/engine/groups.js
+/** Restarts, clears, merges and fails main groups. */
+
+
+
+
+
+/** Dissolves the groups whose run no longer contains exactly the changes of the merge. */
+function restartInvalid(builder) {
+    const { invalidated, pushedByHand, lanesChanged } = builder;
+    if (invalidated.size === 0 && !pushedByHand && !lanesChanged)
+        return;
+    let restarted;
+    do {
+        restarted = false;
+        for (const group of (0,step_builder/* iterateGroups */.bH)(builder.queue)) {
+            const reason = whyInvalid(builder, group);
+            if (reason === null)
+                continue;
+            (0,step_builder/* dissolve */.a1)(builder, group, reason);
+            restarted = true;
+        }
+    } while (restarted);
+}
+const LANES_CHANGED = "TESTS_RESTARTED_BY_API_REQUEST";
+function whyInvalid(builder, group) {
+    const { queue, invalidated } = builder;
+    if (builder.pushedByHand)
+        return "MANUAL_PUSH_TO_TARGET_BRANCH";
+    const run = group.run === null ? undefined : tree/* get */.Jt(queue.runs, group.run);
+    const lost = run?.content.find((commit) => (0,step_builder/* isInvalidated */.gL)(builder, commit));
+    if (lost !== undefined)
+        return invalidated.get(lost.number)?.reason ?? null;
+    if (group.clearedBy !== null && tree/* get */.Jt(queue.groups, group.clearedBy) === undefined) {
+        return [...invalidated.values()].at(-1)?.reason ?? LANES_CHANGED;
+    }
+    if (!builder.lanesChanged || run === undefined || group.state === "merging")
+        return null;
+    const ahead = (0,lanes/* ancestorsAt */.mO)(queue, (0,lanes/* targetsOf */.QR)(queue, group.members), group.position);
+    return ahead.every(({ id }) => group.ancestors.includes(id)) ? null : LANES_CHANGED;
+}
+/** Requests the merge of every passed group without groups ahead. Returns true when it requested any. */
+function requestMerges(builder) {
+    const { queue } = builder;
+    if (queue.phase === "paused")
+        return false;
+    const isSingle = queue.settings.mode === "single";
+    const requests = [];
+    for (const group of (0,step_builder/* iterateGroups */.bH)(queue)) {
+        const isFree = group.state === "passed" && (isSingle || (0,lanes/* aheadOf */.RJ)(queue, group).every(isMerging));
+        if (isFree)
+            requests.push(requestMerge(builder, group));
+        // In a single queue no group behind can be free.
+        else if (isSingle && !isMerging(group))
+            break;
+    }
+    if (requests.length === 0)
+        return false;
+    builder.effects.push({ type: "merge", groups: requests, method: queue.settings.mergeMethod });
+    scheduleTick(builder);
+    return true;
+}
+function isMerging({ state }) {
+    return state === "merging";
+}
+/** Moves a group to the front of the order, even ahead of urgent groups, and returns the request to merge it. */
+function requestMerge(builder, group) {
+    const position = [step_builder/* MERGING_RANK */.Hk, (0,step_builder/* nextOf */.Xh)(builder, "position")];
+    builder.queue.order = tree/* set */.hZ(tree/* remove */.TF(builder.queue.order, ...group.position), ...position, group.id);
+    (0,step_builder/* putGroup */.VU)(builder, { ...group, position, state: "merging" });
+    return { group: group.id, members: group.commits, direct: group.direct };
+}
+/** Requires a `time` event of this instant, after all other events of the instant. */
+function scheduleTick({ queue, nowMs }) {
+    queue.tickDueMs = nowMs;
+}
+/** True when the host can still answer other merges of the same request. */
+function isWaitingForAnswers({ queue, nowMs }) {
+    return queue.tickDueMs === nowMs;
+}
+function finishMerge(builder, id, tip) {
+    const group = tree/* get */.Jt(builder.queue.groups, id);
+    if (group?.state !== "merging")
+        return;
+    (0,step_builder/* removeGroup */.Yp)(builder, group);
+    const reason = group.direct ? "MERGE_GRAPH_DIRECT_MERGE" : "MERGE_GRAPH_MERGE";
+    for (const number of group.members)
+        (0,step_builder/* conclude */.Ep)(builder, number, "merged", reason);
+    builder.queue.tip = tip;
+}
+function refuseMerge(builder, id, number, reason) {
+    const group = tree/* get */.Jt(builder.queue.groups, id);
+    if (group?.state !== "merging" || !group.members.includes(number))
+        return;
+    (0,step_builder/* putGroup */.VU)(builder, { ...group, state: "passed" });
+    endAttempt(builder, number, "failed", reason);
+}
+/** Ends the run of a group. It passed if `failure` is null. */
+function endGroupRun(builder, run, group, failure) {
+    (0,step_builder/* endRun */.lb)(builder, run, failure === null ? "passed" : "failed");
+    (0,step_builder/* putGroup */.VU)(builder, { ...group, state: failure === null ? "passed" : "pending_failure", failure });
+    if (failure === null) {
+        (0,step_builder/* moveMembers */.dF)(builder, group, { to: "tests_passed", reason: "TEST_RUN_PASSED", run: run.id });
+        return;
+    }
+    (0,step_builder/* moveMembers */.dF)(builder, group, { to: "pending_failure", run: run.id });
+    if (group.kind === "main")
+        builder.queue.failing = [...builder.queue.failing, group.id];
+    else
+        recordFailedSet(builder, group);
+}
+/** Optimistic merging: clears the groups ahead of passed groups, from the front. */
+function clearAhead(builder, passed) {
+    if (!builder.queue.settings.canOptimisticallyMerge)
+        return;
+    const groups = passed.flatMap((id) => tree/* get */.Jt(builder.queue.groups, id) ?? []);
+    for (const group of groups.filter(({ kind }) => kind === "main").toSorted(byPosition))
+        groups_clear(builder, group);
+}
+function groups_clear(builder, { id: clearedBy, run, ancestors }) {
+    for (const id of ancestors) {
+        const group = tree/* get */.Jt(builder.queue.groups, id);
+        if (group === undefined || group.state === "passed" || group.state === "merging")
+            continue;
+        (0,step_builder/* stopRun */.KV)(builder, group);
+        builder.queue.failing = (0,step_builder/* without */.FF)(builder.queue.failing, id);
+        builder.queue.reruns = (0,step_builder/* without */.FF)(builder.queue.reruns, id);
+        if (group.run !== null)
+            builder.queue.runs = tree/* remove */.TF(builder.queue.runs, group.run);
+        (0,step_builder/* putGroup */.VU)(builder, { ...group, state: "passed", clearedBy, run, failure: null });
+        (0,step_builder/* moveMembers */.dF)(builder, group, { to: "tests_passed", reason: "SUCCESSOR_TEST_RUN_PASSED", run });
+    }
+}
+/** Resolves the first failure that no group can clear. Returns true when there was one. */
+function resolveFailures(builder) {
+    const { queue } = builder;
+    if (queue.failing.length === 0)
+        return false;
+    const failing = queue.failing.map((id) => (0,step_builder/* groupOf */.F8)(queue, id)).toSorted(byPosition);
+    const mayBeCleared = (0,depth/* canStillBeCleared */.QH)(queue);
+    const final = failing.find((group) => hasPassedBase(queue, group) && !mayBeCleared(group));
+    if (final === undefined)
+        return false;
+    const [number] = final.members;
+    if (final.members.length === 1 && number !== undefined) {
+        endAttempt(builder, number, "failed", final.failure ?? "TEST_RUN_REQUIRED_STATUS_FAILED");
+    }
+    else {
+        bisect(builder, final);
+    }
+    return true;
+}
+function byPosition(one, other) {
+    return one.position[0] - other.position[0] || one.position[1] - other.position[1];
+}
+function hasPassedBase(queue, group) {
+    return (0,lanes/* aheadOf */.RJ)(queue, group).every(({ state }) => state === "passed" || state === "merging");
+}
+function bisect(builder, group) {
+    const { queue } = builder;
+    const predecessors = (0,lanes/* aheadOf */.RJ)(queue, group).flatMap(({ commits }) => commits);
+    (0,step_builder/* removeGroup */.Yp)(builder, group);
+    for (const number of group.members) {
+        const entry = (0,step_builder/* entryOf */.Ms)(builder.queue, number);
+        (0,step_builder/* invalidate */.Y1)(builder, entry, step_builder/* PREREQUISITE_FAILED */.T9);
+        (0,step_builder/* move */.Cy)(builder, entry, { to: "pending", reason: "BISECTION_REQUIRED", run: null }, { group: null });
+    }
+    startBisection(builder, { root: group.members, predecessors });
+}
+/** Restarts the tests of a group in its position, but not the tests of groups behind it. */
+function restartInPlace(builder, group, reason) {
+    (0,step_builder/* stopRun */.KV)(builder, group);
+    if (group.run !== null)
+        builder.queue.runs = tree/* remove */.TF(builder.queue.runs, group.run);
+    for (const number of group.members)
+        (0,step_builder/* backToPending */.IO)(builder, number, reason);
+    builder.queue.failing = (0,step_builder/* without */.FF)(builder.queue.failing, group.id);
+    if (group.kind === "main")
+        builder.queue.reruns = [...(0,step_builder/* without */.FF)(builder.queue.reruns, group.id), group.id];
+    (0,step_builder/* putGroup */.VU)(builder, { ...group, state: "waiting", run: null, failure: null });
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/engine/dispatch.js
+/** Admits pull requests, and starts tests in free slots. */
+
+
+
+
+
+
+
+/** Changes the mode when the queue has no admitted entry. */
+function finishModeSwitch(builder) {
+    const { queue } = builder;
+    const { switching, order, pending, bisections } = queue;
+    if (switching === null || order !== null || pending !== null || bisections.length > 0)
+        return;
+    queue.settings = { ...queue.settings, mode: switching.mode };
+    queue.phase = switching.phaseAfter;
+    queue.switching = null;
+    findAdmissible(builder);
+}
+/** True when a running queue admits the entry. A parallel one requires an upload of its targets. */
+function isAdmissible({ settings }, { ready, targets }) {
+    return ready && (settings.mode === "single" || targets !== null);
+}
+function findAdmissible({ queue }) {
+    queue.admissible = null;
+    for (const number of tree/* values */.zu(queue.waiting)) {
+        const entry = (0,step_builder/* entryOf */.Ms)(queue, number);
+        if (isAdmissible(queue, entry))
+            queue.admissible = tree/* set */.hZ(queue.admissible, entry.submission, 0, number);
+    }
+}
+function admit(builder) {
+    const { queue } = builder;
+    while (queue.phase === "running" && queue.admissible !== null) {
+        const number = tree/* first */.$1(queue.admissible)?.value ?? 0;
+        const entry = (0,step_builder/* entryOf */.Ms)(queue, number);
+        queue.admissible = tree/* remove */.TF(queue.admissible, entry.submission);
+        queue.waiting = tree/* remove */.TF(queue.waiting, entry.submission);
+        if (entry.deadlineMs !== null)
+            (0,step_builder/* removeTimer */.Oj)(builder, entry.deadlineMs, (0,step_builder/* keyOfEntry */.PK)(number));
+        const admission = (0,step_builder/* nextOf */.Xh)(builder, "admission");
+        const patch = { admission, pendingSinceMs: builder.nowMs, deadlineMs: null };
+        (0,step_builder/* move */.Cy)(builder, entry, { to: "pending", reason: "MERGE_ITEM_NOW_READY" }, patch);
+        queue.pending = tree/* set */.hZ(queue.pending, entry.priority, admission, number);
+    }
+}
+/** Starts bisections, then groups that run again in their position, then urgent pull requests, then other candidates. */
+function startTests(builder) {
+    builder.queue.batchDueMs = null;
+    if (builder.queue.phase === "paused")
+        return "done";
+    startBisections(builder);
+    startReruns(builder);
+    if (startUrgent(builder))
+        return "again";
+    startCandidates(builder);
+    return "done";
+}
+function freeSlots({ settings, slots }) {
+    return settings.concurrency - slots.main - (settings.bisectionConcurrency === 0 ? slots.bisection : 0);
+}
+function freeBisectionSlots(queue) {
+    const { settings, slots } = queue;
+    return settings.bisectionConcurrency === 0 ? freeSlots(queue) : settings.bisectionConcurrency - slots.bisection;
+}
+function startBisections(builder) {
+    const { queue } = builder;
+    for (const bisection of queue.bisections) {
+        for (const id of bisection.groups) {
+            const group = (0,step_builder/* groupOf */.F8)(queue, id);
+            if (group.state !== "waiting")
+                continue;
+            if (freeBisectionSlots(queue) <= 0)
+                return;
+            startRun(builder, group, { base: bisection.base, ahead: contentAhead(queue, bisection, group) });
+        }
+    }
+}
+function startReruns(builder) {
+    const { queue } = builder;
+    if (queue.reruns.length === 0)
+        return;
+    for (const group of (0,step_builder/* groupsInOrder */.IC)(queue).filter(({ id }) => queue.reruns.includes(id))) {
+        if (freeSlots(queue) <= 0)
+            return;
+        queue.reruns = queue.reruns.filter((id) => id !== group.id);
+        const ancestors = (0,lanes/* ancestorsAt */.mO)(queue, (0,lanes/* targetsOf */.QR)(queue, group.members), group.position);
+        startRun(builder, { ...group, ancestors: ancestors.map(({ id }) => id) }, onTopOf(queue, ancestors));
+    }
+}
+/** Starts or merges the first urgent pull request that is not blocked. Returns true when it did. */
+function startUrgent(builder) {
+    const { queue } = builder;
+    const blocked = (0,lanes/* noTargets */.UV)();
+    for (const number of tree/* values */.zu(queue.pending)) {
+        const entry = (0,step_builder/* entryOf */.Ms)(queue, number);
+        if (entry.priority !== batches/* URGENT */.cT)
+            return false;
+        const targets = (0,lanes/* targetsOf */.QR)(queue, [number]);
+        if (!(0,lanes/* overlap */.EF)(blocked, targets) && skipTheLine(builder, entry, targets))
+            return true;
+        (0,lanes/* include */.Vz)(blocked, targets);
+    }
+    return false;
+}
+/**
+ * Interrupts the groups in the way of an urgent pull request and starts it in the same step, so that no other run uses
+ * the slot. A pull request that can be merged directly requires no slot.
+ */
+function skipTheLine(builder, entry, targets) {
+    const { queue } = builder;
+    const members = [entry.number];
+    if (mayMergeDirectly(queue, entry)) {
+        mergeDirectly(builder, entry.number);
+        return true;
+    }
+    const interruptible = interruptibleGroups(queue);
+    const holders = interruptible.filter((group) => hasSlot(queue, group));
+    if ((0,depth/* createHold */.yu)(queue).isHeld({ members }, targets) || freeSlots(queue) + holders.length <= 0)
+        return false;
+    interrupt(builder, interruptible.filter((group) => (0,lanes/* overlap */.EF)(targets, (0,lanes/* targetsOf */.QR)(queue, group.members))));
+    if (!isFirstOfLane(queue, entry, targets))
+        return true;
+    if (mayMergeDirectly(queue, entry)) {
+        mergeDirectly(builder, entry.number);
+        return true;
+    }
+    while (freeSlots(queue) <= 0) {
+        const last = interruptibleGroups(queue).findLast((group) => hasSlot(queue, group));
+        if (last === undefined)
+            return true;
+        interrupt(builder, [last]);
+    }
+    start(builder, members, step_builder/* URGENT_RANK */.jo);
+    return true;
+}
+/** True when no pending entry of the lane is ahead. An interrupted batch can have an urgent member that is. */
+function isFirstOfLane(queue, { number }, targets) {
+    for (const other of tree/* values */.zu(queue.pending)) {
+        if (other === number)
+            return true;
+        if ((0,lanes/* overlap */.EF)(targets, (0,lanes/* targetsOf */.QR)(queue, [other])))
+            return false;
+    }
+    return true;
+}
+function interruptibleGroups(queue) {
+    return (0,step_builder/* groupsInOrder */.IC)(queue).filter(({ state, position }) => position[0] === step_builder/* USUAL_RANK */.c$ && state !== "merging");
+}
+/** Restarts groups, and the groups that are tested on top of them. */
+function interrupt(builder, groups) {
+    for (const group of groups)
+        (0,step_builder/* dissolve */.a1)(builder, group, "SKIP_THE_LINE_INTERRUPTED");
+    restartInvalid(builder);
+}
+function hasSlot({ runs }, { run, clearedBy }) {
+    const own = run === null || clearedBy !== null ? undefined : tree/* get */.Jt(runs, run);
+    return own !== undefined && (0,step_builder/* holdsSlot */.Fq)(own);
+}
+/** Starts candidates until no more can start. After each start the remaining entries can form other batches. */
+function startCandidates(builder) {
+    const { queue } = builder;
+    if (!hasRoom(queue))
+        return;
+    const formWithout = (0,batches/* createCandidateFormer */.J5)(queue);
+    let started = startNext(builder, formWithout([]));
+    while (started !== null) {
+        queue.batchDueMs = null;
+        started = hasRoom(queue) ? startNext(builder, formWithout(started)) : null;
+    }
+}
+/** True when an entry is pending and either a slot is free or the entry may be merged directly. */
+function hasRoom(queue) {
+    return queue.pending !== null && (queue.settings.directMergeMode !== "off" || freeSlots(queue) > 0);
+}
+/**
+ * Starts candidates in order while slots are free, except candidates behind one that waits. A direct merge requires no
+ * slot. Returns the members of a started candidate if the remaining entries can form other batches.
+ */
+function startNext(builder, candidates) {
+    const { queue } = builder;
+    const hold = (0,depth/* createHold */.yu)(queue);
+    const blocked = (0,lanes/* noTargets */.UV)();
+    for (const candidate of candidates) {
+        if (!hasRoom(queue))
+            return null;
+        const targets = (0,lanes/* targetsOf */.QR)(queue, candidate.members);
+        const leader = (0,step_builder/* entryOf */.Ms)(queue, candidate.members[0] ?? 0);
+        const isBlocked = (0,lanes/* overlap */.EF)(blocked, targets);
+        if (!isBlocked && mayMergeDirectly(queue, leader)) {
+            mergeDirectly(builder, leader.number);
+            return null;
+        }
+        const isUrgent = leader.priority === batches/* URGENT */.cT;
+        const mayStart = freeSlots(queue) > 0 && !isUrgent && !isBlocked && !hold.isHeld(candidate, targets);
+        if (!mayStart || isTooEarly(builder, candidate)) {
+            (0,lanes/* include */.Vz)(blocked, targets);
+            // In a single queue no candidate overtakes another.
+            if (queue.settings.mode === "single")
+                return null;
+        }
+        else {
+            start(builder, candidate.members, step_builder/* USUAL_RANK */.c$);
+            if ((0,batches/* canRegroup */.zq)(queue))
+                return candidate.members;
+            hold.follow(targets);
+        }
+    }
+    return null;
+}
+function isTooEarly({ queue, nowMs }, { delay }) {
+    if (delay === null || delay.untilMs <= nowMs)
+        return false;
+    queue.batchDueMs = Math.min(queue.batchDueMs ?? delay.untilMs, delay.untilMs);
+    return true;
+}
+/** True when the entry requires no tests: it contains the tip of the branch, and no group overlaps it. */
+function mayMergeDirectly(queue, { number, upToDate }) {
+    const { settings, phase, bisections } = queue;
+    if (settings.directMergeMode === "off" || !upToDate || phase !== "running")
+        return false;
+    const targets = (0,lanes/* targetsOf */.QR)(queue, [number]);
+    const isInTheWay = (members) => (0,lanes/* overlap */.EF)(targets, (0,lanes/* targetsOf */.QR)(queue, members));
+    const bisected = bisections.flatMap(({ groups }) => groups.map((id) => (0,step_builder/* groupOf */.F8)(queue, id)));
+    return ![...(0,step_builder/* groupsInOrder */.IC)(queue), ...bisected].some(({ members }) => isInTheWay(members));
+}
+function mergeDirectly(builder, number) {
+    const group = dispatch_addGroup(builder, [number], step_builder/* USUAL_RANK */.c$);
+    const request = requestMerge(builder, { ...group, state: "merging", direct: true });
+    builder.effects.push({ type: "merge", groups: [request], method: builder.queue.settings.mergeMethod });
+    scheduleTick(builder);
+}
+function start(builder, members, rank) {
+    const last = [rank, Number.POSITIVE_INFINITY];
+    const ancestors = (0,lanes/* ancestorsAt */.mO)(builder.queue, (0,lanes/* targetsOf */.QR)(builder.queue, members), last);
+    const group = dispatch_addGroup(builder, members, rank);
+    startRun(builder, { ...group, ancestors: ancestors.map(({ id }) => id) }, onTopOf(builder.queue, ancestors));
+}
+/** Moves pending entries to the end of the order, or of its urgent groups. */
+function dispatch_addGroup(builder, members, rank) {
+    const { queue } = builder;
+    for (const number of members)
+        (0,step_builder/* leavePending */.je)(builder, (0,step_builder/* entryOf */.Ms)(queue, number));
+    const position = [rank, (0,step_builder/* nextOf */.Xh)(builder, "position")];
+    const group = (0,step_builder/* createGroup */.wj)(builder, { kind: "main", bisection: null, members, position });
+    queue.order = tree/* set */.hZ(queue.order, ...position, group.id);
+    return group;
+}
+/** Returns base and commits of a run on top of groups. A plain loop, because each test run repeats it for all of them. */
+function onTopOf({ tip }, groups) {
+    const ahead = [];
+    for (const { commits } of groups)
+        for (const commit of commits)
+            ahead.push(commit);
+    return { base: tip, ahead };
+}
+function startRun(builder, group, { base, ahead }) {
+    const run = {
+        id: (0,step_builder/* nextOf */.Xh)(builder, "run"),
+        group: group.id,
+        kind: group.kind,
+        base,
+        content: [...ahead, ...group.commits],
+        own: group.commits.length,
+        askedAtMs: builder.nowMs,
+        startedAtMs: null,
+        deadlineMs: null,
+        status: "starting",
+    };
+    (0,step_builder/* putRun */.dl)(builder, run);
+    (0,step_builder/* putGroup */.VU)(builder, { ...group, state: "starting", run: run.id });
+    (0,step_builder/* countSlot */.GC)(builder, run.kind, 1);
+    builder.effects.push({ type: "start-run", run });
+}
+
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/settings.js
+var settings = __webpack_require__(4569);
+;// CONCATENATED MODULE: ./lib/local-queue/src/engine/submissions.js
+/** Submits pull requests, and updates their facts. */
+
+
+
+
+
+
+
+function submissions_submit(builder, { number, priority, noBatch, facts, reason }) {
+    const { queue, nowMs } = builder;
+    const before = tree/* get */.Jt(queue.entries, number);
+    if (before !== undefined && (0,state/* isLive */.DG)(before)) {
+        updateFacts(builder, number, facts);
+        resubmit(builder, number, priority, noBatch);
+        return;
+    }
+    const submission = (0,step_builder/* nextOf */.Xh)(builder, "submission");
+    const attempt = (before?.attempt ?? 0) + 1;
+    const { sha, targets, ready, upToDate } = facts;
+    const entry = {
+        sha,
+        targets,
+        ready,
+        upToDate,
+        number,
+        attempt,
+        state: "not_ready",
+        sinceMs: nowMs,
+        reason,
+        submittedAtMs: nowMs,
+        submission,
+        priority,
+        noBatch,
+        admission: 0,
+        pendingSinceMs: nowMs,
+        group: null,
+        bisection: null,
+        run: null,
+        deadlineMs: setNotReadyDeadline(builder, { number, attempt, submittedAtMs: nowMs }),
+    };
+    (0,step_builder/* putEntry */.SP)(builder, entry);
+    builder.effects.push({ type: "moved", number, attempt, from: null, to: "not_ready", reason, run: null });
+    queue.waiting = tree/* set */.hZ(queue.waiting, submission, 0, number);
+    updateAdmissible(builder, entry);
+}
+/** Sets the time at which the queue cancels an entry that is not ready; null without a limit. */
+function setNotReadyDeadline(builder, { number, attempt, submittedAtMs }) {
+    const hours = builder.queue.settings.notReadyTimeoutHours;
+    if (hours === 0)
+        return null;
+    const deadlineMs = Math.max(builder.nowMs, submittedAtMs + hours * settings/* HOUR_MS */.iQ);
+    (0,step_builder/* addTimer */.Xn)(builder, deadlineMs, (0,step_builder/* keyOfEntry */.PK)(number), { kind: "not-ready-timeout", number, attempt });
+    return deadlineMs;
+}
+function updateAdmissible({ queue }, entry) {
+    queue.admissible = isAdmissible(queue, entry)
+        ? tree/* set */.hZ(queue.admissible, entry.submission, 0, entry.number)
+        : tree/* remove */.TF(queue.admissible, entry.submission);
+}
+/** Rewrites priority and batching. The position of a tested entry changes only when it becomes urgent or stops being so. */
+function resubmit(builder, number, priority, noBatch) {
+    const { queue } = builder;
+    const entry = (0,state/* findLiveEntry */.kZ)(builder.queue, number);
+    if (entry === undefined)
+        return;
+    const hasNoGroup = entry.state === "pending" && entry.group === null;
+    if (hasNoGroup)
+        (0,step_builder/* leavePending */.je)(builder, entry);
+    (0,step_builder/* putEntry */.SP)(builder, { ...entry, priority, noBatch });
+    if (hasNoGroup)
+        queue.pending = tree/* set */.hZ(queue.pending, priority, entry.admission, number);
+    const group = entry.group === null ? undefined : tree/* get */.Jt(queue.groups, entry.group);
+    if (group?.kind !== "main" || group.state === "merging")
+        return;
+    if ((priority === batches/* URGENT */.cT) === (entry.priority === batches/* URGENT */.cT))
+        return;
+    if (hasUsualAhead(queue, group, priority === batches/* URGENT */.cT))
+        (0,step_builder/* dissolve */.a1)(builder, group, "SKIP_THE_LINE_INTERRUPTED");
+    else if (group.members.length === 1)
+        moveTo(builder, group, priority === batches/* URGENT */.cT ? step_builder/* URGENT_RANK */.jo : step_builder/* USUAL_RANK */.c$);
+}
+/** True when an urgent group would be tested on top of a group that is not urgent. */
+function hasUsualAhead(queue, group, isUrgent) {
+    if (isUrgent)
+        return (0,lanes/* aheadOf */.RJ)(queue, group).some(({ position }) => position[0] === step_builder/* USUAL_RANK */.c$);
+    return (0,step_builder/* groupsInOrder */.IC)(queue).some(({ position, ancestors }) => position[0] === step_builder/* URGENT_RANK */.jo && ancestors.includes(group.id));
+}
+function moveTo(builder, group, rank) {
+    const { queue } = builder;
+    const position = [rank, group.position[1]];
+    queue.order = tree/* set */.hZ(tree/* remove */.TF(queue.order, ...group.position), ...position, group.id);
+    (0,step_builder/* putGroup */.VU)(builder, { ...group, position });
+    builder.lanesChanged = true;
+}
+function updateFacts(builder, number, facts) {
+    const before = (0,state/* findLiveEntry */.kZ)(builder.queue, number);
+    if (before === undefined)
+        return;
+    const entry = { ...before, ...facts };
+    (0,step_builder/* putEntry */.SP)(builder, entry);
+    if (entry.state === "not_ready")
+        updateAdmissible(builder, entry);
+    if (builder.queue.settings.mode === "single" || isSame(before.targets, facts.targets))
+        return;
+    builder.lanesChanged = true;
+    if (isMore(before.targets ?? "ALL", facts.targets ?? "ALL"))
+        testOnTip(builder, entry);
+}
+/** Restarts the tests of an entry if a pull request that it overlaps was merged after their start. */
+function testOnTip(builder, entry) {
+    const { queue } = builder;
+    const group = entry.group === null ? undefined : tree/* get */.Jt(queue.groups, entry.group);
+    const run = group?.run == null ? undefined : tree/* get */.Jt(queue.runs, group.run);
+    if (group?.kind !== "main" || group.state === "merging" || run === undefined || run.base === queue.tip)
+        return;
+    const targets = (0,lanes/* targetsOf */.QR)(queue, [entry.number]);
+    for (const { number, attempt, state, sinceMs } of tree/* values */.zu(queue.entries)) {
+        const isOnBranch = state === "merged" && sinceMs >= run.askedAtMs && (0,lanes/* overlap */.EF)(targets, (0,lanes/* targetsOf */.QR)(queue, [number]));
+        if (!isOnBranch || run.content.some((commit) => commit.number === number && commit.attempt === attempt))
+            continue;
+        (0,step_builder/* dissolve */.a1)(builder, group, "TESTS_RESTARTED_BY_API_REQUEST");
+        return;
+    }
+}
+function isMore(before, now) {
+    if (before === "ALL")
+        return false;
+    return now === "ALL" || now.some((target) => !before.includes(target));
+}
+function isSame(one, other) {
+    return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/engine/step.js
+/** The behavior of the queue. */
+
+
+
+
+
+
+
+
+/** Returns the time of the next due `time` event, in milliseconds since 1970; null for none. */
+function nextDueMs({ timers, batchDueMs, tickDueMs }) {
+    const dueMs = Math.min(tree/* first */.$1(timers)?.a ?? NEVER, batchDueMs ?? NEVER, tickDueMs ?? NEVER);
+    return dueMs === NEVER ? null : dueMs;
+}
+const NEVER = Number.POSITIVE_INFINITY;
+/**
+ * Applies an event at a time. The function is pure and total: a meaningless event, such as the end of a stopped run,
+ * changes nothing. The `time` event acts on all earlier events of its instant: first on ends and timeouts of runs, then
+ * on the others in order. The driver performs the effects in order and sends each immediate answer as an event of the
+ * same time. Then it sends `time` events until `nextDueMs` is in the future.
+ */
+function step(state, event, nowMs) {
+    const builder = (0,step_builder/* beginStep */.Uz)(state, nowMs);
+    const hasEndedRun = endRuns(builder, event.type === "runs-ended" ? event.runs : []);
+    handlerOf(event.type)(builder, event);
+    if (event.type === "time") {
+        settle(builder);
+    }
+    else {
+        restartAllInvalid(builder);
+        if (hasEndedRun || (event.type !== "run-started" && hasChanged(builder, state)))
+            scheduleTick(builder);
+    }
+    return { state: builder.queue, effects: builder.effects };
+}
+function hasChanged({ effects, queue }, before) {
+    return effects.length > 0 || Object.entries(queue).some(([field, value]) => Reflect.get(before, field) !== value);
+}
+function restartAllInvalid(builder) {
+    restartInvalid(builder);
+    restartBisections(builder);
+    builder.invalidated.clear();
+    builder.pushedByHand = false;
+    builder.lanesChanged = false;
+}
+/** Acts until nothing changes, or until a request to merge requires an answer. */
+function settle(builder) {
+    for (;;) {
+        restartAllInvalid(builder);
+        if (requestMerges(builder) || isWaitingForAnswers(builder))
+            return;
+        if (resolveFailures(builder) || settleBisections(builder))
+            continue;
+        finishModeSwitch(builder);
+        admit(builder);
+        if (startTests(builder) === "done")
+            return;
+    }
+}
+const HANDLERS = {
+    submit: submissions_submit,
+    facts: (builder, { number, facts }) => updateFacts(builder, number, facts),
+    withdraw: (builder, { number, reason }) => withdraw(builder, number, "cancelled", reason),
+    restart: (builder, { number, reason }) => restart(builder, number, reason),
+    "pushed-by-hand": pushByHand,
+    configure: (builder, { settings }) => configure(builder, settings),
+    "set-phase": (builder, { phase }) => setPhase(builder, phase),
+    "run-started": (builder, { run }) => recordStart(builder, run),
+    "run-refused": refuseRun,
+    "runs-ended": () => undefined,
+    merged: (builder, { group, tip }) => finishMerge(builder, group, tip),
+    "merge-refused": (builder, { group, number, reason }) => refuseMerge(builder, group, number, reason),
+    time: fireTimers,
+};
+function handlerOf(type) {
+    return HANDLERS[type];
+}
+const STATUS_FAILED = "TEST_RUN_REQUIRED_STATUS_FAILED";
+const TIMED_OUT = "TEST_RUN_TIMEOUT";
+function withdraw(builder, number, to, reason) {
+    const why = to === "merged" ? "PREREQUISITE_MERGE_ITEM_MANUALLY_MERGED" : "PREREQUISITE_MERGE_ITEM_CANCELLED";
+    if ((0,state/* findLiveEntry */.kZ)(builder.queue, number) !== undefined)
+        endAttempt(builder, number, to, reason, why);
+}
+function restart(builder, number, reason) {
+    const entry = (0,state/* findLiveEntry */.kZ)(builder.queue, number);
+    const group = entry?.group == null ? undefined : tree/* get */.Jt(builder.queue.groups, entry.group);
+    if (group?.state === "testing" || group?.state === "pending_failure")
+        restartInPlace(builder, group, reason);
+}
+function pushByHand(builder, { number, tip }) {
+    builder.queue.tip = tip;
+    builder.pushedByHand = true;
+    if (number !== null)
+        withdraw(builder, number, "merged", "MANUAL_MERGE");
+}
+/** Changes settings. The mode changes when the queue is empty. */
+function configure(builder, { mode, ...settings }) {
+    const { queue } = builder;
+    if (Object.keys(settings).length > 0)
+        queue.settings = { ...queue.settings, ...settings };
+    if (mode !== undefined && mode !== (queue.switching?.mode ?? queue.settings.mode)) {
+        queue.switching = { mode, phaseAfter: queue.switching?.phaseAfter ?? queue.phase };
+        queue.phase = "switching_modes";
+    }
+    for (const run of settings.testingTimeoutMinutes === undefined ? [] : tree/* values */.zu(queue.runs)) {
+        if (run.status !== "in_progress" || run.startedAtMs === null)
+            continue;
+        if (run.deadlineMs !== null)
+            (0,step_builder/* removeTimer */.Oj)(builder, run.deadlineMs, (0,step_builder/* keyOfRun */.qH)(run.id));
+        (0,step_builder/* putRun */.dl)(builder, { ...run, deadlineMs: setDeadline(builder, run.id, run.startedAtMs) });
+    }
+    for (const number of settings.notReadyTimeoutHours === undefined ? [] : tree/* list */.p_(queue.waiting)) {
+        const entry = (0,step_builder/* entryOf */.Ms)(queue, number);
+        if (entry.deadlineMs !== null)
+            (0,step_builder/* removeTimer */.Oj)(builder, entry.deadlineMs, (0,step_builder/* keyOfEntry */.PK)(number));
+        (0,step_builder/* putEntry */.SP)(builder, { ...entry, deadlineMs: setNotReadyDeadline(builder, entry) });
+    }
+}
+function setPhase({ queue }, phase) {
+    if (queue.switching !== null)
+        queue.switching = { ...queue.switching, phaseAfter: phase };
+    else
+        queue.phase = phase;
+}
+function findRun({ queue }, id) {
+    const run = tree/* get */.Jt(queue.runs, id);
+    const group = run === undefined ? undefined : tree/* get */.Jt(queue.groups, run.group);
+    return run === undefined || group === undefined ? {} : { run, group };
+}
+function recordStart(builder, id) {
+    const { nowMs } = builder;
+    const { run, group } = findRun(builder, id);
+    if (run?.status !== "starting" || group === undefined)
+        return;
+    (0,step_builder/* putRun */.dl)(builder, { ...run, status: "in_progress", startedAtMs: nowMs, deadlineMs: setDeadline(builder, id, nowMs) });
+    (0,step_builder/* putGroup */.VU)(builder, { ...group, state: "testing" });
+    (0,step_builder/* moveMembers */.dF)(builder, group, { to: "testing", run: id });
+}
+function setDeadline(builder, run, startedAtMs) {
+    const minutes = builder.queue.settings.testingTimeoutMinutes;
+    if (minutes === 0)
+        return null;
+    const deadlineMs = Math.max(builder.nowMs, startedAtMs + minutes * settings/* MINUTE_MS */.kg);
+    (0,step_builder/* addTimer */.Xn)(builder, deadlineMs, (0,step_builder/* keyOfRun */.qH)(run), { kind: "testing-timeout", run });
+    return deadlineMs;
+}
+function refuseRun(builder, { run: id, number: named, reason }) {
+    const { run, group } = findRun(builder, id);
+    if (run?.status !== "starting" || group === undefined)
+        return;
+    endAttempt(builder, group.members.includes(named) ? named : (group.members[0] ?? named), "failed", reason);
+}
+/** Records the ends and timeouts of runs at an instant, before all their consequences. Returns true when a run ended. */
+function endRuns(builder, ended) {
+    const due = tree/* upTo */.jB(builder.queue.timers, builder.nowMs);
+    if (ended.length === 0 && due.length === 0)
+        return false;
+    const passed = ended.filter((each) => each.passed).flatMap(({ run }) => endRunOf(builder, run, null) ?? []);
+    const failed = ended.filter((each) => !each.passed).flatMap(({ run }) => endRunOf(builder, run, STATUS_FAILED) ?? []);
+    const late = due.flatMap((timer) => timer.kind === "testing-timeout" ? (endRunOf(builder, timer.run, TIMED_OUT) ?? []) : []);
+    if (passed.length > 0)
+        clearAhead(builder, passed);
+    return passed.length + failed.length + late.length > 0;
+}
+/** Ends a run in progress and returns the id of its group; null for any other run. */
+function endRunOf(builder, id, failure) {
+    const { run, group } = findRun(builder, id);
+    if (run?.status !== "in_progress" || group?.run !== id)
+        return null;
+    endGroupRun(builder, run, group, failure);
+    return group.id;
+}
+/** Fires the due timers. `endRuns` has recorded the timeouts of tests. */
+function fireTimers(builder) {
+    const { queue, nowMs } = builder;
+    queue.tickDueMs = null;
+    for (let due = tree/* first */.$1(queue.timers); due !== null && due.a <= nowMs; due = tree/* first */.$1(queue.timers)) {
+        (0,step_builder/* removeTimer */.Oj)(builder, due.a, due.b);
+        if (due.value.kind === "not-ready-timeout")
+            timeOutNotReady(builder, due.value);
+    }
+}
+/** Cancels an entry that is still not ready, unless this instant admits it. */
+function timeOutNotReady(builder, { number, attempt }) {
+    const entry = (0,state/* findLiveEntry */.kZ)(builder.queue, number);
+    if (entry?.state !== "not_ready" || entry.attempt !== attempt)
+        return;
+    if (builder.queue.phase === "running" && isAdmissible(builder.queue, entry))
+        return;
+    withdraw(builder, number, "cancelled", "NOT_READY_TIMEOUT_EXPIRED");
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/engine/drive.js
+
+
+/** Sends events to a queue, then each immediate answer as an event of the same time. */
+function sendEvents(queue, events, nowMs, perform) {
+    const sent = [...events];
+    for (const event of sent) {
+        const before = queue.engine;
+        const outcome = step(before, event, nowMs);
+        queue.engine = outcome.state;
+        sent.push(...perform({ before, event, nowMs, outcome }));
+    }
+}
+/** Passes every instant with something due up to a finite time. Returns true when there was one. */
+function passInstants({ agenda, list, fire, act }, untilMs) {
+    const next = () => nextInstantMs(agenda, list());
+    let isAny = false;
+    for (let instantMs = next(); instantMs <= untilMs; instantMs = next()) {
+        isAny = true;
+        agenda.timeMs = Math.max(agenda.timeMs, instantMs);
+        fire(takeDue(agenda));
+        for (const driven of list())
+            if (timeDueMs(driven) <= agenda.timeMs)
+                act(driven);
+    }
+    return isAny;
+}
+/** Returns the next time at which a timer or a queue is due; infinite for never. */
+function nextInstantMs({ timers }, all) {
+    return Math.min((0,tree/* first */.$1)(timers)?.a ?? drive_NEVER, ...all.map(timeDueMs));
+}
+/** Returns the time at which a queue requires a `time` event; infinite for never. */
+function timeDueMs({ queue }) {
+    return nextDueMs(queue.engine) ?? drive_NEVER;
+}
+const drive_NEVER = Number.POSITIVE_INFINITY;
+/** Schedules a timer after the timers of the same time. Returns its order, the second part of its key. */
+function schedule(agenda, atMs, timer) {
+    agenda.last.timer += 1;
+    agenda.timers = (0,tree/* set */.hZ)(agenda.timers, atMs, agenda.last.timer, timer);
+    return agenda.last.timer;
+}
+function takeDue(agenda) {
+    const due = [];
+    for (let next = (0,tree/* first */.$1)(agenda.timers); next !== null && next.a <= agenda.timeMs; next = (0,tree/* first */.$1)(agenda.timers)) {
+        due.push(next.value);
+        agenda.timers = (0,tree/* remove */.TF)(agenda.timers, next.a, next.b);
+    }
+    return due;
+}
+
+
+/***/ }),
+
+/***/ 2500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ explainQueue),
+/* harmony export */   jd: () => (/* binding */ findLanes),
+/* harmony export */   kD: () => (/* binding */ explainBisection)
+/* harmony export */ });
+/* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1961);
+/* harmony import */ var _lanes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3896);
+/* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9519);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1647);
+
+
+
+
+function explainQueue(queue, candidates, nowMs) {
+    const groups = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsInOrder */ .IC)(queue);
+    const positions = [
+        ...groups.map((group) => ({ group, members: group.members })),
+        ...candidates.map(({ members }) => ({ group: null, members })),
+    ];
+    const { mayClear, holders } = followFailures(queue, positions);
+    const explanations = explainCandidates(queue, candidates, nowMs, holders.slice(groups.length));
+    return positions.map(({ group, members }, index) => ({
+        group,
+        members,
+        explanation: group === null
+            ? (explanations[index - groups.length] ?? { why: "paused" })
+            : explainGroup(queue, group, mayClear.get(group.id) ?? []),
+    }));
+}
+function explainGroup(queue, group, mayClear) {
+    const ahead = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .aheadOf */ .RJ)(queue, group);
+    switch (group.state) {
+        case "waiting":
+            return explainSlot(queue, 0);
+        case "starting":
+        case "testing":
+            return { why: group.state, on: membersOf(ahead) };
+        case "passed": {
+            const clearing = group.clearedBy === null ? undefined : _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .Jt(queue.groups, group.clearedBy);
+            const after = membersOf(ahead.filter(({ state }) => state !== "merging"));
+            return { why: "passed", clearedBy: clearing?.members ?? [], after };
+        }
+        case "merging":
+            return { why: "merging", direct: group.direct };
+        case "pending_failure": {
+            const after = membersOf(ahead.filter(({ state }) => state !== "passed" && state !== "merging"));
+            return { why: "failed", reason: failureOf(group), after, mayClear: after.length > 0 ? [] : mayClear };
+        }
+    }
+}
+function membersOf(groups) {
+    return groups.flatMap(({ members }) => members);
+}
+function failureOf({ failure }) {
+    return failure ?? "TEST_RUN_REQUIRED_STATUS_FAILED";
+}
+/** Explains a wait for a slot. All lanes share the slots. */
+function explainSlot({ settings, slots, phase }, first) {
+    if (phase === "paused")
+        return { why: "paused" };
+    const used = slots.main + (settings.bisectionConcurrency === 0 ? slots.bisection : 0);
+    return { why: "slot", kind: "main", used, of: settings.concurrency, first };
+}
+function followFailures(queue, positions) {
+    const windows = [];
+    const holders = positions.map(({ group, members }) => {
+        const held = [];
+        const targets = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, members);
+        for (const { failing, window, behind } of windows) {
+            const placement = window.add(targets);
+            if (placement === "far")
+                held.push(...failing.members);
+            if (placement === "near" && (group === null || (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(group)))
+                behind.push(...members);
+        }
+        if (group?.state === "pending_failure") {
+            windows.push({ failing: group, window: (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .followFailure */ .aX)(queue, group), behind: [] });
+        }
+        return held;
+    });
+    return { mayClear: new Map(windows.map(({ failing, behind }) => [failing.id, behind])), holders };
+}
+function explainCandidates(queue, candidates, nowMs, holders) {
+    const hold = (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .createHold */ .yu)(queue);
+    const blocked = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .noTargets */ .UV)();
+    let first = queue.reruns.length;
+    const targets = candidates.map(({ members }) => (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, members));
+    return candidates.map((candidate, index) => {
+        const own = targets[index] ?? (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .noTargets */ .UV)();
+        if (queue.phase === "paused")
+            return { why: "paused" };
+        const isBlocked = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .overlap */ .EF)(blocked, own);
+        if (isBlocked || hold.isHeld(candidate, own)) {
+            (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .include */ .Vz)(blocked, own);
+            if (!isBlocked)
+                return { why: "held", failures: holders[index] ?? [] };
+            const ahead = targets.findLastIndex((other, at) => at < index && (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .overlap */ .EF)(other, own));
+            return { why: "behind", members: candidates[ahead]?.members ?? [] };
+        }
+        const { delay } = candidate;
+        if (delay !== null && delay.untilMs > nowMs) {
+            (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .include */ .Vz)(blocked, own);
+            return { why: "delayed", delay };
+        }
+        hold.follow(own);
+        first += 1;
+        return explainSlot(queue, first - 1);
+    });
+}
+function explainBisection(queue, { groups: ids }) {
+    const groups = ids.map((id) => (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_2__/* .groupOf */ .F8)(queue, id));
+    return groups.map((group, index) => {
+        const ahead = membersOf(groups.slice(0, index));
+        return { group, members: group.members, explanation: explainBisected(queue, group, ahead) };
+    });
+}
+function explainBisected(queue, group, ahead) {
+    const { settings, slots, phase } = queue;
+    switch (group.state) {
+        case "waiting":
+            if (settings.bisectionConcurrency === 0 || phase === "paused")
+                return explainSlot(queue, 0);
+            return { why: "slot", kind: "bisection", used: slots.bisection, of: settings.bisectionConcurrency, first: 0 };
+        case "starting":
+        case "testing":
+            return { why: group.state, on: ahead };
+        case "passed":
+        case "merging":
+            return { why: "passed", clearedBy: [], after: ahead };
+        case "pending_failure":
+            return { why: "failed", reason: failureOf(group), after: ahead, mayClear: [] };
+    }
+}
+/** Finds the lanes, by first position: indexes of positions that share targets, directly or through others. */
+function findLanes(queue, positions) {
+    const lanes = [];
+    for (const [index, { members }] of positions.entries()) {
+        const targets = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, members);
+        const met = lanes.filter((each) => (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .overlap */ .EF)(each.targets, targets));
+        const [lane = { targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .noTargets */ .UV)(), indexes: [] }, ...others] = met;
+        if (met.length === 0)
+            lanes.push(lane);
+        for (const joined of [...others, { targets, indexes: [index] }]) {
+            (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .include */ .Vz)(lane.targets, joined.targets);
+            lane.indexes.push(...joined.indexes);
+        }
+        for (const other of others)
+            lanes.splice(lanes.indexOf(other), 1);
+    }
+    return lanes.map(({ indexes }) => indexes.toSorted((one, other) => one - other));
+}
+
+
+/***/ }),
+
+/***/ 3896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EF: () => (/* binding */ overlap),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   QR: () => (/* binding */ targetsOf),
+/* harmony export */   RJ: () => (/* binding */ aheadOf),
+/* harmony export */   UV: () => (/* binding */ noTargets),
+/* harmony export */   Vz: () => (/* binding */ include),
+/* harmony export */   mO: () => (/* binding */ ancestorsAt)
+/* harmony export */ });
+/* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9519);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1647);
+/** Lanes of groups that wait for each other: all groups in a single queue, groups with common targets in a parallel one. */
+
+
+function noTargets() {
+    return { all: false, names: new Set() };
+}
+/** Returns the union of the members' targets. A member without an upload can impact everything. */
+function targetsOf(queue, members) {
+    const sum = noTargets();
+    if (queue.settings.mode === "single")
+        return { ...sum, all: true };
+    for (const number of members) {
+        const { targets } = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(queue, number);
+        if (targets === null || targets === "ALL")
+            sum.all = true;
+        else
+            for (const name of targets)
+                sum.names.add(name);
+    }
+    return sum;
+}
+function include(sum, { all, names }) {
+    sum.all ||= all;
+    if (!sum.all)
+        for (const name of names)
+            sum.names.add(name);
+}
+function overlap(one, other) {
+    if (isEmpty(one) || isEmpty(other))
+        return false;
+    if (one.all || other.all)
+        return true;
+    const [few, many] = one.names.size < other.names.size ? [one.names, other.names] : [other.names, one.names];
+    for (const name of few)
+        if (many.has(name))
+            return true;
+    return false;
+}
+function isEmpty({ all, names }) {
+    return !all && names.size === 0;
+}
+/** Finds the groups, in order, that a group at this position is tested on top of. */
+function ancestorsAt(queue, targets, position) {
+    const ahead = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsInOrder */ .IC)(queue).filter((group) => isBefore(group.position, position));
+    if (queue.settings.mode === "single")
+        return ahead;
+    const lane = noTargets();
+    include(lane, targets);
+    const found = [];
+    for (const group of ahead.toReversed()) {
+        const own = targetsOf(queue, group.members);
+        if (!overlap(lane, own))
+            continue;
+        include(lane, own);
+        found.push(group);
+    }
+    return found.toReversed();
+}
+function isBefore([urgent, order], [otherUrgent, otherOrder]) {
+    return urgent < otherUrgent || (urgent === otherUrgent && order < otherOrder);
+}
+function aheadOf({ groups }, { ancestors }) {
+    const ahead = [];
+    for (const id of ancestors) {
+        const group = _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .get */ .Jt(groups, id);
+        if (group !== undefined)
+            ahead.push(group);
+    }
+    return ahead;
+}
+
+
+/***/ }),
+
+/***/ 6398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ reasonClause),
+/* harmony export */   K: () => (/* binding */ asSentence)
+/* harmony export */ });
+/**
+ * A clause for each documented reason of a state. The service reports a reason as one word of an open set. A clause calls
+ * the pull request "it", and can follow a colon or "because".
+ */
+const CLAUSES = {
+    API_REQUESTED: "it was submitted through the API",
+    USER_REQUESTED: "a user requested it",
+    TRUNK_ADMIN_REQUESTED: "an administrator requested it",
+    MERGE_ITEM_NOW_READY: "it is ready to be tested",
+    PREREQUISITE_MERGE_ITEM_FAILED: "a pull request that it was tested with failed, so it is tested without it",
+    PREREQUISITE_MERGE_ITEM_CANCELLED: "a pull request that it was tested with left the queue, so it is tested without it",
+    PREREQUISITE_MERGE_ITEM_MANUALLY_MERGED: "a pull request was merged outside the queue, so it is tested on the new branch",
+    MANUAL_PUSH_TO_TARGET_BRANCH: "the target branch received a push, so it is tested on the new branch",
+    SKIP_THE_LINE_INTERRUPTED: "an urgent pull request is ahead of it now, so it is tested behind that one",
+    TESTS_RESTARTED_BY_USER: "a user restarted its tests",
+    TESTS_RESTARTED_BY_API_REQUEST: "its tests were restarted through the API",
+    BISECTION_REQUIRED: "its batch failed, and a bisection searches for the cause",
+    BISECTION_TEST_RUN_PASSED: "the bisection cleared it, so it is tested with the queue again",
+    TEST_RUN_PASSED: "its tests passed",
+    SUCCESSOR_TEST_RUN_PASSED: "the tests of a pull request behind it passed, and they contain it",
+    TEST_RUN_REQUIRED_STATUS_FAILED: "a required check failed",
+    TEST_RUN_TIMEOUT: "its tests took longer than the queue allows",
+    TEST_RUN_FAILED_BY_OPTIMIZATION: "tests of the same changes failed already",
+    START_TEST_RUN_MERGE_CONFLICT: "it conflicts with the target branch, or with a pull request ahead of it",
+    START_TEST_RUN_RETRY_EXHAUSTED: "its test branch could not be built after several attempts",
+    START_TEST_RUN_DRAFT_PRS_NOT_ALLOWED: "the repository does not allow draft pull requests, which its tests require",
+    START_TEST_RUN_PERMISSIONS_BLOCK_TEST_BRANCH: "the service has no permission to create its test branch",
+    START_TEST_RUN_NO_REQUIRED_STATUSES: "no required checks are set, so its tests cannot pass",
+    START_TEST_RUN_INVALID_EVENT: "its test run could not start",
+    START_TEST_RUN_CONFIG_NOT_FOUND: "the configuration file is missing from its test branch",
+    START_TEST_RUN_CONFIG_PARSING_FAILURE: "the configuration file in its test branch cannot be read",
+    START_TEST_RUN_CONFIG_BAD_VERSION: "the configuration file in its test branch has an unknown version",
+    START_TEST_RUN_CONFIG_BAD_REQUIRED_STATUSES: "the required checks in the configuration file are not valid",
+    START_TEST_RUN_CONFIG_MISSING_REQUIRED_STATUSES: "the configuration file names no required checks",
+    PR_UPDATED_AT_MERGE_TIME: "it changed at the moment of its merge",
+    GITHUB_API_MERGE_PR_FAILED: "the Git host did not merge it",
+    GITHUB_API_DIRECT_MERGE_PR_FAILED: "the Git host did not merge it directly",
+    GITHUB_API_BRANCH_PROTECTION_UNMET: "the rules of the target branch do not allow its merge",
+    GITHUB_API_MERGE_ALREADY_IN_PROGRESS: "the Git host already was merging it",
+    GITHUB_API_RATE_LIMIT_EXCEEDED: "the Git host's rate limit was exceeded",
+    GITHUB_API_REPEATED_SERVER_ERRORS: "the Git host reported repeated errors",
+    PR_CLOSED: "it was closed",
+    PR_MERGED_INTO_OTHER_BRANCH: "it was merged into another branch",
+    PR_PUSHED_TO: "it received new commits",
+    PR_CONVERTED_TO_DRAFT: "it became a draft",
+    PR_BASE_BRANCH_CHANGED: "its base branch changed",
+    NOT_READY_TIMEOUT_EXPIRED: "it was not ready for longer than the queue allows",
+    STACKED_PR_MEMBER_PUSHED_TO: "a pull request of its stack received new commits",
+    STACKED_PR_MEMBER_CLOSED: "a pull request of its stack was closed",
+    STACKED_PR_MEMBER_MERGED: "a pull request of its stack was merged outside the queue",
+    STACKED_PR_MEMBER_BASE_BRANCH_CHANGED: "the base branch of a pull request of its stack changed",
+    STACKED_PR_STACK_CHANGED: "its stack changed",
+    STACKED_PR_GROUP_CANCELLED_AT_MERGE_TIME: "its stack left the queue at the moment of its merge",
+    MERGE_GRAPH_MERGE: "its tests passed, and nothing was ahead of it",
+    MERGE_GRAPH_DIRECT_MERGE: "it was up to date and the queue was empty, so it was merged without tests",
+    MANUAL_MERGE: "it was merged outside the queue",
+};
+/** Returns the clause of a reason; the words of an unknown reason. */
+function reasonClause(reason) {
+    const clause = Object.hasOwn(CLAUSES, reason) ? CLAUSES[reason] : undefined;
+    return clause ?? reason.toLowerCase().replaceAll("_", " ");
+}
+function asSentence(clause) {
+    return clause === "" ? "" : `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+}
+
+
+/***/ }),
+
+/***/ 9519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ move),
+/* harmony export */   Ep: () => (/* binding */ conclude),
+/* harmony export */   F8: () => (/* binding */ groupOf),
+/* harmony export */   FF: () => (/* binding */ without),
+/* harmony export */   Fq: () => (/* binding */ holdsSlot),
+/* harmony export */   GB: () => (/* binding */ ENDED_STATUS),
+/* harmony export */   GC: () => (/* binding */ countSlot),
+/* harmony export */   Hk: () => (/* binding */ MERGING_RANK),
+/* harmony export */   IC: () => (/* binding */ groupsInOrder),
+/* harmony export */   IO: () => (/* binding */ backToPending),
+/* harmony export */   KV: () => (/* binding */ stopRun),
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   Oj: () => (/* binding */ removeTimer),
+/* harmony export */   PK: () => (/* binding */ keyOfEntry),
+/* harmony export */   SP: () => (/* binding */ putEntry),
+/* harmony export */   T9: () => (/* binding */ PREREQUISITE_FAILED),
+/* harmony export */   Uz: () => (/* binding */ beginStep),
+/* harmony export */   VU: () => (/* binding */ putGroup),
+/* harmony export */   Xh: () => (/* binding */ nextOf),
+/* harmony export */   Xn: () => (/* binding */ addTimer),
+/* harmony export */   Y1: () => (/* binding */ invalidate),
+/* harmony export */   Yp: () => (/* binding */ removeGroup),
+/* harmony export */   a1: () => (/* binding */ dissolve),
+/* harmony export */   bH: () => (/* binding */ iterateGroups),
+/* harmony export */   c$: () => (/* binding */ USUAL_RANK),
+/* harmony export */   cN: () => (/* binding */ enterPending),
+/* harmony export */   dF: () => (/* binding */ moveMembers),
+/* harmony export */   dl: () => (/* binding */ putRun),
+/* harmony export */   gL: () => (/* binding */ isInvalidated),
+/* harmony export */   je: () => (/* binding */ leavePending),
+/* harmony export */   jo: () => (/* binding */ URGENT_RANK),
+/* harmony export */   lb: () => (/* binding */ endRun),
+/* harmony export */   qH: () => (/* binding */ keyOfRun),
+/* harmony export */   wj: () => (/* binding */ createGroup)
+/* harmony export */ });
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4342);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1647);
+/** The working copy of a queue in one step. The step replaces its fields and never mutates their values. */
+
+
+function beginStep(state, nowMs) {
+    return { queue: { ...state }, nowMs, effects: [], invalidated: new Map(), pushedByHand: false, lanesChanged: false };
+}
+function entryOf({ entries }, number) {
+    const entry = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .Jt(entries, number);
+    if (entry === undefined)
+        throw new Error(`There is no entry of pull request #${number}.`);
+    return entry;
+}
+function groupOf({ groups }, id) {
+    const group = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .Jt(groups, id);
+    if (group === undefined)
+        throw new Error(`There is no group ${id}.`);
+    return group;
+}
+/** Yields the main groups in order, for callers that often stop early. */
+function* iterateGroups(queue) {
+    for (const id of _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .values */ .zu(queue.order))
+        yield groupOf(queue, id);
+}
+function groupsInOrder(queue) {
+    return _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_(queue.order).map((id) => groupOf(queue, id));
+}
+function commitOf({ number, attempt, sha }) {
+    return { number, attempt, sha };
+}
+function nextOf({ queue }, kind) {
+    const number = queue.last[kind] + 1;
+    queue.last = { ...queue.last, [kind]: number };
+    return number;
+}
+function putEntry({ queue }, entry) {
+    queue.entries = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .set */ .hZ(queue.entries, entry.number, 0, entry);
+}
+function putGroup({ queue }, group) {
+    queue.groups = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .set */ .hZ(queue.groups, group.id, 0, group);
+}
+/** Creates a group of entries that wait for a run. */
+function createGroup(builder, given) {
+    const group = {
+        id: nextOf(builder, "group"),
+        commits: given.members.map((number) => commitOf(entryOf(builder.queue, number))),
+        ancestors: [],
+        state: "waiting",
+        run: null,
+        clearedBy: null,
+        failure: null,
+        direct: false,
+        reused: [],
+        ...given,
+    };
+    putGroup(builder, group);
+    for (const number of group.members) {
+        putEntry(builder, { ...entryOf(builder.queue, number), group: group.id, bisection: group.bisection });
+    }
+    return group;
+}
+function putRun({ queue }, run) {
+    queue.runs = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .set */ .hZ(queue.runs, run.id, 0, run);
+}
+function move(builder, entry, { to, reason = null, run }, patch = {}) {
+    const { number, attempt, state: from } = entry;
+    const known = run === undefined ? entry.run : run;
+    putEntry(builder, { ...entry, ...patch, state: to, sinceMs: builder.nowMs, reason, run: known });
+    builder.effects.push({ type: "moved", number, attempt, from, to, reason, run: known });
+}
+function moveMembers(builder, { members }, how) {
+    for (const number of members)
+        move(builder, entryOf(builder.queue, number), how);
+}
+function enterPending(builder, number) {
+    const entry = entryOf(builder.queue, number);
+    putEntry(builder, { ...entry, group: null, bisection: null });
+    builder.queue.pending = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .set */ .hZ(builder.queue.pending, entry.priority, entry.admission, number);
+}
+function leavePending({ queue }, { priority, admission }) {
+    queue.pending = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .remove */ .TF(queue.pending, priority, admission);
+}
+/** Ends an attempt. The caller removes its group and its bisection. */
+function conclude(builder, number, to, reason) {
+    const { queue } = builder;
+    const entry = entryOf(queue, number);
+    queue.waiting = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .remove */ .TF(queue.waiting, entry.submission);
+    queue.admissible = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .remove */ .TF(queue.admissible, entry.submission);
+    if (entry.state === "pending" && entry.group === null)
+        leavePending(builder, entry);
+    if (entry.deadlineMs !== null)
+        removeTimer(builder, entry.deadlineMs, keyOfEntry(number));
+    move(builder, entry, { to, reason }, { group: null, bisection: null, deadlineMs: null });
+}
+/** Restarts the runs that contain this attempt, later in the step. */
+function invalidate(builder, { number, attempt }, reason) {
+    builder.invalidated.set(number, { attempt, reason });
+}
+function isInvalidated({ invalidated }, { number, attempt }) {
+    return invalidated.get(number)?.attempt === attempt;
+}
+/** Moves an entry back to `pending` if it is in another state. */
+function backToPending(builder, number, reason) {
+    const entry = entryOf(builder.queue, number);
+    if (entry.state !== "pending")
+        move(builder, entry, { to: "pending", reason, run: null });
+}
+/** Dissolves a main group: its live members are pending again, and runs that contain them restart. */
+function dissolve(builder, group, reason) {
+    stopRun(builder, group);
+    if (group.state === "merging")
+        builder.effects.push({ type: "stop-merge", group: group.id });
+    removeGroup(builder, group);
+    for (const number of group.members) {
+        const entry = entryOf(builder.queue, number);
+        if (!(0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(entry) || entry.group !== group.id)
+            continue;
+        invalidate(builder, entry, reason);
+        backToPending(builder, number, reason);
+        enterPending(builder, number);
+    }
+}
+function removeGroup({ queue }, { id, kind, position, run, clearedBy }) {
+    if (kind === "main")
+        queue.order = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .remove */ .TF(queue.order, ...position);
+    queue.groups = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .remove */ .TF(queue.groups, id);
+    queue.failing = without(queue.failing, id);
+    queue.reruns = without(queue.reruns, id);
+    // A run that cleared this group belongs to the group behind.
+    if (run !== null && clearedBy === null)
+        queue.runs = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .remove */ .TF(queue.runs, run);
+}
+function without(ids, id) {
+    return ids.includes(id) ? ids.filter((other) => other !== id) : ids;
+}
+/** Stops the run of a group unless it has ended. */
+function stopRun(builder, group) {
+    const run = group.run === null || group.clearedBy !== null ? undefined : _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .Jt(builder.queue.runs, group.run);
+    if (run === undefined || !holdsSlot(run))
+        return;
+    builder.effects.push({ type: "stop-run", run: run.id });
+    const isLiveGroup = group.members.some((number) => (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(entryOf(builder.queue, number)));
+    endRun(builder, run, isLiveGroup ? "interrupted" : "cancelled");
+}
+/** The status of a run after each result. */
+const ENDED_STATUS = {
+    passed: "succeeded",
+    failed: "failed",
+    interrupted: "cancelled",
+    cancelled: "cancelled",
+};
+function endRun(builder, run, outcome) {
+    const ended = { ...run, status: ENDED_STATUS[outcome], deadlineMs: null };
+    putRun(builder, ended);
+    countSlot(builder, run.kind, -1);
+    if (run.deadlineMs !== null)
+        removeTimer(builder, run.deadlineMs, keyOfRun(run.id));
+    builder.effects.push({ type: "run-ended", run: ended, outcome });
+}
+function holdsSlot({ status }) {
+    return status === "starting" || status === "in_progress";
+}
+function countSlot({ queue }, kind, by) {
+    queue.slots = { ...queue.slots, [kind]: queue.slots[kind] + by };
+}
+const PREREQUISITE_FAILED = "PREREQUISITE_MERGE_ITEM_FAILED";
+/** First part of the position of a group. */
+const MERGING_RANK = -1;
+const URGENT_RANK = 0;
+const USUAL_RANK = 1;
+/** Second part of the key of a timer. */
+function keyOfRun(id) {
+    return id * 2;
+}
+function keyOfEntry(number) {
+    return number * 2 + 1;
+}
+function addTimer({ queue }, atMs, key, timer) {
+    queue.timers = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .set */ .hZ(queue.timers, atMs, key, timer);
+}
+function removeTimer({ queue }, atMs, key) {
+    queue.timers = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .remove */ .TF(queue.timers, atMs, key);
+}
+
+
+/***/ }),
+
+/***/ 4070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G2: () => (/* binding */ selectTroubled),
+/* harmony export */   Zr: () => (/* binding */ findTextConflict),
+/* harmony export */   kk: () => (/* binding */ changesByNumber),
+/* harmony export */   nY: () => (/* binding */ planRun)
+/* harmony export */ });
+/* unused harmony export chance */
+/* harmony import */ var _state_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2360);
+
+/** Stands for the run in random draws; no pull request has this number. */
+const RUN_ITSELF = 0;
+/** Indexes changes, and adds each conflict to the other side. */
+function changesByNumber(changes) {
+    const byNumber = new Map();
+    for (const change of changes)
+        byNumber.set(change.number, change);
+    for (const { number, conflicts } of byNumber.values()) {
+        for (const conflict of conflicts) {
+            const other = byNumber.get(conflict.with);
+            if (other === undefined || other.conflicts.some((each) => each.with === number && each.in === conflict.in)) {
+                continue;
+            }
+            byNumber.set(other.number, { ...other, conflicts: [...other.conflicts, { with: number, in: conflict.in }] });
+        }
+    }
+    return byNumber;
+}
+function selectTroubled(changes) {
+    return new Map([...changes].filter(([, change]) => isTroubled(change)));
+}
+function isTroubled({ broken, flaky, flakyRuns, silent, conflicts }) {
+    return broken || flaky > 0 || flakyRuns !== undefined || silent || conflicts.length > 0;
+}
+/** Decides a test run. Only changes of the run itself fail by chance, not the content of its base. */
+function planRun({ run, base, numbers, isFlaky }, { changes, seed, flaky }) {
+    const faults = [...base.faults];
+    if (isFlaky || (flaky > 0 && chance(seed, run, RUN_ITSELF) < flaky))
+        faults.push({ numbers: [], kind: "flaky" });
+    let isSilent = base.silent;
+    for (let index = 0; index < numbers.length; index += 1) {
+        const change = changes.get(numbers[index] ?? 0);
+        if (change === undefined)
+            continue;
+        const { number } = change;
+        const contains = (other) => {
+            const at = numbers.indexOf(other);
+            return at === -1 ? base.contains(other) : at < index;
+        };
+        faults.push(...(0,_state_change_js__WEBPACK_IMPORTED_MODULE_0__/* .findFaults */ .H)(change, contains));
+        if (change.flaky > 0 && chance(seed, run, number) < change.flaky)
+            faults.push({ numbers: [number], kind: "flaky" });
+        isSilent ||= change.silent;
+    }
+    return { faults, isReported: !isSilent || faults.length > 0 };
+}
+function findTextConflict(numbers, isInBase, changes) {
+    for (const refused of numbers) {
+        for (const conflict of changes.get(refused)?.conflicts ?? []) {
+            if (conflict.in !== "text")
+                continue;
+            const culprit = conflict.with;
+            const isAhead = numbers.slice(0, numbers.indexOf(refused)).includes(culprit);
+            if (isAhead || isInBase(culprit))
+                return { refused, culprit };
+        }
+    }
+    return null;
+}
+/** Returns a random number from 0 to below 1, the same for the same arguments. */
+function chance(seed, run, number) {
+    return mix(mix(mix(seed) ^ run) ^ number) / 2 ** 32;
+}
+/** Mixes the bits of an integer (the finalizer of MurmurHash3, after a golden-ratio step). */
+function mix(value) {
+    let bits = (value + 0x9e3779b9) | 0;
+    bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+    bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+    return (bits ^ (bits >>> 16)) >>> 0;
+}
+
+
+/***/ }),
+
+/***/ 9902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ simulatedHost),
+/* harmony export */   Qg: () => (/* binding */ plannedSeconds),
+/* harmony export */   wf: () => (/* binding */ readChecks)
+/* harmony export */ });
+/* harmony import */ var _engine_drive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6790);
+/* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1647);
+/* harmony import */ var _state_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9898);
+/* harmony import */ var _state_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4929);
+/* harmony import */ var _state_service_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6105);
+/* harmony import */ var _state_test_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6026);
+/* harmony import */ var _planned_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4070);
+/**
+ * The simulated Git host of the service: it builds test branches, runs tests and merges after the times in `timings`.
+ * The test plans of the pull requests decide a run at its end.
+ */
+
+
+
+
+
+
+
+const simulatedHost = { perform, answerWhenDue, scheduleEnd };
+/** Schedules the answer to a request. A stopped request is not answered. */
+function perform(context, effect) {
+    const { state, queue } = context;
+    const { startSeconds, mergeSeconds } = state.timings;
+    switch (effect.type) {
+        case "start-run":
+            (0,_engine_drive_js__WEBPACK_IMPORTED_MODULE_0__/* .schedule */ ._)(state, state.timeMs + startSeconds * 1000, { kind: "start", queue: queue.id, run: effect.run.id });
+            return;
+        case "merge":
+            for (const { group } of effect.groups) {
+                queue.mergesUntilMs = Math.max(queue.mergesUntilMs, state.timeMs) + mergeSeconds * 1000;
+                (0,_engine_drive_js__WEBPACK_IMPORTED_MODULE_0__/* .schedule */ ._)(state, queue.mergesUntilMs, { kind: "merge", queue: queue.id, group });
+            }
+            return;
+        case "stop-run": {
+            const run = queue.runs.get(effect.run);
+            if (run !== undefined)
+                run.checks ??= readChecks(context, run);
+            return;
+        }
+        case "stop-merge":
+            return;
+    }
+}
+/** Schedules the end of a run, again after each change of its plans. */
+function scheduleEnd({ state, repository, queue }, id) {
+    const run = queue.runs.get(id);
+    if (run === undefined)
+        return;
+    const atMs = Math.max(state.timeMs, reportMs(repository, run));
+    (0,_engine_drive_js__WEBPACK_IMPORTED_MODULE_0__/* .schedule */ ._)(state, atMs, { kind: "end", queue: queue.id, run: id });
+}
+/** Returns the length of a run: that of its slowest member. */
+function plannedSeconds({ pullRequests }, { members }) {
+    return Math.max(0, ...members.map((number) => pullRequests.get(number)?.testPlan.testSeconds ?? 0));
+}
+function reportMs(repository, run) {
+    const { startedAtMs } = run;
+    return startedAtMs === null ? Number.POSITIVE_INFINITY : startedAtMs + plannedSeconds(repository, run) * 1000;
+}
+function answerWhenDue(context, timer) {
+    switch (timer.kind) {
+        case "start":
+            return answerStart(context, timer.run);
+        case "end":
+            return answerEnd(context, timer.run);
+        case "merge":
+            return answerMerge(context, timer.group);
+    }
+}
+function answerStart(context, id) {
+    const { state, repository, queue } = context;
+    const run = queue.runs.get(id);
+    if (run === undefined || _engine_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .Jt(queue.engine.runs, id)?.status !== "starting")
+        return null;
+    const base = (0,_state_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .readBase */ .wZ)(repository.branches.get(queue.branch), run.base);
+    const isInBase = (number) => run.ahead.includes(number) || base.contains(number);
+    const unmergeable = run.members.find((number) => isRejected(context, number));
+    const refuse = (number, culprit) => {
+        return { type: "run-refused", run: id, number, reason: "START_TEST_RUN_MERGE_CONFLICT", culprit };
+    };
+    if (unmergeable !== undefined)
+        return refuse(unmergeable, null);
+    const conflict = (0,_planned_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .findTextConflict */ .Zr)(run.members, isInBase, readTroubled(repository, run.members, []));
+    if (conflict === null)
+        return { type: "run-started", run: id, sha: (0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_2__/* .newSha */ .Db)(state) };
+    return refuse(conflict.refused, base.contains(conflict.culprit) ? null : conflict.culprit);
+}
+function answerEnd(context, id) {
+    const { state, repository, queue } = context;
+    const run = queue.runs.get(id);
+    if (run === undefined || _engine_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .Jt(queue.engine.runs, id)?.status !== "in_progress")
+        return null;
+    if (reportMs(repository, run) > state.timeMs)
+        return null;
+    const { faults, isReported } = plannedRun(context, run);
+    if (!isReported)
+        return null;
+    return { type: "runs-ended", runs: [{ run: id, passed: faults.length === 0, checks: readChecks(context, run) }] };
+}
+function isRejected({ repository, queue }, number) {
+    const [pullRequest, record] = [repository.pullRequests.get(number), queue.entries.get(number)];
+    return pullRequest !== undefined && record !== undefined && (0,_state_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .isBlocked */ .lT)(record, pullRequest);
+}
+function answerMerge(context, id) {
+    const { state, repository, queue } = context;
+    const group = _engine_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .Jt(queue.engine.groups, id);
+    if (group?.state !== "merging")
+        return null;
+    const commits = group.members.flatMap((number) => _engine_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .Jt(queue.engine.entries, number) ?? []);
+    const branch = repository.branches.get(queue.branch);
+    const isInBase = (number) => branch?.merged.has(number) === true;
+    const conflict = (0,_planned_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .findTextConflict */ .Zr)(group.members, isInBase, readTroubled(repository, group.members, []))?.refused;
+    const failure = group.direct ? "GITHUB_API_DIRECT_MERGE_PR_FAILED" : "GITHUB_API_MERGE_PR_FAILED";
+    for (const { number, sha } of commits) {
+        const pullRequest = repository.pullRequests.get(number);
+        const isMergeable = number !== conflict && !isRejected(context, number);
+        if (isMergeable && pullRequest?.headSha === sha)
+            continue;
+        const reason = isMergeable && pullRequest !== undefined ? "PR_UPDATED_AT_MERGE_TIME" : failure;
+        return { type: "merge-refused", group: id, number, reason };
+    }
+    return { type: "merged", group: id, merges: commits.map(({ number }) => ({ number, sha: (0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_2__/* .newSha */ .Db)(state) })) };
+}
+function plannedRun(context, run) {
+    const { state, repository, queue } = context;
+    const numbers = [...run.ahead, ...run.members];
+    const base = (0,_state_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .readBase */ .wZ)(repository.branches.get(queue.branch), run.base);
+    const changes = readTroubled(repository, numbers, run.requiredStatuses);
+    const tested = { run: run.run, base, numbers, isFlaky: isPlannedFlake(context, run) };
+    return (0,_planned_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .planRun */ .nY)(tested, { changes, seed: state.seed + queue.id, flaky: state.timings.flaky });
+}
+/** True when a member plans this one of its runs as flaky. */
+function isPlannedFlake({ repository, queue }, { run, members }) {
+    return members.some((number) => {
+        const flakyRuns = repository.pullRequests.get(number)?.testPlan.flakyRuns ?? [];
+        if (flakyRuns.length === 0)
+            return false;
+        const own = [...queue.runs.values()].filter((each) => each.members.includes(number) && each.run <= run);
+        return flakyRuns.includes(own.length);
+    });
+}
+function readTroubled(repository, numbers, required) {
+    const { troubled, conflicts } = repository.numbers;
+    const changes = new Map();
+    for (const number of numbers) {
+        if (!troubled.has(number) && !conflicts.has(number))
+            continue;
+        const change = (0,_state_test_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .readChange */ .p)(repository, number, required);
+        if (change !== null)
+            changes.set(number, change);
+    }
+    return changes;
+}
+/** Returns the checks of a run: pending until the tests end, then with their results. Omits checks that never report. */
+function readChecks(context, run) {
+    const { state, repository } = context;
+    const isOver = reportMs(repository, run) <= state.timeMs;
+    const planned = joinChecks(repository, [...run.ahead, ...run.members]);
+    const unplanned = run.requiredStatuses.filter((name) => !planned.some((check) => check.name === name));
+    // The last required check reports a failure without a planned check.
+    const isNamed = planned.some(({ result }) => result === "failure");
+    const isUnnamed = isOver && !isNamed && plannedRun(context, run).faults.length > 0;
+    const required = unplanned.map((name, index) => {
+        return { name, result: isUnnamed && index === unplanned.length - 1 ? "failure" : "success" };
+    });
+    return [...required, ...planned].flatMap(({ name, kind = "status", result }) => result === "never-reported" ? [] : [{ name, kind, result: isOver ? result : "pending" }]);
+}
+/** Joins the planned checks of several changes, each with its worst result. */
+function joinChecks({ pullRequests, numbers: { troubled } }, changes) {
+    const byName = new Map();
+    for (const number of changes) {
+        for (const check of troubled.has(number) ? (pullRequests.get(number)?.testPlan.checks ?? []) : []) {
+            const other = byName.get(check.name);
+            if (other === undefined || BADNESS[check.result] > BADNESS[other.result])
+                byName.set(check.name, check);
+        }
+    }
+    return [...byName.values()];
+}
+const BADNESS = { failure: 2, "never-reported": 1, success: 0 };
+
+
+/***/ }),
+
+/***/ 4929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ findQueuesWith),
+/* harmony export */   MH: () => (/* binding */ readFacts),
+/* harmony export */   aS: () => (/* binding */ acceptImpactedTargets),
+/* harmony export */   lT: () => (/* binding */ isBlocked),
+/* harmony export */   p_: () => (/* binding */ storeImpactedTargets),
+/* harmony export */   rj: () => (/* binding */ impactedTargetsOf),
+/* harmony export */   ue: () => (/* binding */ updateReadiness),
+/* harmony export */   w1: () => (/* binding */ recordReadiness)
+/* harmony export */ });
+/* harmony import */ var _engine_drive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6790);
+/* harmony import */ var _engine_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4342);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2887);
+/* harmony import */ var _queue_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8599);
+/* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6105);
+/** Facts about pull requests that a queue acts on. */
+
+
+
+
+
+function findQueuesWith(state, repository, number) {
+    return [...repository.queues.values()]
+        .filter((queue) => (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findLiveEntry */ .kZ)(queue.engine, number) !== undefined)
+        .map((queue) => ({ state, repository, queue }));
+}
+function readFacts({ state, repository, queue }, pullRequest, sha) {
+    const since = queue.entries.get(pullRequest.number)?.readySinceMs ?? null;
+    const upload = repository.impactedTargets.get(uploadKey(queue.branch, sha));
+    const uploadedMs = queue.engine.settings.mode === "parallel" ? (upload?.atMs ?? 0) : 0;
+    return {
+        sha,
+        targets: upload?.targets ?? null,
+        ready: since !== null && state.timeMs >= Math.max(since, uploadedMs) + state.timings.readySeconds * 1000,
+        upToDate: pullRequest.upToDate,
+    };
+}
+/** Records the time at which a pull request became ready, or that it is not. */
+function recordReadiness({ state, queue }, pullRequest, record) {
+    const { number, baseBranch, mergeability, draft } = pullRequest;
+    const isMergeable = mergeability === "mergeable" || (mergeability === "not_mergeable" && !isBlocked(record, pullRequest));
+    if (baseBranch !== queue.branch || !isMergeable || pullRequest.state !== "open" || draft) {
+        record.readySinceMs = null;
+    }
+    else if (record.readySinceMs === null) {
+        record.readySinceMs = state.timeMs;
+        scheduleUpdate({ state, queue }, number);
+    }
+}
+/** True when the host rejects the merge. A direct submission merges past the branch protection, but not a conflict. */
+function isBlocked({ direct }, pullRequest) {
+    return pullRequest.mergeability === "not_mergeable" && (!direct || (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .isConflicting */ .PJ)(pullRequest));
+}
+/** Schedules an update after `readySeconds`, when the service notices that a pull request is ready. */
+function scheduleUpdate({ state, queue }, number) {
+    (0,_engine_drive_js__WEBPACK_IMPORTED_MODULE_0__/* .schedule */ ._)(state, state.timeMs + state.timings.readySeconds * 1000, { kind: "ready", queue: queue.id, number });
+}
+/** Sends changed facts to the queue, for the submitted commit: the queue may not notice a push. */
+function updateReadiness(context, number) {
+    const entry = (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findLiveEntry */ .kZ)(context.queue.engine, number);
+    if (entry === undefined)
+        return;
+    const facts = readFacts(context, (0,_service_state_js__WEBPACK_IMPORTED_MODULE_3__/* .findPullRequest */ ._f)(context.repository, number), entry.sha);
+    const { targets, ready, upToDate } = facts;
+    if (entry.targets === targets && entry.ready === ready && entry.upToDate === upToDate)
+        return;
+    (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_2__/* .send */ .t)(context, { type: "facts", number, facts });
+}
+/** Stores an upload, which replaces an earlier one for the same head commit. */
+function storeImpactedTargets({ state, repository }, branch, { number, sha, targets }) {
+    (0,_service_state_js__WEBPACK_IMPORTED_MODULE_3__/* .findPullRequest */ ._f)(repository, number);
+    const stored = targets === "ALL" ? "ALL" : [...new Set(targets)];
+    repository.impactedTargets.set(uploadKey(branch, sha), { targets: stored, atMs: state.timeMs });
+    const queue = repository.queues.get(branch);
+    if (queue === undefined)
+        return;
+    const context = { state, repository, queue };
+    for (const other of new Set([number, ...(repository.numbers.byHeadSha.get(sha) ?? [])])) {
+        if ((0,_engine_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findLiveEntry */ .kZ)(queue.engine, other)?.sha !== sha)
+            continue;
+        updateReadiness(context, other);
+        scheduleUpdate(context, other);
+    }
+}
+/** Accepts an upload that shows after `targetsSeconds`. */
+function acceptImpactedTargets({ state, repository }, branch, upload) {
+    (0,_service_state_js__WEBPACK_IMPORTED_MODULE_3__/* .findPullRequest */ ._f)(repository, upload.number);
+    const atMs = state.timeMs + state.timings.targetsSeconds * 1000;
+    (0,_engine_drive_js__WEBPACK_IMPORTED_MODULE_0__/* .schedule */ ._)(state, atMs, { kind: "targets", repository: (0,_service_state_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOf */ .TN)(repository), branch, upload });
+}
+/** Returns the uploaded targets for a head commit; null without an upload. */
+function impactedTargetsOf(repository, branch, sha) {
+    return repository.impactedTargets.get(uploadKey(branch, sha))?.targets ?? null;
+}
+function uploadKey(branch, sha) {
+    return `${sha} ${branch}`;
+}
+
+
+/***/ }),
+
+/***/ 1772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ck: () => (/* binding */ isTaken),
+/* harmony export */   IZ: () => (/* binding */ noNumbers),
+/* harmony export */   Kz: () => (/* binding */ ownNumber),
+/* harmony export */   Pt: () => (/* binding */ nextNumber),
+/* harmony export */   k_: () => (/* binding */ putPullRequest),
+/* harmony export */   wy: () => (/* binding */ putTestPullRequest)
+/* harmony export */ });
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2887);
+/** Stores pull requests and their indexes, and finds free numbers. */
+
+function noNumbers() {
+    return {
+        open: new Set(),
+        upToDate: new Set(),
+        byHeadSha: new Map(),
+        byHeadBranch: new Map(),
+        byMergeCommit: new Map(),
+        troubled: new Set(),
+        conflicts: new Map(),
+    };
+}
+/** Stores a pull request and updates the indexes. */
+function putPullRequest(repository, after) {
+    const { pullRequests, numbers } = repository;
+    const { number, state, upToDate, headSha, headBranch, mergeCommitSha, testPlan } = after;
+    const before = pullRequests.get(number);
+    pullRequests.set(number, after);
+    repository.lastNumber = Math.max(repository.lastNumber, number);
+    include(numbers.open, number, state === "open");
+    include(numbers.upToDate, number, upToDate && state === "open");
+    replace(numbers.byHeadSha, number, before === undefined ? [] : [before.headSha], [headSha]);
+    replace(numbers.byHeadBranch, number, before === undefined ? [] : [before.headBranch], [headBranch]);
+    include(numbers.troubled, number, isTroubled(testPlan));
+    replace(numbers.conflicts, number, namedIn(before?.testPlan), namedIn(testPlan));
+    if (mergeCommitSha !== null)
+        numbers.byMergeCommit.set(mergeCommitSha, number);
+}
+/** Stores the draft pull request of a test branch. All pull requests share one sequence of numbers. */
+function putTestPullRequest(repository, after) {
+    const { numbers, testPullRequests } = repository;
+    const { number, headSha, branch, isOpen } = after;
+    testPullRequests.set(number, after);
+    repository.lastNumber = Math.max(repository.lastNumber, number);
+    include(numbers.open, number, isOpen);
+    replace(numbers.byHeadSha, number, [], [headSha]);
+    replace(numbers.byHeadBranch, number, [], [branch]);
+}
+function isTroubled({ result, checks, flaky, conflictsWith, conflictsInText }) {
+    return result === "fail" || flaky > 0 || checks.length + conflictsWith.length + conflictsInText.length > 0;
+}
+function namedIn(plan) {
+    return plan === undefined ? [] : [...plan.conflictsWith, ...plan.conflictsInText];
+}
+function include(all, number, isIn) {
+    if (isIn)
+        all.add(number);
+    else
+        all.delete(number);
+}
+function replace(index, number, before, after) {
+    for (const key of before) {
+        const found = index.get(key);
+        if (found?.delete(number) === true && found.size === 0)
+            index.delete(key);
+    }
+    for (const key of after)
+        index.set(key, (index.get(key) ?? new Set()).add(number));
+}
+/** Offset of the numbers of the service: an outside host assigns the lower numbers. */
+const FAR_NUMBER = 1_000_000;
+/** Returns a number for an issue, or the pull request of a test branch. */
+function ownNumber({ host }, repository) {
+    return host === "simulated" ? nextNumber(repository) : Math.max(repository.lastNumber, FAR_NUMBER) + 1;
+}
+/** Returns the number after the largest; the first free number when the largest is at the limit. */
+function nextNumber(repository) {
+    if (repository.lastNumber < _pull_request_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_NUMBER */ .jP)
+        return repository.lastNumber + 1;
+    let free = 1;
+    while (isTaken(repository, free))
+        free += 1;
+    return free;
+}
+function isTaken({ pullRequests, testPullRequests, posts }, number) {
+    return pullRequests.has(number) || testPullRequests.has(number) || posts.issues.has(number);
+}
+
+
+/***/ }),
+
+/***/ 8599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ send)
+/* harmony export */ });
+/* harmony import */ var _engine_drive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6790);
+/* harmony import */ var _engine_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4569);
+/* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1647);
+/* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6105);
+/* harmony import */ var _test_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8007);
+/** Sends events to the engine of a queue, records the effects, and requests test runs and merges from the host. */
+
+
+
+
+
+function send(context, event) {
+    (0,_engine_drive_js__WEBPACK_IMPORTED_MODULE_0__/* .sendEvents */ .oy)(context.queue, [event], context.state.timeMs, (taken) => recordStep(context, taken));
+}
+/** Returns no events: the answers of the host arrive as commands. */
+function recordStep(context, { before, event, outcome: { effects } }) {
+    for (const effect of effects)
+        follow(context, effect, before);
+    // The engine requests no stop of a run that timed out.
+    const settled = new Set(event.type === "runs-ended" ? event.runs.map(({ run }) => run) : []);
+    for (const effect of effects)
+        if (effect.type === "stop-run")
+            settled.add(effect.run);
+    for (const effect of effects) {
+        if (effect.type === "run-ended" && !settled.has(effect.run.id)) {
+            requestFromHost(context, { type: "stop-run", run: effect.run.id });
+        }
+    }
+    return [];
+}
+function follow(context, effect, before) {
+    if (effect.type === "moved")
+        recordMove(context, effect, before);
+    else if (effect.type === "run-ended")
+        (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .endRun */ .lb)(context, effect.run, effect.outcome);
+    else if (effect.type === "bisection-ended")
+        context.queue.bisectionRuns.delete(effect.bisection);
+    else if (effect.type !== "bisection-started") {
+        if (effect.type === "start-run")
+            (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareRun */ .Z0)(context, effect.run);
+        requestFromHost(context, effect);
+    }
+}
+function requestFromHost({ state, repository, queue }, effect) {
+    const run = effect.type === "start-run" ? queue.runs.get(effect.run.id) : undefined;
+    state.pendingHostRequests.push({
+        queue: queue.id,
+        repository: (0,_service_state_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(repository),
+        branch: queue.branch,
+        effect,
+        testBranch: run?.branch ?? null,
+    });
+}
+function recordMove({ state, queue }, effect, before) {
+    const { number, attempt, from, to, reason, run } = effect;
+    const record = queue.entries.get(number);
+    if (record === undefined)
+        return;
+    const { timeMs: atMs } = state;
+    if (reason === "BISECTION_REQUIRED")
+        markBisected(queue, number, record.lastRun);
+    const submittedAtMs = _engine_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .get */ .Jt(queue.engine.entries, number)?.submittedAtMs ?? atMs;
+    const isEnd = to === "merged" || to === "failed" || to === "cancelled";
+    queue.moves.push({
+        atMs,
+        number,
+        attempt,
+        from,
+        to,
+        reason,
+        run,
+        seconds: from === null ? 0 : (atMs - record.sinceMs) / 1000,
+        attemptSeconds: isEnd ? (atMs - submittedAtMs) / 1000 : null,
+        isBisected: from !== null && _engine_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .get */ .Jt(before.entries, number)?.bisection !== null,
+    });
+    dropOldMoves(queue, atMs);
+    record.sinceMs = atMs;
+    if (to !== "pending" && to !== "testing")
+        record.rerun = null;
+    if (from === null)
+        record.lastRun = null;
+    if (run !== null)
+        record.lastRun = run;
+    if (!isEnd)
+        return;
+    queue.ends.set(number, [...(queue.ends.get(number) ?? []), { attempt, atMs, conclusion: to }]);
+    queue.ended.push({ atMs, number });
+}
+/** Least number of stored transitions. The metrics need those of the last hour. */
+const LEAST_MOVES = 5000;
+function dropOldMoves(queue, nowMs) {
+    if (queue.moves.length < 2 * LEAST_MOVES || queue.moves.length % 1000 !== 0)
+        return;
+    const recent = queue.moves.findIndex(({ atMs }) => atMs > nowMs - _engine_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .HOUR_MS */ .iQ);
+    const first = Math.min(queue.moves.length - LEAST_MOVES, recent === -1 ? queue.moves.length : recent);
+    if (first > 0)
+        queue.moves = queue.moves.slice(first);
+}
+/** Marks the result of the failed run that caused a bisection. */
+function markBisected(queue, number, run) {
+    const record = run === null ? undefined : queue.runs.get(run);
+    if (record?.firstResult == null)
+        return;
+    const index = record.firstResult + record.members.indexOf(number);
+    const row = queue.results[index];
+    if (row?.number === number)
+        row.bisection = "entered_bisection";
+}
+
+
+/***/ }),
+
+/***/ 3084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ lineNumbers),
+/* harmony export */   U7: () => (/* binding */ readQueueChange),
+/* harmony export */   df: () => (/* binding */ updateQueue),
+/* harmony export */   jv: () => (/* binding */ deleteQueue),
+/* harmony export */   xF: () => (/* binding */ recordWriter),
+/* harmony export */   y0: () => (/* binding */ createQueue),
+/* harmony export */   z6: () => (/* binding */ liveNumbers)
+/* harmony export */ });
+/* harmony import */ var _engine_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4569);
+/* harmony import */ var _engine_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4342);
+/* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1647);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2071);
+/* harmony import */ var _queue_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8599);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5322);
+/* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6105);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2221);
+/** Creates, changes and deletes queues. */
+
+
+
+
+
+
+
+
+/** Creates a queue. As in the API, `fields` can set mode and concurrency only. */
+function createQueue(state, repository, branch, fields) {
+    if (repository.queues.has(branch)) {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(409, `A merge queue already exists for branch "${branch}" in this repository`);
+    }
+    const { mode, concurrency } = { ..._engine_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SETTINGS */ .a$, ...(0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettings */ .sb)(fields) };
+    const settings = { ..._engine_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SETTINGS */ .a$, mode, concurrency, bisectionConcurrency: concurrency };
+    state.last.queue += 1;
+    const id = state.last.queue;
+    const { tip, lastNumbers } = (0,_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .ensureBranch */ .js)(state, repository, branch);
+    repository.queues.set(branch, {
+        id,
+        branch,
+        engine: (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyQueue */ .pA)((0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .engineSettings */ .O3)(settings), tip, lastNumbers),
+        settings,
+        entries: new Map(),
+        numbers: new Map(),
+        runs: new Map(),
+        runIds: new Map(),
+        bisectionRuns: new Map(),
+        results: [],
+        moves: [],
+        ends: new Map(),
+        ended: [],
+        managedState: "manual",
+        createdAtMs: state.timeMs,
+        updatedAtMs: state.timeMs,
+        mergesUntilMs: 0,
+    });
+    state.queues.set(id, { repository: (0,_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOf */ .TN)(repository), branch });
+}
+function deleteQueue({ state, repository, queue }) {
+    const live = liveNumbers(queue).length;
+    if (live > 0) {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(400, `The merge queue for branch "${queue.branch}" is not empty (${live} pull requests)`);
+    }
+    (0,_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .ensureBranch */ .js)(state, repository, queue.branch).lastNumbers = queue.engine.last;
+    repository.formerQueues.push(queue);
+    repository.queues.delete(queue.branch);
+    state.queues.delete(queue.id);
+}
+/** Lists all live pull requests, admitted ones first. */
+function liveNumbers(queue) {
+    return [...lineNumbers(queue), ..._engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .values */ .zu(queue.engine.waiting)];
+}
+/** Lists all admitted pull requests: members of the order, members of bisections, then pending ones. */
+function lineNumbers({ engine }) {
+    const groups = [..._engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .values */ .zu(engine.order), ...engine.bisections.flatMap((bisection) => bisection.groups)];
+    const members = groups.flatMap((id) => _engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .get */ .Jt(engine.groups, id)?.members ?? []);
+    return [...members, ..._engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .values */ .zu(engine.pending)];
+}
+const SETTABLE_STATES = ["running", "paused", "draining"];
+const update = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)({ state: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(SETTABLE_STATES), deleteRequiredStatuses: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt }));
+function updateQueue(context, fields, readGiven = _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettings */ .sb) {
+    const { state, queue } = context;
+    const { state: phase, deleteRequiredStatuses = false } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(update, fields);
+    const { requiredStatuses: given = [], ...settings } = readGiven(fields);
+    const { mode = queue.engine.settings.mode } = settings;
+    if (queue.engine.switching !== null && readGiven === _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettings */ .sb) {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(400, `The merge queue for branch "${queue.branch}" is switching modes`);
+    }
+    // An empty list changes nothing in version 1 of the API; `deleteRequiredStatuses` clears the override.
+    const kept = given.length > 0 ? given : queue.settings.requiredStatuses;
+    queue.settings = { ...queue.settings, ...settings, requiredStatuses: deleteRequiredStatuses ? [] : kept };
+    queue.updatedAtMs = state.timeMs;
+    if (phase !== undefined)
+        (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_2__/* .send */ .t)(context, { type: "set-phase", phase });
+    (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_2__/* .send */ .t)(context, { type: "configure", settings: (0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .engineSettings */ .O3)({ ...queue.settings, mode }) });
+}
+/** Records the writer of a change of settings. */
+function recordWriter({ queue }, isTerraform) {
+    const drift = queue.managedState === "manual" ? "manual" : "terraformWithDrift";
+    queue.managedState = isTerraform ? "terraform" : drift;
+}
+const change = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+    branch: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)({ repository: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, state: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(SETTABLE_STATES), managedState: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .MANAGED_STATES */ .Bc) }),
+});
+/** Reads changes of a queue with its repository (`owner/name`; the first when left out) and branch. */
+function readQueueChange(fields) {
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseUnknown */ .BW)(Object.keys(fields), [..._settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTING_NAMES */ .OI, ...Object.keys(change.shape)]);
+    return { ...(0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .readPossibleSettings */ .v0)(fields), ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(change, fields) };
+}
+
+
+/***/ }),
+
+/***/ 6026:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ readChange)
+/* harmony export */ });
+/** Reads a change. Only a required check can fail a run, or prevent its end. */
+function readChange(repository, number, required) {
+    const pullRequest = repository.pullRequests.get(number);
+    if (pullRequest === undefined)
+        return null;
+    const { testSeconds, result, checks, flaky } = pullRequest.testPlan;
+    const isRequired = (wanted) => checks.some((check) => check.result === wanted && required.includes(check.name));
+    return {
+        number,
+        testSeconds,
+        broken: result === "fail" || isRequired("failure"),
+        flaky,
+        conflicts: readConflicts(repository, number),
+        silent: isRequired("never-reported"),
+        targets: null,
+        upToDate: pullRequest.upToDate,
+    };
+}
+/** Reads conflicts from the plans of both pull requests: one of them is enough. */
+function readConflicts({ pullRequests, numbers }, number) {
+    const own = pullRequests.get(number)?.testPlan;
+    const namedBy = numbers.conflicts.get(number) ?? [];
+    const others = new Set([...(own?.conflictsWith ?? []), ...(own?.conflictsInText ?? []), ...namedBy]);
+    return [...others].flatMap((other) => {
+        const theirs = pullRequests.get(other)?.testPlan;
+        const isIn = (field) => own?.[field].includes(other) === true || theirs?.[field].includes(number) === true;
+        return [
+            ...(isIn("conflictsInText") ? [{ with: other, in: "text" }] : []),
+            ...(isIn("conflictsWith") ? [{ with: other, in: "tests" }] : []),
+        ];
+    });
+}
+
+
+/***/ }),
+
+/***/ 8007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AD: () => (/* binding */ startRun),
+/* harmony export */   J4: () => (/* binding */ requiredChecks),
+/* harmony export */   Z0: () => (/* binding */ prepareRun),
+/* harmony export */   lb: () => (/* binding */ endRun)
+/* harmony export */ });
+/* harmony import */ var _engine_step_builder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9519);
+/* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1647);
+/* harmony import */ var _pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
+/* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6105);
+/** Records of test runs, from the request of the engine to the end. */
+
+
+
+
+function prepareRun(context, { id: run, kind, group, base, content, own }) {
+    const { state, repository, queue } = context;
+    const { settings, engine } = queue;
+    const numbers = content.map(({ number }) => number);
+    const members = numbers.slice(-own);
+    const bisection = _engine_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .Jt(engine.groups, group)?.bisection ?? null;
+    const id = (0,_service_state_js__WEBPACK_IMPORTED_MODULE_2__/* .newId */ .Si)(state);
+    const isOverridden = settings.requiredStatuses.length > 0;
+    queue.runs.set(run, {
+        id,
+        run,
+        kind,
+        bisection,
+        branch: `trunk-merge/pr-${members[0]}/${id}${kind === "bisection" ? bisectionSuffix(context, bisection) : ""}`,
+        base,
+        members,
+        ahead: numbers.slice(0, -own),
+        mode: engine.settings.mode,
+        requiredStatuses: isOverridden ? settings.requiredStatuses : repository.requiredStatuses,
+        requiredStatusesSource: isOverridden ? "merge_instance" : "repo_provider_branch_protection",
+        sha: "",
+        startedAtMs: null,
+        status: "in_progress",
+        end: null,
+        checks: null,
+        firstResult: null,
+        testPullRequest: null,
+    });
+    queue.runIds.set(id, run);
+}
+/** Returns the suffix of a test branch, with the ordinal of the run in its bisection from 2 on. */
+function bisectionSuffix({ queue }, bisection) {
+    const count = (queue.bisectionRuns.get(bisection ?? 0) ?? 0) + 1;
+    queue.bisectionRuns.set(bisection ?? 0, count);
+    return count === 1 ? "-bisection" : `-bisection-${count}`;
+}
+/** Records the start, and opens a pull request for the test branch if the queue's settings require it. */
+function startRun(context, run, sha) {
+    const { state, repository, queue } = context;
+    run.sha = sha;
+    run.startedAtMs = state.timeMs;
+    if (!queue.settings.createPrsForTestingBranches)
+        return;
+    const number = (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .ownNumber */ .Kz)(state, repository);
+    run.testPullRequest = number;
+    const { branch } = run;
+    const shown = { number, branch, headSha: sha, baseBranch: queue.branch, body: bodyOf(run), isOpen: true };
+    (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .putTestPullRequest */ .wy)(repository, shown);
+}
+function bodyOf({ members, ahead }) {
+    const built = ahead.length === 0 ? "" : `\n\nOn top of these, which are ahead of it in the queue:\n\n${listOf(ahead)}`;
+    return `The merge queue tests this branch and never merges it. It contains:\n\n${listOf(members)}${built}\n`;
+}
+function listOf(numbers) {
+    return numbers.map((number) => `- #${number}`).join("\n");
+}
+/** Records the end of a run. A run that ends before its start is deleted. */
+function endRun(context, { id, content, own }, outcome) {
+    const { state, repository, queue } = context;
+    const run = queue.runs.get(id);
+    if (run === undefined)
+        return;
+    if (run.startedAtMs === null) {
+        queue.runs.delete(id);
+        queue.runIds.delete(run.id);
+        return;
+    }
+    // The simulated host sets the checks when it stops the run.
+    if (state.host === "outside")
+        run.checks ??= requiredChecks(run, "pending");
+    run.status = _engine_step_builder_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDED_STATUS */ .GB[outcome];
+    run.end = { atMs: state.timeMs, outcome };
+    run.firstResult = queue.results.length;
+    for (const { number, attempt } of content.slice(-own)) {
+        queue.results.push({
+            number,
+            attempt,
+            run: id,
+            atMs: state.timeMs,
+            outcome: outcome === "interrupted" && hasLeft(context, number, attempt) ? "cancelled" : outcome,
+            bisection: run.kind === "bisection" ? "in_bisection" : null,
+        });
+    }
+    const shown = run.testPullRequest === null ? undefined : repository.testPullRequests.get(run.testPullRequest);
+    if (shown !== undefined)
+        (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .putTestPullRequest */ .wy)(repository, { ...shown, isOpen: false });
+}
+/** Returns the required checks, for a host that reports none. */
+function requiredChecks(run, result) {
+    return run.requiredStatuses.map((name) => ({ name, kind: "status", result }));
+}
+function hasLeft({ queue }, number, attempt) {
+    return queue.ends.get(number)?.some((end) => end.attempt === attempt) === true;
+}
+
+
+/***/ }),
+
+/***/ 972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ parseBoundedJson),
+/* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
+/* harmony export */ });
+const JSON_DEPTH_LIMIT = 100;
+/** Parses JSON of limited depth, for recursive functions such as `JSON.stringify`. @throws SyntaxError, RangeError */
+function parseBoundedJson(text) {
+    const value = JSON.parse(text);
+    if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
+        throw new RangeError(`it is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
+    }
+    return value;
+}
+function isDeeperThan(levels, value) {
+    if (typeof value !== "object" || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+
+
+/***/ })
+
+};

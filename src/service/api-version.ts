@@ -1,0 +1,73 @@
+import { inputName, type Problem, problemOf, textWithNames } from "../text/problem.js";
+
+export const API_VERSIONS = ["v1", "v2"] as const;
+export type ApiVersion = (typeof API_VERSIONS)[number];
+
+const HOST = "https://api.trunk.io";
+const KEY_PREFIX = "trunk_v2_";
+
+export function defaultAddress(version: ApiVersion): URL {
+  return new URL(`${HOST}/${version}`);
+}
+
+/** Returns the version at the end of an address's path; undefined for another ending. */
+export function versionIn({ pathname }: URL): ApiVersion | undefined {
+  const last = pathname.replace(/\/+$/, "").split("/").at(-1);
+  return API_VERSIONS.find((version) => version === last);
+}
+
+export interface Api {
+  readonly version: ApiVersion;
+  readonly address: URL;
+  /** Header with the token; empty without one. */
+  readonly credentials: Readonly<Record<string, string>>;
+  /** True for the short-lived token of the vendor's command line, which only uploads impacted targets. */
+  readonly isUploadToken: boolean;
+}
+
+interface Choice {
+  readonly version: ApiVersion | "auto";
+  readonly address: URL | undefined;
+  readonly token: string | undefined;
+  /** True for an operation that a short-lived token may run. */
+  readonly acceptsUploadToken: boolean;
+}
+
+/** Chooses the API by the token's prefix, unless a version or an address is given. Contradictions are problems. */
+export function chooseApi({ version: wanted, address, token, acceptsUploadToken }: Choice): Api | Problem {
+  const ofAddress = address && versionIn(address);
+  const isKey = token?.startsWith(KEY_PREFIX) === true;
+  if (wanted !== "auto" && ofAddress !== undefined && ofAddress !== wanted) {
+    return problemOf(
+      ["api-version", "api-url"],
+      textWithNames`${inputName("api-version")} is ${wanted}, but ${inputName("api-url")} is an address of API ${ofAddress}. Change one of them, or leave both out.`,
+    );
+  }
+  const given = wanted === "auto" ? ofAddress : wanted;
+  const version = given ?? (isKey ? "v2" : "v1");
+  const isUploadToken = version === "v2" && token !== undefined && !isKey;
+  const why = textWithNames`${inputName(wanted === "auto" ? "api-url" : "api-version")} selects API ${version}`;
+  if (version === "v1" && isKey) {
+    return problemOf(
+      "token",
+      textWithNames`is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Leave that input out, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
+    );
+  }
+  if (isUploadToken && !acceptsUploadToken) {
+    return problemOf(
+      "token",
+      textWithNames`has no prefix ${KEY_PREFIX}, so it is no key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or leave that input out.`,
+    );
+  }
+  return {
+    version,
+    address: address ?? defaultAddress(version),
+    credentials: token === undefined ? {} : credentialsFor(version, token, isUploadToken),
+    isUploadToken,
+  };
+}
+
+function credentialsFor(version: ApiVersion, token: string, isUploadToken: boolean): Readonly<Record<string, string>> {
+  if (version === "v1") return { "x-api-token": token };
+  return isUploadToken ? { "x-trunk-token": token } : { authorization: `Bearer ${token}` };
+}

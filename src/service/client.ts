@@ -1,0 +1,181 @@
+import type * as z from "zod/mini";
+import { InputError } from "../errors.js";
+import { parseBoundedJson } from "../text/json.js";
+import { type Advise, type AnswerFacts, noAnswerError, statusError, unreadableError } from "./errors.js";
+import type { Answer } from "./http/connection.js";
+import { isSuccess } from "./http/status.js";
+import { createServiceTime } from "./present.js";
+import { callBudgetMs, type Repeat, ask as sendWithRetries, type TransportOptions } from "./retry.js";
+import type { CallOptions, QueueService } from "./service.js";
+
+/** Limit in UTF-8 bytes (the service's document, "Limits"). */
+export const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
+/** Size that the service certainly accepts: it may use other units than bytes. */
+export const SURELY_TAKEN_BYTES = 20_000_000;
+
+/** Form of a reply. A schema is loaded during its request; writes never load one. */
+export type Reply<Response> = "text" | "nothing" | (() => Promise<z.ZodMiniType<Response>>);
+
+export interface Endpoint<Response> {
+  readonly name: string;
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  readonly path: string;
+  readonly repeat: Repeat;
+  readonly reply: Reply<Response>;
+  /** Permissions of a key that the request may need. */
+  readonly permissions?: readonly string[];
+}
+
+export interface ClientOptions extends TransportOptions {
+  readonly apiUrl: URL;
+  /** Header with the token or with the number of a fork's run. */
+  readonly credentials: Readonly<Record<string, string>>;
+  readonly userAgent: string;
+  readonly requestTimeoutMs: number;
+  readonly debug: (line: string) => void;
+  /** Hides the token, which the service may echo in any form. */
+  readonly hide: (text: string) => string;
+  /** Returns advice on a failure that only one version of the API has. */
+  readonly advise?: Advise;
+}
+
+/** Limits of a call. `untilMs` bounds several requests together, on the clock of this machine. */
+type Limits = CallOptions & { readonly untilMs?: number };
+
+export interface Client {
+  /**
+   * Sends a request; a Buffer is sent unchanged, undefined is no body. @throws ApiError, InputError for a body over the
+   * limit, AbortedError
+   */
+  call<Response>(endpoint: Endpoint<Response>, request: object | undefined, options?: Limits): Promise<Response>;
+}
+
+export interface LimitedClient extends Client {
+  /** Bounds all requests of one read or write by the time of a single one. */
+  limit(options?: CallOptions): Limits;
+}
+
+export function createClient(options: ClientOptions): LimitedClient & Pick<QueueService, "now"> {
+  const { apiUrl, requestTimeoutMs, debug, hide, clock, advise = () => [] } = options;
+  const withToken = !("x-forked-workflow-run-id" in options.credentials);
+  const time = createServiceTime(clock);
+  const replies = createReplyStore();
+
+  return {
+    now: time.now,
+
+    limit: ({ withinMs = Number.POSITIVE_INFINITY, ...rest } = {}) => ({
+      ...rest,
+      untilMs: clock.now() + Math.min(withinMs, callBudgetMs(requestTimeoutMs)),
+    }),
+
+    async call(endpoint, request, { signal = options.signal, withinMs, untilMs } = {}) {
+      const { method, path, repeat, reply } = endpoint;
+      const asked = { ...endpoint, isWrite: reply === "nothing" };
+      const body = method === "GET" || request === undefined ? undefined : encodeBody(request);
+      const url = urlOf(apiUrl, path, method === "GET" ? (request ?? {}) : {});
+      const readReply = replyReader(reply);
+      const leftMs = untilMs === undefined ? Number.POSITIVE_INFINITY : Math.max(1, untilMs - clock.now());
+      const end = await sendWithRetries({
+        ...options,
+        signal,
+        request: {
+          method,
+          url,
+          headers: { ...requestHeaders(options, body), ...(method === "GET" ? replies.condition(url) : {}) },
+          body,
+          statusSuffices: reply === "nothing",
+        },
+        repeat,
+        attemptMs: requestTimeoutMs,
+        budgetMs: Math.min(callBudgetMs(requestTimeoutMs), withinMs ?? Number.POSITIVE_INFINITY, leftMs),
+        log: (line) => debug(`${method} ${path}: ${line}`),
+      });
+      if (end.kind === "no-answer") throw noAnswerError(asked, apiUrl, end.why, end.attempts);
+      const facts: AnswerFacts = { ...end, endpoint: asked, hide, withToken, advise };
+      const unchanged = end.answer.status === 304 ? replies.find(url) : undefined;
+      if (unchanged === undefined && !isSuccess(end.answer)) throw statusError(facts);
+      time.note(end.answer);
+      const answer = unchanged ?? end.answer;
+      replies.store(url, answer);
+      return readReply({ ...facts, answer });
+    },
+  };
+}
+
+/** Number of replies to reuse: those of one wait. */
+const STORED_REPLIES = 20;
+
+/** Stores the replies with an ETag. A later read of the same address asks the service to send only a changed reply. */
+function createReplyStore() {
+  const stored = new Map<string, Answer>();
+  return {
+    condition({ href }: URL): Readonly<Record<string, string>> {
+      const etag = stored.get(href)?.header("etag");
+      return etag === undefined ? {} : { "if-none-match": etag };
+    },
+    find: ({ href }: URL): Answer | undefined => stored.get(href),
+    store({ href }: URL, answer: Answer): void {
+      stored.delete(href);
+      if (answer.header("etag") === undefined || answer.cutOff) return;
+      stored.set(href, answer);
+      for (const oldest of [...stored.keys()].slice(0, -STORED_REPLIES)) stored.delete(oldest);
+    },
+  };
+}
+
+function encodeBody(request: object): Buffer {
+  const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request), "utf8");
+  if (body.length > BODY_LIMIT_BYTES) throw tooLargeError(body.length);
+  return body;
+}
+
+export function tooLargeError(bytes: number): InputError {
+  return new InputError([
+    `The request body has ${bytes} bytes, and the limit of the service is ${BODY_LIMIT_BYTES}. Nothing was sent.`,
+  ]);
+}
+
+function urlOf(apiUrl: URL, path: string, query: object): URL {
+  const url = new URL(apiUrl.href.replace(/\/+$/, "") + path);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return url;
+}
+
+function requestHeaders({ credentials, userAgent }: ClientOptions, body: Buffer | undefined): Record<string, string> {
+  return {
+    ...credentials,
+    accept: "application/json, text/plain",
+    // Compressed replies are not supported.
+    "accept-encoding": "identity",
+    "user-agent": userAgent,
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+  };
+}
+
+function replyReader<Response>(reply: Reply<Response>): (facts: AnswerFacts) => Promise<Response>;
+function replyReader(reply: Reply<unknown>): (facts: AnswerFacts) => Promise<unknown> {
+  const schema = typeof reply === "function" ? reply() : undefined;
+  return async (facts) => {
+    if (facts.answer.cutOff) throw unreadableError(facts, "it is too long");
+    if (schema !== undefined) return readJson(facts, await schema);
+    return reply === "text" ? facts.answer.body : undefined;
+  };
+}
+
+function readJson(facts: AnswerFacts, schema: z.ZodMiniType): unknown {
+  const { body, header } = facts.answer;
+  let json: unknown;
+  try {
+    json = parseBoundedJson(body);
+  } catch (error) {
+    if (error instanceof RangeError) throw unreadableError(facts, error.message);
+    const isPacked = (header("content-encoding") ?? "identity") !== "identity";
+    throw unreadableError(facts, isPacked ? "it is compressed without a request for compression" : "it is not JSON");
+  }
+  const read = schema.safeParse(json);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  const at = issue === undefined || issue.path.length === 0 ? "the reply" : issue.path.join(".");
+  throw unreadableError(facts, `${at}: ${issue?.message ?? "does not fit"}`);
+}

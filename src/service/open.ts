@@ -1,0 +1,28 @@
+import type { ApiVersion } from "./api-version.js";
+import { type ClientOptions, createClient } from "./client.js";
+import { type ConnectionOptions, openConnection } from "./http/connection.js";
+import type { QueueService } from "./service.js";
+import { advise } from "./v2/advice.js";
+
+/** Limit for a connection, in milliseconds. */
+const CONNECT_MS = 10_000;
+
+interface OpenOptions
+  extends Omit<ClientOptions, "connection" | "advise">,
+    Pick<ConnectionOptions, "environment" | "over"> {
+  readonly apiVersion: ApiVersion;
+  readonly warn: (line: string) => void;
+}
+
+/** Opens the service. Loads the code of one API version only. @throws InputError when a proxy variable is invalid */
+export async function openService(options: OpenOptions): Promise<QueueService> {
+  const { apiUrl, environment, over, apiVersion } = options;
+  const connection = openConnection({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
+  if (apiVersion === "v1") {
+    const client = createClient({ ...options, connection });
+    return (await import("./v1/service.js")).createService(client, client.now);
+  }
+  const { createService } = await import("./v2/service.js");
+  const client = createClient({ ...options, connection, advise });
+  return createService({ ...options, client, now: client.now });
+}

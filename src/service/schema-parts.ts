@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+
+// Here, compiling a schema costs more time than it saves.
+z.config({ jitless: true });
+
+export const text = z.string();
+export const flag = z.boolean();
+
+/** Number, also written as text. */
+export const number = z.union([
+  z.number(),
+  z.pipe(
+    z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    z.transform((value: string) => Number(value)),
+  ),
+]);
+
+/** Enum value in lower case. */
+export const word = z.pipe(
+  z.string(),
+  z.transform((value: string) => value.toLowerCase()),
+);
+
+/** Enum value in snake case: `pendingFailure` and `PENDING_FAILURE` become `pending_failure`. */
+export const snakeCaseWord = z.pipe(
+  z.string(),
+  z.transform((value: string) => (/[a-z]/.test(value) ? snakeCase(value) : value.toLowerCase())),
+);
+
+export function snakeCase(camelCase: string): string {
+  return camelCase.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+export function camelCase(snake: string): string {
+  return snake.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+type Maybe<Value extends z.ZodMiniType> = z.ZodMiniOptional<z.ZodMiniNullable<Value>>;
+
+export function maybe<Value extends z.ZodMiniType>(value: Value): Maybe<Value> {
+  return z.optional(z.nullable(value));
+}
+
+/** Fields that may be absent or null. */
+export function optional<Value extends z.ZodMiniType, Name extends string>(
+  value: Value,
+  ...names: readonly Name[]
+): Readonly<Record<Name, Maybe<Value>>>;
+export function optional(value: z.ZodMiniType, ...names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, maybe(value)]));
+}

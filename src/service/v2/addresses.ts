@@ -1,0 +1,84 @@
+import type { Client } from "../client.js";
+import { ApiError } from "../errors.js";
+import type { CallOptions, QueueAddress, Repository } from "../service.js";
+import { endpoints } from "./endpoints.js";
+import type { MergeQueue } from "./queues.js";
+
+export type Addresses = ReturnType<typeof createAddresses>;
+
+/** Resolves repositories and queues to ids once. A failed look-up is repeated at the next use. */
+export function createAddresses({ call }: Client) {
+  const repositories = createStore<string>();
+  const queues = createStore<MergeQueue>();
+  const fresh = new Set<string>();
+
+  const repositoryId = (repository: Repository, options?: CallOptions): Promise<string> => {
+    const providerUrl = urlOf(repository);
+    return repositories.get(providerUrl, async () => {
+      const [found] = (await call(endpoints.repositories, { providerUrl }, options)).data;
+      return found?.id ?? absent(endpoints.repositories.name, `no repository ${providerUrl}`);
+    });
+  };
+
+  return {
+    repositoryId,
+    /** Returns the repository's id for a shown request; before the look-up a placeholder of the same length. */
+    shownRepositoryId: (repository: Repository): string =>
+      repositories.known(urlOf(repository)) ?? "<id of the repository>".padEnd(UUID_CHARACTERS),
+    /** Returns the queue as it was at the look-up. @throws ApiError 404 for an absent repository or queue */
+    queue: (address: QueueAddress, options?: CallOptions): Promise<MergeQueue> =>
+      queues.get(keyOf(address), async () => {
+        const { repository, targetBranch } = address;
+        const request = { repositoryId: await repositoryId(repository, options), targetBranch };
+        const [found] = (await call(endpoints.queues, request, options)).data;
+        if (found === undefined) return absent(endpoints.queues.name, `no merge queue for branch ${targetBranch}`);
+        fresh.add(keyOf(address));
+        return found;
+      }),
+    /** Returns the queue of a look-up once, until a write: its settings may change afterwards. */
+    takeFreshQueue: (address: QueueAddress): MergeQueue | undefined =>
+      fresh.delete(keyOf(address)) ? queues.known(keyOf(address)) : undefined,
+    /** Returns the queue's id for a shown request; before the look-up a placeholder. */
+    shownQueueId: (address: QueueAddress): string => queues.known(keyOf(address))?.id ?? "{id of the queue}",
+    forgetQueue: (address: QueueAddress): void => queues.forget(keyOf(address)),
+  };
+}
+
+const UUID_CHARACTERS = 36;
+
+function urlOf({ host, owner, name }: Repository): string {
+  return `https://${host}/${owner}/${name}`;
+}
+
+function keyOf({ repository, targetBranch }: QueueAddress): string {
+  return JSON.stringify([urlOf(repository), targetBranch]);
+}
+
+function createStore<Value>() {
+  const pending = new Map<string, Promise<Value>>();
+  const known = new Map<string, Value>();
+  return {
+    known: (key: string): Value | undefined => known.get(key),
+    forget(key: string): void {
+      pending.delete(key);
+      known.delete(key);
+    },
+    get(key: string, find: () => Promise<Value>): Promise<Value> {
+      const before = pending.get(key);
+      if (before !== undefined) return before;
+      const finding = find();
+      pending.set(key, finding);
+      finding.then(
+        (value) => known.set(key, value),
+        () => pending.delete(key),
+      );
+      return finding;
+    },
+  };
+}
+
+/** @throws ApiError 404, as the service answers a request for something absent */
+export function absent(endpoint: string, what: string): never {
+  const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
+  throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
+}

@@ -1,0 +1,72 @@
+import type { Endpoint, Reply } from "../client.js";
+import type { Repeat } from "../retry.js";
+
+/** Permissions of a key, as the web application names them. */
+export const PERMISSIONS = {
+  merge: "Merge and cancel PRs",
+  priority: "Set priority on PRs",
+  batching: "Skip batching",
+  settings: "Update Merge Queue settings",
+} as const;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+type Schemas = typeof import("./schemas.js");
+
+function schema<Name extends keyof Schemas>(name: Name) {
+  return async () => (await import("./schemas.js"))[name];
+}
+
+/** A read; the API's own name of the operation is shown in messages. */
+function read<Response>(name: string, path: string, reply: Reply<Response>): Endpoint<Response> {
+  return { name, method: "GET", path, repeat: "always", reply };
+}
+
+function write(
+  name: string,
+  [method, path]: readonly [Endpoint<void>["method"], string],
+  permission: Permission,
+  repeat: Repeat = "unsent",
+): Endpoint<void> {
+  return { name, method, path, repeat, reply: "nothing", permissions: [PERMISSIONS[permission]] };
+}
+
+export const endpoints = {
+  repositories: read("repositories.resolveByProviderUrl", "/repositories", schema("repositories")),
+  queues: read("mergeQueues.list", "/merge-queues", schema("mergeQueues")),
+  queue: read("mergeQueues.get", "/merge-queues/{id}", schema("mergeQueue")),
+  order: read("mergeQueues.order", "/merge-queues/{id}/order", schema("order")),
+  queuePullRequests: read("mergeQueues.listPullRequests", "/merge-queues/{id}/pull-requests", schema("pullRequests")),
+  testingResults: read(
+    "mergeQueues.listTestingResults",
+    "/merge-queues/{id}/testing-results",
+    schema("testingResults"),
+  ),
+  allMetrics: read<string>("mergeQueues.organizationMetrics", "/merge-queues/metrics", "text"),
+  pullRequests: read("pullRequests.resolveByCoordinates", "/pull-requests", schema("pullRequests")),
+  estimate: read("pullRequests.queueEntryEstimate", "/pull-requests/{id}/queue-entry-estimate", schema("estimate")),
+  histories: read("pullRequests.queueEntryHistoryBatch", "/queue-entry-history", schema("histories")),
+  testRun: read("mergeQueueVerificationRuns.get", "/merge-queue-verification-runs/{id}", schema("verificationRun")),
+  tests: read("tests.list", "/tests", schema("tests")),
+  testCases: read("testCases.list", "/test-cases", schema("tests")),
+
+  submit: write("mergeQueues.submitPullRequest", ["POST", "/merge-queues/{id}/pull-requests"], "merge"),
+  update: write("pullRequests.updateQueueEntry", ["PATCH", "/pull-requests/{id}/queue-entry"], "priority"),
+  dequeue: write("pullRequests.dequeue", ["POST", "/pull-requests/{id}/dequeue"], "merge"),
+  // A retry would discard the new test run.
+  restartTests: write("pullRequests.restartTests", ["POST", "/pull-requests/{id}/restart-tests"], "merge", "never"),
+  // The last upload for a head commit wins.
+  uploadTargets: write("impactedTargets.upload", ["PUT", "/impacted-targets"], "merge", "always"),
+  createQueue: write("mergeQueues.create", ["POST", "/merge-queues"], "settings"),
+  updateConfig: write("mergeQueues.updateConfig", ["PATCH", "/merge-queues/{id}/config"], "settings"),
+  switchModes: write("mergeQueues.switchModes", ["POST", "/merge-queues/{id}/switch-modes"], "settings"),
+  pause: write("mergeQueues.pause", ["POST", "/merge-queues/{id}/pause"], "settings"),
+  resume: write("mergeQueues.resume", ["POST", "/merge-queues/{id}/resume"], "settings"),
+  drain: write("mergeQueues.drain", ["POST", "/merge-queues/{id}/drain"], "settings"),
+  deleteQueue: write("mergeQueues.delete", ["DELETE", "/merge-queues/{id}"], "settings"),
+} as const satisfies Readonly<Record<string, Endpoint<unknown>>>;
+
+/** Inserts an id into the path of an endpoint. */
+export function at<Response>(endpoint: Endpoint<Response>, id: string): Endpoint<Response> {
+  return { ...endpoint, path: endpoint.path.replace("{id}", encodeURIComponent(id)) };
+}

@@ -1,0 +1,147 @@
+import { inputName, textWithNames } from "../../text/problem.js";
+import type { Client } from "../client.js";
+import { ApiError } from "../errors.js";
+import { hasEnded } from "../record-state.js";
+import type {
+  CallOptions,
+  PullRequestAddress,
+  PullRequestHistory,
+  PullRequestRecord,
+  QueueAddress,
+} from "../service.js";
+import { type Addresses, absent } from "./addresses.js";
+import { at, endpoints } from "./endpoints.js";
+import { type PullRequest, recordIn, type Transition, withTimeline } from "./records.js";
+
+/** States of a pull request in a queue, as a filter. */
+const LIVE_STATES = "notReady,pending,testing,testsPassed,pendingFailure";
+/** Most pull requests of a page. */
+export const PAGE = 100;
+
+export type PullRequests = ReturnType<typeof createPullRequests>;
+
+/**
+ * Reads pull requests. A key may send 5 requests a second to `/pull-requests`, and 100 to other paths: a wait polls the
+ * queue's list of its author's pull requests, and reads the pull request itself first and last.
+ */
+export function createPullRequests({ call }: Client, addresses: Addresses) {
+  const known = new Map<string, PullRequest>();
+  const keyOf = ({ repository: { host, owner, name }, number }: PullRequestAddress): string =>
+    `${host}/${owner}/${name}#${number}`;
+
+  async function find(address: PullRequestAddress, options?: CallOptions): Promise<PullRequest | undefined> {
+    const repositoryId = await addresses.repositoryId(address.repository, options);
+    const page = await call(endpoints.pullRequests, { repositoryId, number: address.number }, options);
+    const found = page.data.find(({ number }) => number === address.number);
+    if (found === undefined) known.delete(keyOf(address));
+    else known.set(keyOf(address), found);
+    return found;
+  }
+
+  async function readRecord(address: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord> {
+    const [queue, found] = await Promise.all([addresses.queue(address, options), find(address, options)]);
+    return (found && recordIn(queue.id, found)) ?? notSubmitted(address);
+  }
+
+  /** Reads the record in the queue's list, else the pull request itself. Terminal states come from the latter. */
+  async function readRecordAgain(address: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord> {
+    const { id } = await addresses.queue(address, options);
+    const before = known.get(keyOf(address));
+    const record = before && recordIn(id, before);
+    // The list does not show the impacted targets of a pull request that may wait for them.
+    if (before?.author == null || record === undefined || hasEnded(record) || record.state === "not_ready")
+      return readRecord(address, options);
+    const request = { state: LIVE_STATES, author: before.author, limit: PAGE };
+    const page = await call(at(endpoints.queuePullRequests, id), request, options);
+    const listed = page.data.find(({ number }) => number === address.number);
+    const again = listed && recordIn(id, listed);
+    return again === undefined || again.state === "not_ready" ? readRecord(address, options) : again;
+  }
+
+  async function readTransitions(ids: readonly string[], options?: CallOptions) {
+    const request = { pullRequestIds: ids.join(","), limit: PAGE };
+    const { data } = await call(endpoints.histories, request, options);
+    const found = new Map(data.map(({ pullRequestId, transitions }) => [pullRequestId.toLowerCase(), transitions]));
+    return (id: string): readonly Transition[] => found.get(id.toLowerCase()) ?? [];
+  }
+
+  return {
+    readRecord,
+    readRecordAgain,
+
+    async readHistory(address: PullRequestAddress, options?: CallOptions): Promise<PullRequestHistory> {
+      const record = await readRecord(address, options);
+      const id = await idOf(address, options);
+      return withTimeline(record, (await readTransitions([id], options))(id));
+    },
+
+    async readHistories(address: QueueAddress, numbers: readonly number[], options?: CallOptions) {
+      const [queue, repositoryId] = await Promise.all([
+        addresses.queue(address, options),
+        addresses.repositoryId(address.repository, options),
+      ]);
+      const request = { repositoryId, number: numbers.join(","), limit: PAGE };
+      const found = (await call(endpoints.pullRequests, request, options)).data;
+      if (found.length === 0) return [];
+      const transitionsOf = await readTransitions(
+        found.map(({ id }) => id),
+        options,
+      );
+      const histories: PullRequestHistory[] = [];
+      for (const each of found) {
+        const record = await readWhole(each);
+        if (record !== undefined) histories.push(withTimeline(record, transitionsOf(each.id)));
+      }
+      return histories;
+
+      /** Reads a pull request that may wait for its targets alone: a reply with several does not show them. */
+      async function readWhole(each: PullRequest): Promise<PullRequestRecord | undefined> {
+        const record = recordIn(queue.id, each);
+        const { requiresImpactedTargets, hasImpactedTargets } = record?.readiness ?? {};
+        const isOpenQuestion = requiresImpactedTargets === true && hasImpactedTargets == null;
+        if (record?.state !== "not_ready" || !isOpenQuestion) return record;
+        return readRecord({ ...address, number: each.number }, options);
+      }
+    },
+
+    /** Finds the id of a pull request in the queue. @throws ApiError 404 for one that is not in it */
+    idOf,
+
+    /** Returns the id for a shown request; before the look-up a placeholder. */
+    shownId: (address: PullRequestAddress): string => known.get(keyOf(address))?.id ?? "{id of the pull request}",
+
+    shownRecord(address: PullRequestAddress): PullRequestRecord | undefined {
+      const found = known.get(keyOf(address));
+      return found && recordIn(addresses.shownQueueId(address), found);
+    },
+
+    /** @throws ApiError when the pull request is in another queue: a submission might move it */
+    async requireNoOtherQueue(address: PullRequestAddress, options?: CallOptions): Promise<void> {
+      const { id } = await addresses.queue(address, options);
+      const found = known.get(keyOf(address)) ?? (await find(address, options));
+      const isElsewhere = found?.queueEntry != null && found.queueEntry.mergeQueueId !== id;
+      if (!isElsewhere || !found.isCurrentlySubmittedToQueue) return;
+      const facts = { endpoint: endpoints.submit.name, attempts: 0, ambiguous: false, transient: false };
+      throw new ApiError(
+        "rejected",
+        `#${address.number} is in the merge queue of another branch. Nothing was sent.`,
+        facts,
+        {
+          details: [
+            textWithNames`Its base branch may have changed. Set ${inputName("target-branch")} to the branch of that queue.`,
+          ],
+        },
+      );
+    },
+  };
+
+  async function idOf(address: PullRequestAddress, options?: CallOptions): Promise<string> {
+    const { id: queueId } = await addresses.queue(address, options);
+    const found = known.get(keyOf(address)) ?? (await find(address, options));
+    return found?.queueEntry?.mergeQueueId === queueId ? found.id : notSubmitted(address);
+  }
+}
+
+function notSubmitted({ number, targetBranch }: PullRequestAddress): never {
+  return absent(endpoints.pullRequests.name, `no submission of #${number} to the queue of branch ${targetBranch}`);
+}

@@ -1,0 +1,126 @@
+import type * as z from "zod/mini";
+import { inputError } from "../../errors.js";
+import { QUEUE_SETTINGS, type SettingDeclaration } from "../queue-settings.js";
+import { camelCase, snakeCase } from "../schema-parts.js";
+import type { EnqueuedPullRequest, Queue, QueueSettings } from "../service.js";
+import { type PullRequest, recordIn } from "./records.js";
+import type { mergeQueue, order } from "./schemas.js";
+
+export type MergeQueue = z.infer<typeof mergeQueue>;
+type Order = z.infer<typeof order>;
+
+/** Modes of API v2 by those of the settings. */
+const MODES: ReadonlyMap<unknown, string> = new Map([
+  ["single", "queue"],
+  ["parallel", "graph"],
+]);
+const MINUTES_PER_HOUR = 60;
+
+interface ConfigField {
+  readonly key: string;
+  readonly most: number | undefined;
+  read(value: unknown): unknown;
+  write(value: unknown): unknown;
+}
+
+/** Fields of the configuration by setting. The mode is not part of it. */
+const FIELDS: ReadonlyMap<string, ConfigField> = new Map(
+  Object.entries<SettingDeclaration>(QUEUE_SETTINGS).flatMap(([name, { kind, v2 }]): [string, ConfigField][] =>
+    name === "mode" ? [] : [[name, { key: v2?.key ?? name, most: v2?.most, ...conversionOf(name, kind) }]],
+  ),
+);
+
+function conversionOf(name: string, kind: string): Pick<ConfigField, "read" | "write"> {
+  if (name === "notReadyTimeoutHours") {
+    return {
+      read: (value) => (typeof value === "number" ? value / MINUTES_PER_HOUR : value),
+      write: (value) => Number(value) * MINUTES_PER_HOUR,
+    };
+  }
+  switch (kind) {
+    case "word":
+      return { read: (value) => convertText(value, snakeCase), write: (value) => convertText(value, camelCase) };
+    case "names-or-null":
+      // An empty list removes the queue's own one. Users write null for it.
+      return {
+        read: (value) => (Array.isArray(value) && value.length === 0 ? null : value),
+        write: (value) => value ?? [],
+      };
+    default:
+      return { read: (value) => value, write: (value) => value };
+  }
+}
+
+function convertText(value: unknown, convert: (text: string) => string): unknown {
+  return typeof value === "string" ? convert(value) : value;
+}
+
+export function modeOf(mode: string): string {
+  const known = [...MODES].find(([, name]) => name === mode);
+  return String(known?.[0] ?? mode);
+}
+
+export function modeFor(setting: unknown): string {
+  return MODES.get(setting) ?? String(setting);
+}
+
+/** Returns the configuration for settings other than the mode. @throws InputError for a value over the limit of API v2 */
+export function configFor(settings: QueueSettings): Readonly<Record<string, unknown>> {
+  const fields = [...settings].flatMap(([name, value]): [string, unknown][] => {
+    const field = FIELDS.get(name);
+    if (field === undefined) return [];
+    const { key, most, write } = field;
+    if (most !== undefined && Number(value) > most)
+      throw inputError(
+        "settings",
+        `${name} is ${String(value)}, and API v2 accepts at most ${most}. Nothing was sent.`,
+      );
+    return [[key, write(value)]];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Returns the queue with its settings in the names of API v1, and its pull requests in order. */
+export function queueOf(
+  queue: MergeQueue,
+  { queueState, mode, ...lists }: Order,
+  details: readonly PullRequest[],
+): Queue {
+  const { config, targetBranch, ...others } = queue;
+  const settings = [...FIELDS].map(([name, { key, read }]) => [name, read(config[key])]);
+  const known = new Set([...FIELDS.values()].map(({ key }) => key));
+  const newer = Object.entries(config).filter(([key]) => !known.has(key));
+  return {
+    ...others,
+    ...Object.fromEntries(newer),
+    state: queueState,
+    branch: targetBranch,
+    mode: modeOf(mode),
+    ...Object.fromEntries(settings),
+    enqueuedPullRequests: entriesOf(queue.id, lists, details),
+  };
+}
+
+/** Lists the admitted pull requests: those with a run, those that wait for one, and those that wait for admission. */
+function entriesOf(
+  queueId: string,
+  { batches, pending, awaitingAdmission }: Pick<Order, "batches" | "pending" | "awaitingAdmission">,
+  details: readonly PullRequest[],
+): readonly EnqueuedPullRequest[] {
+  const listed = [
+    ...batches.flatMap(({ state, pullRequests }) => pullRequests.map((each) => ({ ...each, state, ahead: undefined }))),
+    ...pending.map(({ pullRequest, directlyAhead, heldBy }) => {
+      const ahead = [...(directlyAhead ?? []), ...(heldBy ?? [])].map(({ number }) => number);
+      return { ...pullRequest, state: "pending", ahead: ahead.length === 0 ? undefined : [...new Set(ahead)] };
+    }),
+    ...(awaitingAdmission ?? []).map((each) => ({ ...each, state: "pending", ahead: undefined })),
+  ];
+  const first = new Map(listed.toReversed().map((each) => [each.number, each]));
+  const records = new Map(details.map((each) => [each.number, recordIn(queueId, each)]));
+  return listed
+    .filter((each) => first.get(each.number) === each)
+    .map(({ number, sha, title, state, ahead }) => {
+      const { readiness: _readiness, ...record } = records.get(number) ?? { prNumber: number };
+      return { prSha: sha, prTitle: title, state, ...record, ahead };
+    });
+}

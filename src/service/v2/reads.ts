@@ -1,0 +1,153 @@
+import type { Client, LimitedClient } from "../client.js";
+import { isNotFound } from "../errors.js";
+import { camelCase } from "../schema-parts.js";
+import type {
+  CallOptions,
+  Estimate,
+  PullRequestAddress,
+  PullRequestFilter,
+  QuarantinedTestsPage,
+  QuarantinedTestsQuery,
+  QueueAddress,
+  QueueService,
+  ReadQueueOptions,
+  TimeSpan,
+} from "../service.js";
+import type { Addresses } from "./addresses.js";
+import { at, endpoints } from "./endpoints.js";
+import { PAGE, type PullRequests } from "./pull-requests.js";
+import { queueOf } from "./queues.js";
+import { type PullRequest, recordIn, type Test, testingResultOf, testRunOf } from "./records.js";
+
+/** States of the pull requests with a test run, as a filter. */
+const STATES_WITH_RUN = "testing,testsPassed,pendingFailure";
+
+type Reads = Pick<QueueService, Extract<keyof QueueService, `read${string}`>>;
+
+export function createReads({ call, limit }: LimitedClient, addresses: Addresses, pullRequests: PullRequests): Reads {
+  const queueId = async (queue: QueueAddress, options?: CallOptions) => (await addresses.queue(queue, options)).id;
+  const listTests = createTestList({ call });
+
+  /** Lists details of the pull requests: of at most 100 with a test run, or of all. */
+  async function readDetails(id: string, isWhole: boolean, options: CallOptions): Promise<readonly PullRequest[]> {
+    const details: PullRequest[] = [];
+    const request = { state: isWhole ? `pending,${STATES_WITH_RUN}` : STATES_WITH_RUN, limit: PAGE };
+    for (let cursor: string | null | undefined; ; ) {
+      const query = { ...request, ...(cursor == null ? {} : { cursor }) };
+      const page = await call(at(endpoints.queuePullRequests, id), query, options);
+      details.push(...page.data);
+      cursor = page.nextCursor;
+      if (!isWhole || page.hasMore !== true || cursor == null) return details;
+    }
+  }
+
+  return {
+    readRecord: (pullRequest, options) => pullRequests.readRecord(pullRequest, limit(options)),
+    readRecordAgain: (pullRequest, options) => pullRequests.readRecordAgain(pullRequest, limit(options)),
+    readHistory: (pullRequest, options) => pullRequests.readHistory(pullRequest, limit(options)),
+    readHistories: (queue, numbers, options) => pullRequests.readHistories(queue, numbers, limit(options)),
+
+    async readQueue(address: QueueAddress, given?: ReadQueueOptions) {
+      const options = limit(given);
+      const id = await queueId(address, options);
+      try {
+        const [queue, order, details] = await Promise.all([
+          addresses.takeFreshQueue(address) ?? call(at(endpoints.queue, id), {}, options),
+          call(at(endpoints.order, id), {}, options),
+          readDetails(id, given?.details === "all", options),
+        ]);
+        return queueOf(queue, order, details);
+      } catch (error) {
+        // A queue that was created again has another id.
+        if (isNotFound(error)) addresses.forgetQueue(address);
+        throw error;
+      }
+    },
+
+    async readTestRun(_queue, testRunId, options) {
+      return testRunOf(await call(at(endpoints.testRun, testRunId), {}, limit(options)));
+    },
+
+    async readEstimate(pullRequest: PullRequestAddress, given?: CallOptions): Promise<Estimate> {
+      const options = limit(given);
+      const id = await pullRequests.idOf(pullRequest, options);
+      const { status, estimatedAt, reason } = await call(at(endpoints.estimate, id), {}, options);
+      if (status === "available" && estimatedAt != null) return { at: estimatedAt };
+      return { reason: reason ?? "the service gives none at the moment" };
+    },
+
+    async readPullRequests(queue, { state, since, cursor }: PullRequestFilter, given) {
+      const options = limit(given);
+      const id = await queueId(queue, options);
+      const query = {
+        limit: PAGE,
+        ...(state === undefined ? {} : { state: camelCase(state) }),
+        ...(since === undefined ? {} : { concludedAfter: since }),
+        ...(cursor === undefined ? {} : { cursor }),
+      };
+      const page = await call(at(endpoints.queuePullRequests, id), query, options);
+      return { pullRequests: page.data.flatMap((each) => recordIn(id, each) ?? []), nextCursor: nextOf(page) };
+    },
+
+    async readTestingResults(queue, span: TimeSpan, given) {
+      const options = limit(given);
+      const id = await queueId(queue, options);
+      const page = await call(at(endpoints.testingResults, id), { ...span, limit: PAGE }, options);
+      return { testingResults: page.data.map(testingResultOf), nextCursor: nextOf(page) };
+    },
+
+    async readMetrics(repository) {
+      const repositoryId = repository && (await addresses.repositoryId(repository));
+      return call(endpoints.allMetrics, repositoryId === undefined ? {} : { repositoryId });
+    },
+
+    async readQuarantinedTests({ repository, pageSize }: QuarantinedTestsQuery, cursor): Promise<QuarantinedTestsPage> {
+      const repositoryId = await addresses.repositoryId(repository);
+      const query = { quarantineState: "quarantined", limit: pageSize, ...(cursor === "" ? {} : { cursor }) };
+      const page = await listTests(query);
+      // The list is that of the whole organization.
+      const tests = page.data.filter(({ repoId }) => repoId === repositoryId).map(quarantinedTestOf);
+      return { tests, nextPage: nextOf(page) ?? "", total: undefined };
+    },
+  };
+}
+
+interface Page {
+  readonly hasMore?: boolean | null | undefined;
+  readonly nextCursor?: string | null | undefined;
+}
+
+function nextOf({ hasMore, nextCursor }: Page): string | undefined {
+  return hasMore === false ? undefined : (nextCursor ?? undefined);
+}
+
+/** The list of tests has had two paths. The other one answers 404 where it is unknown. */
+function createTestList({ call }: Client) {
+  let endpoint: typeof endpoints.tests = endpoints.tests;
+  return async (query: object) => {
+    try {
+      return await call(endpoint, query);
+    } catch (error) {
+      if (!isNotFound(error) || endpoint === endpoints.testCases) throw error;
+      endpoint = endpoints.testCases;
+      return await call(endpoint, query);
+    }
+  };
+}
+
+/** Returns a listed test without an id: that of API v2 is not the one that names determine. */
+function quarantinedTestOf({ id, ...test }: Test): QuarantinedTestsPage["tests"][number] {
+  const { parentName, className, file, variant, status, statusSince, quarantinedSince, codeowners, name } = test;
+  return {
+    name,
+    parent: parentName || null,
+    classname: className || null,
+    file: file || null,
+    variant: variant || null,
+    status: status?.toUpperCase(),
+    status_last_updated_at: statusSince,
+    quarantined_at: quarantinedSince,
+    codeowners,
+    testId: id,
+  };
+}

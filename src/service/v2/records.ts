@@ -1,0 +1,109 @@
+import type * as z from "zod/mini";
+import type { PullRequestHistory, PullRequestRecord, TestingResult, TestRun } from "../service.js";
+import type { histories, pullRequest, testingResults, tests, verificationRun } from "./schemas.js";
+
+export type PullRequest = z.infer<typeof pullRequest>;
+export type Transition = z.infer<typeof histories>["data"][number]["transitions"][number];
+export type Test = z.infer<typeof tests>["data"][number];
+type VerificationRun = z.infer<typeof verificationRun>;
+type TestingResultRow = z.infer<typeof testingResults>["data"][number];
+
+type QueuedRecord = PullRequestRecord & { readonly prNumber: number };
+
+/** Returns the record of a pull request in a queue; undefined if it was never submitted to that queue. */
+export function recordIn(queueId: string, pullRequest: PullRequest): QueuedRecord | undefined {
+  const { id: _id, number, title, sha, baseBranch, author, state, queueEntry, ...others } = pullRequest;
+  if (queueEntry == null || queueEntry.mergeQueueId !== queueId) return undefined;
+  const { readiness, skipsTheLine, direct, allowBatching, verifiedByVerificationRunId, ...entry } = queueEntry;
+  return {
+    ...others,
+    ...entry,
+    prNumber: number,
+    prState: state,
+    prTitle: title,
+    prSha: sha,
+    prBaseBranch: baseBranch,
+    prAuthor: author,
+    skipTheLine: skipsTheLine,
+    forceEnqueued: direct,
+    noBatch: allowBatching == null ? undefined : !allowBatching,
+    verifiedByTestRun: verifiedByVerificationRunId,
+    readiness: readiness == null ? readiness : readinessOf(readiness),
+  };
+}
+
+function readinessOf(readiness: NonNullable<NonNullable<PullRequest["queueEntry"]>["readiness"]>) {
+  const { mergeability, mergeabilityDetails, ...others } = readiness;
+  return { ...others, gitHubMergeability: mergeability, reasons: mergeabilityDetails?.reasons };
+}
+
+export function withTimeline(record: PullRequestRecord, transitions: readonly Transition[]): PullRequestHistory {
+  return {
+    ...record,
+    timeline: transitions.map(({ state, changedAt, reason, verificationRunId, failed, pendingFailure }) => {
+      const { kind, number } = failed?.conflictCulprit ?? {};
+      const failing = (failed ?? pendingFailure)?.failureCausingChecks ?? [];
+      return {
+        state,
+        timestamp: changedAt,
+        reason: reason?.toUpperCase(),
+        testRunId: verificationRunId,
+        ...(failing.length === 0 ? {} : { failingChecks: failing.map(({ name }) => name) }),
+        ...(kind == null ? {} : { failure: { conflictCulprit: { type: kind, number } } }),
+      };
+    }),
+  };
+}
+
+export function testRunOf(run: VerificationRun): TestRun {
+  const { checks, testedPullRequests, dependentPullRequests, impactedTargets, ...others } = run;
+  const reports = checks ?? [];
+  return {
+    ...others,
+    checkSuites: [{ checkRuns: reports.filter(({ kind }) => kind !== "status_check").map(checkRunOf) }],
+    statusChecks: reports.filter(({ kind }) => kind === "status_check").map(statusOf),
+    testedPullRequests: testedPullRequests?.map(({ number, url, title }) => ({ prNumber: number, prUrl: url, title })),
+    dependentPrs: dependentPullRequests?.map(({ number }) => number),
+    impactedTargets: targetsIn(impactedTargets?.all),
+    impactedTargetsForTestedPrs: targetsIn(impactedTargets?.testedPullRequestsOnly),
+  };
+}
+
+type Check = NonNullable<VerificationRun["checks"]>[number];
+
+/** The provider's own words are more exact: `neutral` also replaces `stale`, `action_required` and no conclusion. */
+function conclusionOf({ providerConclusion, conclusion }: Check) {
+  return providerConclusion ?? (conclusion === "timeout" ? "timed_out" : conclusion);
+}
+
+function checkRunOf(check: Check) {
+  const isCompleted = (check.status ?? "completed") === "completed";
+  const conclusion = isCompleted ? conclusionOf(check) : undefined;
+  return { name: check.name, url: check.url, status: check.status, conclusion };
+}
+
+function statusOf(check: Check) {
+  const isPending = check.providerConclusion == null && (check.status ?? "completed") !== "completed";
+  return { context: check.name, url: check.url, state: isPending ? "pending" : conclusionOf(check) };
+}
+
+type Targets = NonNullable<VerificationRun["impactedTargets"]>["all"];
+
+function targetsIn(targets: Targets): readonly string[] | undefined {
+  if (targets == null) return undefined;
+  return targets.impactsAllTargets === true ? ["ALL"] : (targets.impactedTargets ?? undefined);
+}
+
+export function testingResultOf(row: TestingResultRow): TestingResult {
+  const { pullRequestNumber, entryConclusion, verificationRunId, isBisection, startedBisection, outcome } = row;
+  const bisection = startedBisection === true ? "entered_bisection" : "in_bisection";
+  return {
+    prNumber: pullRequestNumber,
+    endedAt: row.endedAt,
+    testingDurationMs: row.testingDurationMs,
+    outcome: outcome ?? "",
+    cycleConclusion: entryConclusion,
+    testRunId: verificationRunId ?? "",
+    bisection: startedBisection === true || isBisection === true ? bisection : undefined,
+  };
+}

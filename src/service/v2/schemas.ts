@@ -1,0 +1,130 @@
+import * as z from "zod/mini";
+import { flag, maybe, number, optional, text, snakeCaseWord as word } from "../schema-parts.js";
+
+/**
+ * Tolerant schemas of API v2: unknown fields, enum values and error codes are accepted everywhere. Only fields that
+ * decisions need are required.
+ */
+
+function pageOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.looseObject({ data: z.array(item), ...optional(text, "nextCursor"), ...optional(flag, "hasMore") });
+}
+
+export const repositories = pageOf(z.looseObject({ id: text }));
+
+export const mergeQueue = z.looseObject({
+  id: text,
+  state: word,
+  mode: word,
+  config: z.looseObject({}),
+  ...optional(text, "targetBranch"),
+  ...optional(word, "managedState"),
+});
+
+export const mergeQueues = pageOf(mergeQueue);
+
+const readiness = z.looseObject({
+  ...optional(flag, "requiresImpactedTargets", "doesBaseBranchMatch", "hasImpactedTargets"),
+  ...optional(word, "mergeability"),
+  mergeabilityDetails: maybe(
+    z.looseObject({ reasons: maybe(z.array(z.looseObject({ code: word, ...optional(text, "message", "check") }))) }),
+  ),
+});
+
+const queueEntry = z.looseObject({
+  mergeQueueId: text,
+  state: word,
+  stateChangedAt: text,
+  ...optional(text, "id", "priorityName", "usedDefaultPriorityName", "verifiedByVerificationRunId"),
+  ...optional(number, "priorityValue"),
+  ...optional(flag, "skipsTheLine", "allowBatching", "direct"),
+  readiness: maybe(readiness),
+});
+
+export const pullRequest = z.looseObject({
+  id: text,
+  number,
+  sha: text,
+  isCurrentlySubmittedToQueue: flag,
+  ...optional(text, "title", "baseBranch", "author"),
+  ...optional(word, "state"),
+  queueEntry: maybe(queueEntry),
+});
+
+export const pullRequests = pageOf(pullRequest);
+
+const queuedPullRequest = z.looseObject({ number, ...optional(text, "sha", "title") });
+
+export const order = z.looseObject({
+  mode: word,
+  queueState: word,
+  batches: z.array(z.looseObject({ state: word, pullRequests: z.array(queuedPullRequest) })),
+  pending: z.array(
+    z.looseObject({
+      pullRequest: queuedPullRequest,
+      directlyAhead: maybe(z.array(queuedPullRequest)),
+      heldBy: maybe(z.array(queuedPullRequest)),
+    }),
+  ),
+  awaitingAdmission: maybe(z.array(queuedPullRequest)),
+});
+
+const failingChecks = z.array(z.looseObject({ name: text }));
+
+const transition = z.looseObject({
+  state: word,
+  ...optional(text, "changedAt", "reason", "verificationRunId"),
+  failed: maybe(
+    z.looseObject({
+      failureCausingChecks: maybe(failingChecks),
+      conflictCulprit: maybe(z.looseObject({ ...optional(word, "kind"), ...optional(number, "number") })),
+    }),
+  ),
+  pendingFailure: maybe(z.looseObject({ failureCausingChecks: maybe(failingChecks) })),
+});
+
+export const histories = pageOf(z.looseObject({ pullRequestId: text, transitions: z.array(transition) }));
+
+const check = z.looseObject({
+  name: text,
+  kind: word,
+  ...optional(text, "url"),
+  ...optional(word, "status", "conclusion", "providerConclusion"),
+});
+
+const testedPullRequest = z.looseObject({ number, ...optional(text, "url", "title") });
+const targets = z.looseObject({ impactsAllTargets: maybe(flag), impactedTargets: maybe(z.array(text)) });
+
+export const verificationRun = z.looseObject({
+  testBranch: text,
+  ...optional(text, "testBranchSha", "createdAt"),
+  ...optional(word, "status", "requiredStatusesSource"),
+  ...optional(flag, "isBisection"),
+  requiredStatuses: maybe(z.array(text)),
+  checks: maybe(z.array(check)),
+  testedPullRequests: maybe(z.array(testedPullRequest)),
+  dependentPullRequests: maybe(z.array(testedPullRequest)),
+  impactedTargets: maybe(z.looseObject({ all: maybe(targets), testedPullRequestsOnly: maybe(targets) })),
+});
+
+export const testingResults = pageOf(
+  z.looseObject({
+    pullRequestNumber: number,
+    endedAt: text,
+    ...optional(word, "outcome", "entryConclusion"),
+    ...optional(text, "verificationRunId"),
+    ...optional(number, "testingDurationMs"),
+    ...optional(flag, "isBisection", "startedBisection"),
+  }),
+);
+
+export const estimate = z.looseObject({ status: word, ...optional(text, "estimatedAt", "reason") });
+
+export const tests = pageOf(
+  z.looseObject({
+    name: text,
+    ...optional(text, "id", "repoId", "parentName", "className", "file", "variant", "status", "statusSince"),
+    ...optional(text, "quarantinedSince"),
+    codeowners: maybe(z.array(text)),
+  }),
+);

@@ -1,0 +1,243 @@
+import type { Clock } from "../../clock.js";
+import { BODY_LIMIT_BYTES, type Endpoint, type LimitedClient, SURELY_TAKEN_BYTES, tooLargeError } from "../client.js";
+import { ApiError } from "../errors.js";
+import type {
+  CallOptions,
+  PullRequestAddress,
+  PullRequestHead,
+  QueueAddress,
+  QueueCreation,
+  QueueService,
+  QueueSettings,
+  ServiceRequest,
+  SettableState,
+  SubmitSettings,
+  TargetsUpload,
+} from "../service.js";
+import { type Addresses, createAddresses } from "./addresses.js";
+import { at, endpoints, PERMISSIONS } from "./endpoints.js";
+import { createPullRequests, type PullRequests } from "./pull-requests.js";
+import { configFor, modeFor } from "./queues.js";
+import { createReads } from "./reads.js";
+
+/** Most targets of a request. */
+const MOST_TARGETS = 100_000;
+/** Time until a record shows an upload, in milliseconds: the service accepts it before it takes effect. */
+const SETTLES_MS = 15_000;
+/** Pauses before an upload is repeated for a pull request that the service does not know yet, in milliseconds. */
+const INDEXING_PAUSES_MS: readonly number[] = [1000, 2000, 4000, 8000];
+
+export interface ServiceParts {
+  readonly client: LimitedClient;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  readonly now: QueueService["now"];
+  readonly warn: (line: string) => void;
+}
+
+export function createService(parts: ServiceParts): QueueService {
+  const { client, now } = parts;
+  const addresses = createAddresses(client);
+  const pullRequests = createPullRequests(client, addresses);
+  return {
+    now,
+    namesTestRuns: true,
+    ...createReads(client, addresses, pullRequests),
+    ...createQueueWrites(parts, addresses),
+    ...createPullRequestWrites(client, addresses, pullRequests),
+    ...createUploads(parts, addresses),
+  };
+}
+
+interface Step {
+  readonly endpoint: Endpoint<void>;
+  readonly body?: object;
+}
+
+/** Prepares requests to one thing, whose id is looked up when they are sent. */
+function prepare(
+  { call, limit }: LimitedClient,
+  steps: readonly Step[],
+  shownId: string,
+  findId: (options: CallOptions) => Promise<string>,
+): ServiceRequest {
+  return {
+    wire: steps.map(({ endpoint: { method, path }, body }) => ({
+      method,
+      path: path.replace("{id}", shownId),
+      body: body && Buffer.from(JSON.stringify(body)),
+    })),
+    async send(given) {
+      const options = limit(given);
+      const id = await findId(options);
+      for (const { endpoint, body } of steps) await call(at(endpoint, id), body, options);
+    },
+  };
+}
+
+const STATE_CHANGES = { running: endpoints.resume, paused: endpoints.pause, draining: endpoints.drain } as const;
+/** Settings that the creation accepts. */
+const AT_CREATION: readonly string[] = ["mode", "concurrency", "bisectionConcurrency", "enqueueingLabel"];
+
+function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses) {
+  const warned = new Set<string>();
+  const write = (queue: QueueAddress, ...steps: readonly Step[]): ServiceRequest =>
+    prepare(client, steps, addresses.shownQueueId(queue), async (options) => {
+      const { id, managedState } = await addresses.queue(queue, options);
+      addresses.takeFreshQueue(queue);
+      if (managedState === "terraform" && !warned.has(id))
+        warn(`Terraform manages the queue of branch ${queue.targetBranch}. This change will show there as drift.`);
+      warned.add(id);
+      return id;
+    });
+
+  return {
+    createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
+      const chosen = new Map([...settings].filter(([name]) => AT_CREATION.includes(name)));
+      // A new queue has no list to remove.
+      const remaining = [...settings].filter(([name, value]) => !AT_CREATION.includes(name) && value !== null);
+      const mode = chosen.has("mode") ? { mode: modeFor(chosen.get("mode")) } : {};
+      const bodyWith = (repositoryId: string) => {
+        return { repositoryId, targetBranch: queue.targetBranch, ...mode, ...configFor(chosen) };
+      };
+      const { method, path } = endpoints.createQueue;
+      const shown = Buffer.from(JSON.stringify(bodyWith(addresses.shownRepositoryId(queue.repository))));
+      return {
+        wire: [{ method, path, body: shown }],
+        remaining: new Map(remaining),
+        async send(given) {
+          const options = client.limit(given);
+          const id = await addresses.repositoryId(queue.repository, options);
+          await client.call(endpoints.createQueue, bodyWith(id), options);
+        },
+      };
+    },
+
+    /** Sends the mode last: the service rejects other changes while the modes switch. */
+    updateQueue(queue: QueueAddress, settings: QueueSettings): ServiceRequest {
+      const config = configFor(settings);
+      return write(
+        queue,
+        ...(Object.keys(config).length === 0 ? [] : [{ endpoint: endpoints.updateConfig, body: config }]),
+        ...(settings.has("mode")
+          ? [{ endpoint: endpoints.switchModes, body: { mode: modeFor(settings.get("mode")) } }]
+          : []),
+      );
+    },
+
+    setQueueState: (queue: QueueAddress, state: SettableState) => write(queue, { endpoint: STATE_CHANGES[state] }),
+
+    deleteQueue(queue: QueueAddress): ServiceRequest {
+      const request = write(queue, { endpoint: endpoints.deleteQueue });
+      return { ...request, send: (options) => request.send(options).finally(() => addresses.forgetQueue(queue)) };
+    },
+  };
+}
+
+function createPullRequestWrites(client: LimitedClient, addresses: Addresses, pullRequests: PullRequests) {
+  const write = (pullRequest: PullRequestAddress, step: Step): ServiceRequest =>
+    prepare(client, [step], pullRequests.shownId(pullRequest), (options) => pullRequests.idOf(pullRequest, options));
+
+  return {
+    submit(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest {
+      const body = { number: pullRequest.number, ...priorityOf(settings), ...(settings.noBatch ? NO_BATCH : {}) };
+      const step = { endpoint: withPermissions(endpoints.submit, settings), body };
+      return prepare(client, [step], addresses.shownQueueId(pullRequest), async (options) => {
+        await pullRequests.requireNoOtherQueue(pullRequest, options);
+        return (await addresses.queue(pullRequest, options)).id;
+      });
+    },
+
+    update(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest {
+      const changes = changesIn(settings, pullRequests.shownRecord(pullRequest));
+      const { noBatch } = changes;
+      const body = { ...priorityOf(changes), ...(noBatch === undefined ? {} : { allowBatching: !noBatch }) };
+      return write(pullRequest, { endpoint: withPermissions(endpoints.update, changes), body });
+    },
+
+    cancel: (pullRequest: PullRequestAddress) => write(pullRequest, { endpoint: endpoints.dequeue }),
+    restartTests: (pullRequest: PullRequestAddress) => write(pullRequest, { endpoint: endpoints.restartTests }),
+  };
+}
+
+const NO_BATCH = { allowBatching: false };
+
+function priorityOf({ priority }: SubmitSettings): Readonly<Record<string, unknown>> {
+  if (priority === undefined) return {};
+  return typeof priority === "number" ? { priorityValue: priority } : { priorityName: priority.toLowerCase() };
+}
+
+/** Returns the settings that differ from a record, since each one requires a permission; all if none differs. */
+function changesIn(settings: SubmitSettings, record: ReturnType<PullRequests["shownRecord"]>): SubmitSettings {
+  const { priority, noBatch } = settings;
+  const isSamePriority = priority === record?.priorityValue || priority === record?.priorityName;
+  const changes = { ...(isSamePriority ? {} : { priority }), ...(noBatch === record?.noBatch ? {} : { noBatch }) };
+  return Object.values(changes).some((value) => value !== undefined) ? changes : settings;
+}
+
+/** Adds the permissions that depend on the fields of the request. */
+function withPermissions(endpoint: Endpoint<void>, { priority, noBatch }: SubmitSettings): Endpoint<void> {
+  const own = endpoint === endpoints.submit ? [PERMISSIONS.merge] : [];
+  return {
+    ...endpoint,
+    permissions: [
+      ...own,
+      ...(priority === undefined ? [] : [PERMISSIONS.priority]),
+      ...(noBatch === undefined || (endpoint === endpoints.submit && !noBatch) ? [] : [PERMISSIONS.batching]),
+    ],
+  };
+}
+
+type Targets = ReadonlySet<string> | "ALL";
+
+function createUploads({ client, clock, signal }: ServiceParts, addresses: Addresses) {
+  const bodyFor = (head: PullRequestHead, repositoryId: string, encodedTargets: Buffer): Buffer => {
+    const { targetBranch, headSha: sha, number } = head;
+    const start = JSON.stringify({ repositoryId, targetBranch, sha, number }).slice(0, -1);
+    return Buffer.concat([Buffer.from(start), encodedTargets]);
+  };
+  const shownBody = (head: PullRequestHead, encodedTargets: Buffer): Buffer =>
+    bodyFor(head, addresses.shownRepositoryId(head.repository), encodedTargets);
+
+  /** Sends an upload, again while the service does not know a new pull request yet. */
+  async function send(head: PullRequestHead, encodedTargets: Buffer, given: CallOptions | undefined): Promise<void> {
+    const repositoryId = await addresses.repositoryId(head.repository, client.limit(given));
+    const body = bodyFor(head, repositoryId, encodedTargets);
+    for (const pauseMs of [...INDEXING_PAUSES_MS, undefined]) {
+      try {
+        await client.call(endpoints.uploadTargets, body, given);
+        return;
+      } catch (error) {
+        if (pauseMs === undefined || !(error instanceof ApiError && error.facts.code === "PR_NOT_FOUND")) throw error;
+        await clock.sleep(pauseMs, given?.signal ?? signal);
+      }
+    }
+  }
+
+  return {
+    uploadLimits: (head: PullRequestHead) => ({
+      bytes: BODY_LIMIT_BYTES,
+      surelyTakenBytes: SURELY_TAKEN_BYTES,
+      aroundBytes: shownBody(head, encodeTargets(new Set())).length,
+      targets: MOST_TARGETS,
+      settlesMs: SETTLES_MS,
+    }),
+
+    uploadImpactedTargets(head: PullRequestHead, targets: Targets): TargetsUpload {
+      const encoded = encodeTargets(targets);
+      const body = shownBody(head, encoded);
+      const bytes = body.length;
+      const isTooMany = targets !== "ALL" && targets.size > MOST_TARGETS;
+      if (isTooMany || bytes > BODY_LIMIT_BYTES)
+        return { wire: [], bytes, fits: false, send: () => Promise.reject(tooLargeError(bytes)) };
+      const { method, path } = endpoints.uploadTargets;
+      return { wire: [{ method, path, body }], bytes, fits: true, send: (options) => send(head, encoded, options) };
+    },
+  };
+}
+
+/** Returns the end of the request's JSON text, from the comma before the targets. */
+function encodeTargets(targets: Targets): Buffer {
+  const fields = targets === "ALL" ? { impactsAllTargets: true } : { impactedTargets: [...targets].toSorted() };
+  return Buffer.from(`,${JSON.stringify(fields).slice(1)}`);
+}
