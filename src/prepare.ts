@@ -1,34 +1,34 @@
-import type { SecretsGiven, Trigger } from "./ci/build.js";
+import type { AvailableSecrets, Trigger } from "./ci/build.js";
 import type { Ci } from "./ci/ci.js";
 import { InputError } from "./errors.js";
 import { commonInputs, operationInput } from "./inputs/common.js";
-import { type Reading, readInputs, unusedInputs, type Values } from "./inputs/input.js";
+import { findUnusedInputs, type Reading, readInputs, type Values } from "./inputs/input.js";
 import {
   type CheckContext,
   type Context,
-  needsBranch,
+  isBranchRequired,
+  isSkippedOnTestBranch,
   type Operation,
   type OperationResult,
-  skipsTestBranch,
 } from "./operation.js";
-import { findOperation, operations, ownInputs } from "./operations/registry.js";
+import { findOperation, listOwnInputs, operations } from "./operations/registry.js";
 import { type Api, chooseApi } from "./service/api-version.js";
 import { resolvePullRequest } from "./target/pull-request.js";
 import { resolveQueue } from "./target/queue.js";
 import { resolveRange } from "./target/range.js";
-import { eventFor, type Resolution, resolveRepository } from "./target/target.js";
-import { inputName, type Problem, problemOf, textWithNames } from "./text/problem.js";
-import { closestName } from "./text/suggest.js";
+import { findEventSource, type Resolution, resolveRepository } from "./target/target.js";
+import { inputName, type Problem, toProblem, textWithNames } from "./text/problem.js";
+import { findClosestName } from "./text/suggest.js";
 import { quote } from "./text/truncate.js";
 
 type CommonInputs = Reading<typeof commonInputs>;
 
-export type Prepared = Awaited<ReturnType<typeof prepare>>;
+export type PreparedRun = Awaited<ReturnType<typeof prepareRun>>;
 
 type Work = (context: Context) => Promise<OperationResult>;
 
 /** Reads all inputs and the event before any request. @throws InputError with every problem */
-export async function prepare(ci: Ci, signal: AbortSignal) {
+export async function prepareRun(ci: Ci, signal: AbortSignal) {
   const raw = (name: string): string => ci.input(name);
   const common = readInputs(commonInputs, raw);
   const name = raw(operationInput.name).trim();
@@ -62,7 +62,7 @@ export async function prepare(ci: Ci, signal: AbortSignal) {
     ...ci.problems,
     ...common.problems,
     ...own.problems,
-    ...unusedInputs(operation.name, ownInputs(), raw),
+    ...findUnusedInputs(operation.name, listOwnInputs(), raw),
     ...dropReported(
       [...ci.problems, ...common.problems],
       [
@@ -80,10 +80,10 @@ export async function prepare(ci: Ci, signal: AbortSignal) {
 
 function operationProblem(name: string): Problem {
   const names = operations.map((operation) => operation.name);
-  const meant = closestName(name, names);
+  const meant = findClosestName(name, names);
   const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
   const problem = name === "" ? "is required" : `${quote(name)} is not known${hint}`;
-  return problemOf(operationInput.name, `${problem}; it must be one of ${names.join(", ")}.`);
+  return toProblem(operationInput.name, `${problem}; it must be one of ${names.join(", ")}.`);
 }
 
 function resolveWork(
@@ -96,7 +96,7 @@ function resolveWork(
     case "pull-request":
       return onTarget(resolvePullRequest(inputs, trigger), operation.run);
     case "queue":
-      return onTarget(resolveQueue(operation.name, needsBranch(operation), inputs, trigger), operation.run);
+      return onTarget(resolveQueue(operation.name, isBranchRequired(operation), inputs, trigger), operation.run);
     case "repository":
       return onTarget(resolveRepository(inputs, trigger), operation.run);
     case "change": {
@@ -143,12 +143,12 @@ function dropReported(before: readonly Problem[], problems: readonly Problem[]):
 }
 
 function findSkippedBranch(operation: Operation, work: Resolved): string | undefined {
-  return skipsTestBranch(operation) && !(work instanceof InputError) ? work.testBranch : undefined;
+  return isSkippedOnTestBranch(operation) && !(work instanceof InputError) ? work.testBranch : undefined;
 }
 
 function testRunIdOf(work: Resolved, trigger: Trigger): string | undefined {
   if (work instanceof InputError) return undefined;
-  const event = eventFor(work.repository, trigger);
+  const event = findEventSource(work.repository, trigger);
   return event.kind === "test-branch" ? event.testRunId : undefined;
 }
 
@@ -180,14 +180,14 @@ function tokenProblemsOf(
   if (!isApi(api)) return [api];
   if (given.has("token")) return [];
   const isFork = forkMayRun === true && forkRunId !== undefined;
-  if (isFork && api.version === "v2") return [problemOf(commonInputs.token.name, NO_FORK_RUNS)];
+  if (isFork && api.version === "v2") return [toProblem(commonInputs.token.name, NO_FORK_RUNS)];
   if (isFork) return [];
-  return [problemOf(commonInputs.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
+  return [toProblem(commonInputs.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
 
 const NO_FORK_RUNS = textWithNames`is required: API v2 does not accept a fork's run number. Leave ${inputName("api-version")} and ${inputName("api-url")} out, or pass a token of the vendor's command line.`;
 
-const WHY_MISSING: Readonly<Record<SecretsGiven, string>> = {
+const WHY_MISSING: Readonly<Record<AvailableSecrets, string>> = {
   all: "is required.",
   "not-to-forks": "is empty, because runs of a fork's pull request get no secrets.",
   "not-to-dependabot": "is empty, because runs that Dependabot starts get no Actions secrets.",

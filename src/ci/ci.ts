@@ -1,7 +1,7 @@
 import type { ErrorKind } from "../errors.js";
 import type { Environment } from "../text/environment.js";
-import type { Naming, Problem } from "../text/problem.js";
-import type { SecretsGiven, Trigger } from "./build.js";
+import type { Namer, Problem } from "../text/problem.js";
+import type { AvailableSecrets, Trigger } from "./build.js";
 import type { Host } from "./host.js";
 
 export interface Log {
@@ -28,8 +28,8 @@ export interface Ci {
   /** Returns the text of an input; empty if it is absent. */
   input(name: string): string;
   readonly problems: readonly Problem[];
-  readonly inputName: Naming;
-  readonly tokenAdvice: Readonly<Record<SecretsGiven, string>>;
+  readonly inputName: Namer;
+  readonly tokenAdvice: Readonly<Record<AvailableSecrets, string>>;
   /** Replaces the text by `***` in all later writes. */
   mask(secret: string): void;
   redact(text: string): string;

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { BREAK } from "../text/comment.js";
-import { escapeText, lettersAndDigits } from "../text/markdown.js";
-import { visibleLine } from "../text/truncate.js";
+import { ZERO_WIDTH_SPACE } from "../text/comment.js";
+import { escapeText, removeSymbols } from "../text/markdown.js";
+import { toVisibleLine } from "../text/truncate.js";
 
 const MASK = "***";
 const MASK_IN_MARKDOWN = escapeText(MASK);
@@ -37,7 +37,7 @@ export function createRedactor() {
   return {
     add(secret: string): void {
       // Diagrams contain only letters and digits.
-      const bare = lettersAndDigits(secret);
+      const bare = removeSymbols(secret);
       forms = [
         ...forms,
         { length: secret.length, pattern: escapedOrNot(secret) },
@@ -49,7 +49,7 @@ export function createRedactor() {
       pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
     },
     redact: (text: string) => hide(text, MASK),
-    clean: (text: string) => safeLine(hide(text, MASK)),
+    clean: (text: string) => toSafeLine(hide(text, MASK)),
     redactMarkdown: hideInMarkdown,
     redactFile: (name: string, text: string) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),
   };
@@ -67,10 +67,10 @@ function isRecognizable(text: string): boolean {
  * partly escaped. Comments may contain a break between two characters.
  */
 function escapedOrNot(secret: string): string {
-  const mayLoseOthers = isRecognizable(lettersAndDigits(secret));
+  const mayLoseOthers = isRecognizable(removeSymbols(secret));
   return (secret.match(/\\+|[^\\]/gu) ?? [])
     .map((part) => (part.startsWith("\\") ? backslashes(part.length) : formsOf(part, mayLoseOthers)))
-    .join(`(?:${BREAK})?`);
+    .join(`(?:${ZERO_WIDTH_SPACE})?`);
 }
 
 /** Matches base64 in both alphabets at all three offsets, without a first character shared with other bytes. */
@@ -136,8 +136,8 @@ const LINE_CHARACTERS = 8000;
  * Returns untrusted text as one visible line without runner commands: `::name::` at the start of a line, `##[name]`
  * anywhere (actions/runner, ActionCommand.cs), Azure's `##vso[name]`.
  */
-export function safeLine(text: string): string {
-  return visibleLine(cut(text))
+export function toSafeLine(text: string): string {
+  return toVisibleLine(cut(text))
     .replace(/##(?=\w*\[)/g, "# #")
     .replace(/^(\s*)::/, "$1: :");
 }
@@ -166,7 +166,7 @@ export function limitWarnings(show: (message: string) => void) {
 }
 
 /** Writes a file into a new folder, and returns its path. @throws Error of the file system */
-export function temporaryFile(folder: string, name: string, text: string): string {
+export function writeTempFile(folder: string, name: string, text: string): string {
   mkdirSync(folder, { recursive: true });
   const path = join(mkdtempSync(join(folder, "merge-queue-")), name);
   writeFileSync(path, text);

@@ -3,11 +3,11 @@ import { addAbortSignal, type Readable } from "node:stream";
 import { text as textOf } from "node:stream/consumers";
 import { messageOf } from "../errors.js";
 import { readInputs, type Values } from "../inputs/input.js";
-import { type Environment, textIn } from "../text/environment.js";
-import { inputName, type Problem, problemOf, textWithNames } from "../text/problem.js";
-import { commandInputs, readArguments, SECRETS, VARIABLES, variableFor } from "./arguments.js";
+import { type Environment, readVariable } from "../text/environment.js";
+import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
+import { commandInputs, findInputVariable, INPUT_VARIABLES, readArguments, SECRET_INPUTS } from "./arguments.js";
 
-export interface Sources {
+export interface InputSources {
   readonly environment: Environment;
   readonly stdin: Readable;
   /** Aborts the reading of standard input too. */
@@ -16,7 +16,7 @@ export interface Sources {
 
 export type CommandValues = Values<typeof commandInputs>;
 
-export async function readCommand(argv: readonly string[], sources: Sources) {
+export async function readCommandLine(argv: readonly string[], sources: InputSources) {
   const { texts, problems, help } = readArguments(argv);
   const { values, given, problems: own } = readInputs(commandInputs, (name) => texts.get(name) ?? "");
   // The help must not wait for standard input.
@@ -26,32 +26,32 @@ export async function readCommand(argv: readonly string[], sources: Sources) {
 }
 
 /** Reads variables and files; a file overrides a variable. */
-async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { environment, stdin, signal }: Sources) {
+async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { environment, stdin, signal }: InputSources) {
   const texts = new Map(flags);
   /** Variables and file flags by input. */
-  const writtenAs = new Map(SECRETS.map((name) => [name, variableFor(name)]));
+  const writtenAs = new Map(SECRET_INPUTS.map((name) => [name, findInputVariable(name)]));
   const problems: Problem[] = [];
-  for (const [name, variables] of Object.entries(VARIABLES)) {
-    const variable = variables.find((each) => textIn(environment, each) !== undefined);
+  for (const [name, variables] of Object.entries(INPUT_VARIABLES)) {
+    const variable = variables.find((each) => readVariable(environment, each) !== undefined);
     if (variable === undefined || texts.has(name)) continue;
     texts.set(name, environment[variable] ?? "");
     writtenAs.set(name, variable);
   }
   if (flags.get("token-file") === "-" && flags.get("github-token-file") === "-") {
     const text = "--token-file already reads standard input.";
-    return { texts, writtenAs, problems: [problemOf("github-token-file", text)] };
+    return { texts, writtenAs, problems: [toProblem("github-token-file", text)] };
   }
-  for (const name of SECRETS) {
+  for (const name of SECRET_INPUTS) {
     const path = flags.get(`${name}-file`)?.trim();
     if (path === undefined || path === "") continue;
     writtenAs.set(name, `--${name}-file`);
     try {
       const text = path === "-" ? await textOf(addAbortSignal(signal, stdin)) : readFileSync(path, "utf8");
       const secret = text.trim();
-      if (secret === "") problems.push(problemOf(name, "is empty."));
+      if (secret === "") problems.push(toProblem(name, "is empty."));
       else texts.set(name, secret);
     } catch (error) {
-      problems.push(problemOf(name, `cannot be read: ${messageOf(error)}.`));
+      problems.push(toProblem(name, `cannot be read: ${messageOf(error)}.`));
     }
   }
   return { texts, writtenAs, problems };
@@ -63,7 +63,7 @@ function fileProblems({ summaryFile, outputsFile }: CommandValues, given: Readon
     // A killed command must not leave outputs of an earlier run.
     ...unwritable("outputs-file", outputsFile, "w"),
     ...(given.has("outputs-format") && outputsFile === undefined
-      ? [problemOf("outputs-format", textWithNames`requires ${inputName("outputs-file")}.`)]
+      ? [toProblem("outputs-format", textWithNames`requires ${inputName("outputs-file")}.`)]
       : []),
   ];
 }
@@ -74,6 +74,6 @@ function unwritable(name: string, path: string | undefined, flags: "a" | "w"): r
     closeSync(openSync(path, flags));
     return [];
   } catch (error) {
-    return [problemOf(name, `cannot be written: ${messageOf(error)}.`)];
+    return [toProblem(name, `cannot be written: ${messageOf(error)}.`)];
   }
 }

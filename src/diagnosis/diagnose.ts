@@ -1,9 +1,9 @@
 import type { HostPullRequest } from "../ci/host.js";
 import type { Context } from "../operation.js";
-import { hasEnded, hasMark, terminalState } from "../service/record-state.js";
+import { hasEnded, isAttempt, terminalState } from "../service/record-state.js";
 import type { PullRequestHistory, PullRequestRecord, TestingResult } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { isBefore, isoTime, UNIT_MS } from "../text/format.js";
+import { isBefore, readIsoTime, UNIT_MS } from "../text/format.js";
 import { type RequestBudget, readBestEffort } from "./budget.js";
 import { type CauseFacts, type Culprit, type Diagnosis, decideCause } from "./cause.js";
 import { type FailedTestRun, findFailedTestRun, type SeenTestRuns } from "./failed-test-run.js";
@@ -108,7 +108,7 @@ type Timeline = NonNullable<PullRequestHistory["timeline"]>;
 
 /** Returns the transitions of the attempt. `isBack` is true when another attempt is in the queue now. */
 function attemptIn(history: PullRequestHistory | undefined, record: PullRequestRecord) {
-  const isSame = history !== undefined && hasMark(history, record);
+  const isSame = history !== undefined && isAttempt(history, record);
   const isBack = history !== undefined && !isSame && hasEnded(record) && !hasEnded(history);
   // Another attempt, or a further state of this one, does not explain the record.
   const timeline = (isSame ? history.timeline : undefined) ?? [];
@@ -124,7 +124,7 @@ async function readResults(timeline: Timeline, reading: Reading): Promise<readon
   const { number } = reading.target;
   const [first] = timeline;
   const began = first?.state === "not_ready" ? (first.timestamp ?? undefined) : undefined;
-  const endMs = isoTime(stateChangedAt)?.ms;
+  const endMs = readIsoTime(stateChangedAt)?.ms;
   const before = endMs === undefined ? undefined : new Date(endMs - HOURS_BEFORE * UNIT_MS.h).toISOString();
   const since = began ?? before;
   if (since === undefined) return [];

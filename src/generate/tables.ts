@@ -2,16 +2,16 @@ import { commandInputs } from "../cli/arguments.js";
 import { EXIT_CODES } from "../cli/exit-codes.js";
 import { commonInputs, operationInput } from "../inputs/common.js";
 import type { Input } from "../inputs/input.js";
-import { type Operation, resultsOf } from "../operation.js";
+import { listDeclaredResults, type Operation } from "../operation.js";
 import { SETTINGS } from "../queue/settings.js";
 import { commonOutputs } from "../report.js";
-import { table as markdownTable, paragraphs } from "../text/markdown.js";
-import { type ReusableWorkflow, reusableWorkflows } from "./workflows.js";
+import { joinBlocks, toTable as markdownTable } from "../text/markdown.js";
+import { type ReusableWorkflow, readReusableWorkflows } from "./workflows.js";
 
 type Regions = ReadonlyMap<string, string>;
 
 /** Returns the generated regions by page and marker. */
-export function documentRegions(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
+export function createRegions(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
   const settings = SETTINGS.map(({ name, documented, meaning }) => [inCode(name), documented, meaning]);
   const pages: readonly [string, Regions][] = [
     ["docs/operations/README.md", allOperations(operations)],
@@ -21,7 +21,7 @@ export function documentRegions(operations: readonly Operation[]): ReadonlyMap<s
       `docs/operations/${operation.name}.md`,
       new Map([["reference", operationReference(operation)]]),
     ]),
-    ...reusableWorkflows().map((workflow): [string, Regions] => [
+    ...readReusableWorkflows().map((workflow): [string, Regions] => [
       `docs/workflows/${workflow.name}.md`,
       new Map([["reference", workflowReference(workflow)]]),
     ]),
@@ -49,14 +49,14 @@ function commandLine(): Regions {
 
 function operationReference(operation: Operation): string {
   const inputs = Object.values(operation.inputs);
-  const results = Object.entries(resultsOf(operation)).map(([result, { description, fails }]) => [
+  const results = Object.entries(listDeclaredResults(operation)).map(([result, { description, fails }]) => [
     inCode(result),
     `${description}${fails === undefined ? "" : " **Fails the step.**"}`,
   ]);
   const permissions = Object.entries(operation.permissions ?? {}).map(
     ([name, reason]) => `\`${name}: ${reason.replace(": ", "` for ")}`,
   );
-  return paragraphs([
+  return joinBlocks([
     permissions.length === 0 ? "" : `Permissions of the job: ${permissions.join(", ")}.`,
     table(["Result", "Meaning"], results),
     inputs.length === 0 ? "This operation has only the common inputs." : inputTable(inputs),
@@ -71,7 +71,7 @@ function workflowReference({ inputs, secrets, outputs, permissions }: ReusableWo
     `${description} ${required ? `Required ${type}.` : withDefault(type, `${byDefault}`)}`,
   ]);
   const permissionRows = permissions.map(({ permission, job, reason }) => [inCode(permission), inCode(job), reason]);
-  return paragraphs([
+  return joinBlocks([
     table(["Input", "Meaning"], inputRows),
     table(["Secret", "Meaning"], described(secrets)),
     outputTable(outputs),

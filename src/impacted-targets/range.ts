@@ -1,5 +1,5 @@
 import type { EventCommit } from "../ci/variables.js";
-import { InputError, inputError, withDetails } from "../errors.js";
+import { InputError, toInputError, withDetails } from "../errors.js";
 import {
   findMergedPullRequest,
   findMissingCommits,
@@ -9,17 +9,17 @@ import {
 } from "../git/commits.js";
 import type { Git } from "../git/git.js";
 import {
-  checkoutStep,
-  deepen,
+  deepenClone,
   fetchCommits,
   findMergeBases,
+  formatCheckoutStep,
+  listOriginRefs,
+  listShallowCommits,
   type NeededCommit,
   requireCommits,
-  shallowCommits,
-  tipsOfOrigin,
 } from "../git/history.js";
 import type { Context } from "../operation.js";
-import type { Branch } from "../target/queue.js";
+import type { FindBranch } from "../target/queue.js";
 import type { RangeTarget } from "../target/range.js";
 import { inputName, textWithNames } from "../text/problem.js";
 
@@ -71,7 +71,7 @@ async function findHead(
   if (number === undefined) return neededCheckout(current);
   if (target.pullRequest === undefined || target.pullRequest === number)
     return { sha: second, name: `head ${second} of #${number}`, ref: `refs/pull/${number}/head` };
-  throw inputError(
+  throw toInputError(
     "pr-number",
     `is ${target.pullRequest}, but the checked out commit ${current} is GitHub's merge of #${number}.`,
   );
@@ -83,11 +83,11 @@ function neededCheckout(sha: string): NeededCommit {
 
 /** Fetches a parent of a merge commit, and deepens a shallow clone that ends at the merge. */
 async function fetchParent({ git, log }: RangeQuery, merge: string, parent: string): Promise<void> {
-  const isCut = (await shallowCommits(git)).has(merge);
+  const isCut = (await listShallowCommits(git)).has(merge);
   const base = { sha: parent, name: `first parent ${parent} of the checked out merge commit`, ref: undefined };
   if (!isCut && (await findMissingCommits(git, [base])).length === 0) return;
   log.info("The clone lacks the parents of the checked out merge commit. Fetching them from origin.");
-  if (isCut) await deepen(git, "--deepen=1", [neededCheckout(merge)]);
+  if (isCut) await deepenClone(git, "--deepen=1", [neededCheckout(merge)]);
   await requireCommits(git, [base]);
 }
 
@@ -114,7 +114,7 @@ function wrongCheckoutError(
       : "Check out that commit:";
   const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
   return new InputError([problem], {
-    details: [...(parents.length === 2 ? [stale] : []), advice, ...checkoutStep(`ref: ${ref}`)],
+    details: [...(parents.length === 2 ? [stale] : []), advice, ...formatCheckoutStep(`ref: ${ref}`)],
   });
 }
 
@@ -131,7 +131,7 @@ async function findBase(query: RangeQuery, head: NeededCommit, to: NeededCommit)
         return base.sha;
       }
       if (whenLost !== undefined) return findBranchPoint(query, whenLost, to);
-      throw inputError(
+      throw toInputError(
         "base-sha",
         `is required: neither the clone nor origin has the ${base.name}; a force push may have removed it.`,
       );
@@ -143,14 +143,14 @@ async function findBase(query: RangeQuery, head: NeededCommit, to: NeededCommit)
   }
 }
 
-async function findBranchPoint(query: RangeQuery, branch: Branch, to: NeededCommit): Promise<string> {
+async function findBranchPoint(query: RangeQuery, branch: FindBranch, to: NeededCommit): Promise<string> {
   const name = await branch(query.host);
   return findForkPoint(query, await findTip(query.git, name), to);
 }
 
 /** Finds the fork point. @throws InputError if the base contains the head, because an empty change would be a guess */
 async function findForkPoint({ git, log }: RangeQuery, base: NeededCommit, to: NeededCommit): Promise<string> {
-  const cut = await shallowCommits(git);
+  const cut = await listShallowCommits(git);
   const [found = base.sha, ...others] = await findMergeBases(git, base, to);
   if (others.length > 0) {
     // A file can be equal to one merge base and differ from the other.
@@ -159,7 +159,7 @@ async function findForkPoint({ git, log }: RangeQuery, base: NeededCommit, to: N
   }
   if (cut.size > 0) log.info(`The clone is shallow. The merge base is ${found}.`);
   if (found !== to.sha) return found;
-  throw inputError(
+  throw toInputError(
     "base-sha",
     `is required: the ${to.name} is already part of the ${base.name}, so there is nothing to compare.`,
   );
@@ -168,16 +168,19 @@ async function findForkPoint({ git, log }: RangeQuery, base: NeededCommit, to: N
 /** Rejects a base that contains the head, because the change would appear empty. */
 async function rejectLaterBase(git: Git, base: NeededCommit, head: NeededCommit): Promise<void> {
   if (base.sha !== head.sha && !(await isAncestor(git, head.sha, base.sha))) return;
-  throw inputError("base-sha", `must be a commit before the change; the ${head.name} is already part of ${base.sha}.`);
+  throw toInputError(
+    "base-sha",
+    `must be a commit before the change; the ${head.name} is already part of ${base.sha}.`,
+  );
 }
 
 /** Returns the fetched tip of a branch, else the tip on origin. Local branches may be old. */
 async function findTip(git: Git, branch: string): Promise<NeededCommit> {
   const ref = `refs/heads/${branch}`;
   const tracked = await resolveObject(git, `refs/remotes/origin/${branch}^{commit}`);
-  const sha = tracked ?? (await tipsOfOrigin(git, [{ ref }]).catch(adviseBaseSha))[0]?.sha;
+  const sha = tracked ?? (await listOriginRefs(git, [{ ref }]).catch(adviseBaseSha))[0]?.sha;
   if (sha !== undefined) return { sha, name: `branch ${branch} (${sha})`, ref };
-  throw inputError("target-branch", `is ${branch}, but origin has no such branch to compare with.`);
+  throw toInputError("target-branch", `is ${branch}, but origin has no such branch to compare with.`);
 }
 
 function adviseBaseSha(error: unknown): never {

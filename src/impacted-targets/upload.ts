@@ -1,12 +1,12 @@
-import { InputError, inputError, messageOf, withDetails, withUncertainEffect } from "../errors.js";
-import { type Context, dryRun, type OperationResult } from "../operation.js";
+import { InputError, messageOf, toInputError, withDetails, withUncertainEffect } from "../errors.js";
+import { type Context, type OperationResult, plan } from "../operation.js";
 import { notFoundError, PULL_REQUEST_INPUTS, queueName } from "../queue/read.js";
-import { ApiError, ifFound } from "../service/errors.js";
+import { ApiError, undefinedIfNotFound } from "../service/errors.js";
 import type { PullRequestHead, PullRequestRecord, TargetsUpload } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { formatBytes, formatCount, sameCommit, shortName } from "../text/format.js";
-import { code, escapeText, paragraphs, pullRequestLink } from "../text/markdown.js";
-import { asInYaml, inputName, type Text, textFor, textWithNames } from "../text/problem.js";
+import { formatBytes, formatCount, isSameCommit, shortenName } from "../text/format.js";
+import { escapeText, joinBlocks, toCode, toPullRequestLink } from "../text/markdown.js";
+import { inputName, nameInYaml, type Text, textWithNames, toText } from "../text/problem.js";
 import type { ListContext } from "./target-list.js";
 import { readTargets, type TargetsSource } from "./target-list.js";
 
@@ -18,14 +18,14 @@ interface UploadOptions extends TargetsSource {
 
 type UploadOutput = `impacted-targets-${"mode" | "count" | "bytes" | "reason"}` | "verified";
 
-export async function upload(
+export async function uploadTargets(
   options: UploadOptions,
   target: PullRequestTarget,
   context: Context,
 ): Promise<OperationResult<"uploaded", UploadOutput>> {
   const { number, headSha } = target;
   if (headSha === undefined) {
-    throw inputError(
+    throw toInputError(
       "head-sha",
       `is required: targets belong to one head commit, and this run does not have the head of #${number}.`,
     );
@@ -36,7 +36,7 @@ export async function upload(
   if (context.dryRun) {
     const message = `The step would send the impacted targets of #${number}: ${describe(decided)}.`;
     return {
-      ...dryRun(message, decided.request),
+      ...plan(message, decided.request),
       outputs: decisionOutputs(decided),
       details: decided.warning === undefined ? [] : [decided.warning],
     };
@@ -59,10 +59,10 @@ export async function upload(
     result: "uploaded",
     message,
     outputs: { ...outputs, verified },
-    summary: paragraphs([
+    summary: joinBlocks([
       escapeText(message),
       ...warnings.map((text) => `**Warning:** ${escapeText(text)}`),
-      `${pullRequestLink(target.repository, number)}, commit ${code(headSha)}`,
+      `${toPullRequestLink(target.repository, number)}, commit ${toCode(headSha)}`,
     ]),
   };
 }
@@ -149,7 +149,7 @@ function decideEmpty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpt
       textWithNames`${why}. If the pull request impacts nothing, use NONE, or set ${inputName("on-empty")} to all or none.`,
     ]);
   }
-  return withoutList(uploads, onEmpty, { reason: `${textFor(asInYaml, why)}, and on-empty is ${onEmpty}` });
+  return withoutList(uploads, onEmpty, { reason: `${toText(nameInYaml, why)}, and on-empty is ${onEmpty}` });
 }
 
 const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with every other.";
@@ -227,7 +227,7 @@ async function verifyUpload(
   try {
     const deadline = clock.now() + settlesMs;
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-      const record = await ifFound(service.readRecord(target));
+      const record = await undefinedIfNotFound(service.readRecord(target));
       // The pull request is not submitted yet.
       if (record === undefined) return NOT_VERIFIED;
       const mismatch = findMismatch(record, headSha, target.number);
@@ -244,8 +244,8 @@ async function verifyUpload(
 }
 
 function findMismatch({ prSha, readiness }: PullRequestRecord, headSha: string, number: number): string | undefined {
-  if (!sameCommit(prSha, headSha))
-    return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${shortName(prSha)}. Run the step again for the new head. Without a new push, head-sha was wrong: use the pull request's head, not github.sha.`;
+  if (!isSameCommit(prSha, headSha))
+    return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${shortenName(prSha)}. Run the step again for the new head. Without a new push, head-sha was wrong: use the pull request's head, not github.sha.`;
   if (readiness?.hasImpactedTargets === false)
     return `The service accepted the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, then run the step again.`;
   return undefined;

@@ -1,5 +1,5 @@
-import { isoTime, UNIT_MS, UNITS } from "../text/format.js";
-import { closestName } from "../text/suggest.js";
+import { readIsoTime, UNIT_MS, UNITS } from "../text/format.js";
+import { findClosestName } from "../text/suggest.js";
 import type { Parse, Parsed } from "./input.js";
 
 type Form = Pick<Parse<unknown>, "choices" | "boolean" | "repeatable">;
@@ -13,9 +13,9 @@ export function parser<T>(allowed: string, read: (text: string) => T | undefined
   return Object.assign(parse, form);
 }
 
-export const text: Parse<string> = (value) => ({ ok: true, value });
+export const anyText: Parse<string> = (value) => ({ ok: true, value });
 
-export const multiline: Parse<string> = Object.assign((value: string) => text(value), { repeatable: true });
+export const multiline: Parse<string> = Object.assign((value: string) => anyText(value), { repeatable: true });
 
 /** Limit for a line: longer than names, shorter than the limit of path patterns. */
 const LONGEST_LINE = 10_000;
@@ -47,7 +47,7 @@ export const boolean: Parse<boolean> = Object.assign(
   (value: string): Parsed<boolean> => {
     if (TRUE.has(value)) return { ok: true, value: true };
     if (FALSE.has(value)) return { ok: true, value: false };
-    return { ok: false, allowed: "true or false", meant: closestName(value, ["true", "false"]) };
+    return { ok: false, allowed: "true or false", meant: findClosestName(value, ["true", "false"]) };
   },
   { choices: ["true", "false"], boolean: true },
 );
@@ -56,7 +56,7 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Par
   const parse = (value: string): Parsed<Word> => {
     const found = words.find((word) => word === value);
     return found === undefined
-      ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: closestName(value, words) }
+      ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: findClosestName(value, words) }
       : { ok: true, value: found };
   };
   return Object.assign(parse, { choices: words });
@@ -83,17 +83,17 @@ export function wordOr<T, const Word extends string>(word: Word, parse: Parse<T>
     const parsed = parse(value);
     return parsed.ok
       ? parsed
-      : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: closestName(value, [word]) };
+      : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: findClosestName(value, [word]) };
   };
   return Object.assign(either, { choices: [word, ...(parse.choices ?? [])] });
 }
 
 /** Commit SHA of 40 hexadecimal digits, or 64 in a SHA-256 repository. */
-export const commit = parser("a full commit SHA of 40 hexadecimal digits", (value) =>
+export const commitSha = parser("a full commit SHA of 40 hexadecimal digits", (value) =>
   /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value) ? value.toLowerCase() : undefined,
 );
 
-export const branch = parser("a branch name such as main or release/1.x", (value) => {
+export const branchName = parser("a branch name such as main or release/1.x", (value) => {
   const name = value.replace(/^refs\/heads\//, "");
   return /^[^\s~^:?*[\\\p{Cc}]+$/u.test(name) && !name.startsWith("refs/") ? name : undefined;
 });
@@ -101,7 +101,7 @@ export const branch = parser("a branch name such as main or release/1.x", (value
 /** Date with time; a date without time would mean midnight. */
 export const timestamp = parser(
   "a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC unless it has a zone (the output submitted-at of submit)",
-  (value) => (isoTime(value)?.wholeDay === false ? value : undefined),
+  (value) => (readIsoTime(value)?.wholeDay === false ? value : undefined),
 );
 
 /** Repository name; an owner may contain slashes. */

@@ -1,10 +1,10 @@
 import { Failure, messageOf } from "../errors.js";
 import type { Context, OperationResult } from "../operation.js";
 import { explainQueueState, notFoundError, queueName } from "../queue/read.js";
-import { ifReadable } from "../service/errors.js";
+import { undefinedIfFailed } from "../service/errors.js";
 import type { Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatList, stateName } from "../text/format.js";
+import { formatList, formatState } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
 import { quote } from "../text/truncate.js";
 import type { ConditionTexts } from "./conditions.js";
@@ -57,7 +57,7 @@ const STATE_MS = 5000;
 
 /** Reads the state, best-effort: metrics do not contain it. */
 async function readState(service: Context["service"], target: QueueTarget): Promise<string | undefined> {
-  return (await ifReadable(service.readQueue(target, { withinMs: STATE_MS })))?.state;
+  return (await undefinedIfFailed(service.readQueue(target, { withinMs: STATE_MS })))?.state;
 }
 
 function describeState(state: string | undefined): readonly string[] {
@@ -109,7 +109,7 @@ export function describeHealth(
   target: QueueTarget,
   state: string | undefined,
 ): string {
-  const stateClause = state === undefined || state === "running" ? "" : `, which is ${stateName(state)},`;
+  const stateClause = state === undefined || state === "running" ? "" : `, which is ${formatState(state)},`;
   const queue = `The merge queue for ${queueName(target)}${stateClause}`;
   switch (result) {
     case "breached":

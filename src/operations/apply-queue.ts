@@ -1,13 +1,13 @@
 import { withDefault } from "../inputs/input.js";
-import { boolean, text } from "../inputs/parsers.js";
-import { repositoryOperation } from "../operation.js";
-import { inputName, problemsWhere, textWithNames } from "../text/problem.js";
+import { anyText, boolean } from "../inputs/parsers.js";
+import { defineRepositoryOperation } from "../operation.js";
+import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
-export const applyQueue = repositoryOperation({
+export const applyQueue = defineRepositoryOperation({
   name: "apply-queue",
   title: "Applies the queue settings in a file of the repository, or shows the differences.",
   inputs: {
-    configFile: withDefault(text, ".github/merge-queue.yml", {
+    configFile: withDefault(anyText, ".github/merge-queue.yml", {
       name: "config-file",
       description:
         "YAML file with the settings of each branch below `queues:`, relative to the workspace. `target-branch` selects one branch.",
@@ -32,7 +32,7 @@ export const applyQueue = repositoryOperation({
   dryRun: "own",
 
   check: ({ failOnDrift }, _given, { dryRun }) =>
-    problemsWhere([
+    collectProblems([
       failOnDrift && !dryRun,
       "fail-on-drift",
       textWithNames`requires ${inputName("dry-run", "true")}; without it the operation removes the differences.`,

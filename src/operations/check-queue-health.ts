@@ -1,9 +1,9 @@
 import { withDefault } from "../inputs/input.js";
-import { oneOf, parseDuration, text, wholeNumber, wordOr } from "../inputs/parsers.js";
-import { queueOperation } from "../operation.js";
-import { inputName, problemsWhere, textWithNames } from "../text/problem.js";
+import { anyText, oneOf, parseDuration, wholeNumber, wordOr } from "../inputs/parsers.js";
+import { defineQueueOperation } from "../operation.js";
+import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
-export const checkQueueHealth = queueOperation({
+export const checkQueueHealth = defineQueueOperation({
   name: "check-queue-health",
   title: "Detects queue problems: hanging tests, a forgotten pause, missing impacted targets, repeated failures.",
   inputs: {
@@ -12,7 +12,7 @@ export const checkQueueHealth = queueOperation({
       description:
         "`issue`: open one GitHub issue for each problem, update it, and close it when the problem is solved. `none`: only set the outputs.",
     }),
-    label: withDefault(text, "merge-queue-health", {
+    label: withDefault(anyText, "merge-queue-health", {
       name: "label",
       description: "Label of these issues. The operation reads only issues with this label.",
     }),
@@ -47,7 +47,7 @@ export const checkQueueHealth = queueOperation({
   permissions: { issues: "write: `report: issue`" },
   example: { report: "none" },
   check: ({ report }, _given, { host }) =>
-    problemsWhere([
+    collectProblems([
       report === "issue" && host === undefined,
       "github-token",
       textWithNames`is required to write issues. Without it, set ${inputName("report", "none")}.`,

@@ -1,9 +1,9 @@
 import { workingDirectoryInput } from "../inputs/common.js";
 import { optional } from "../inputs/input.js";
-import { lines, oneOf, parser, text, wholeNumber } from "../inputs/parsers.js";
-import { repositoryOperation } from "../operation.js";
+import { anyText, lines, oneOf, parser, wholeNumber } from "../inputs/parsers.js";
+import { defineRepositoryOperation } from "../operation.js";
 import { orgSlugInput, orgSlugMissing } from "../quarantined-tests/inputs.js";
-import { inputName, problemsWhere, textWithNames } from "../text/problem.js";
+import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 const LARGEST_EXIT_CODE = 255;
 
@@ -27,7 +27,7 @@ const exitCodes = parser(
   { repeatable: true },
 );
 
-export const checkTestResults = repositoryOperation({
+export const checkTestResults = defineRepositoryOperation({
   name: "check-test-results",
   title: "Turns a failed test step green when every failed test is quarantined.",
   inputs: {
@@ -53,7 +53,7 @@ export const checkTestResults = repositoryOperation({
       description:
         "Exit codes that mean failed tests, one per line. Other codes never turn green. Requires `test-exit-code`. Default: every code except 0.",
     }),
-    variant: optional(text, {
+    variant: optional(anyText, {
       name: "variant",
       description: "Variant of the uploads to the service, if they have one. It is part of each test's identity.",
     }),
@@ -83,7 +83,7 @@ export const checkTestResults = repositoryOperation({
     const exitCode = inputName("test-exit-code");
     return [
       ...(orgSlug === undefined && run.needsOrgSlug ? [orgSlugMissing] : []),
-      ...problemsWhere(
+      ...collectProblems(
         [junitPaths === undefined, "junit-paths", "is required: the JUnit XML files of the test step."],
         [
           testOutcome === undefined && testExitCode === undefined,

@@ -2,10 +2,10 @@ import { impactedTargetsFile } from "../impacted-targets/inputs.js";
 import { TOOL_FORMATS } from "../impacted-targets/producers/producer.js";
 import { optional, withDefault } from "../inputs/input.js";
 import { boolean, multiline, oneOf } from "../inputs/parsers.js";
-import { pullRequestOperation } from "../operation.js";
-import { problemsWhere } from "../text/problem.js";
+import { definePullRequestOperation } from "../operation.js";
+import { collectProblems } from "../text/problem.js";
 
-export const setImpactedTargets = pullRequestOperation({
+export const setImpactedTargets = definePullRequestOperation({
   name: "set-impacted-targets",
   title: "Uploads the impacted targets of a pull request, for queues in parallel mode.",
   inputs: {
@@ -47,12 +47,12 @@ export const setImpactedTargets = pullRequestOperation({
   forkMayRun: true,
 
   check: (values) =>
-    problemsWhere([
+    collectProblems([
       values.text !== undefined && values.file !== undefined,
       ["impacted-targets", "impacted-targets-file"],
       "set only one of them.",
     ]),
 
   run: async (values, target, context) =>
-    (await import("../impacted-targets/upload.js")).upload(values, target, context),
+    (await import("../impacted-targets/upload.js")).uploadTargets(values, target, context),
 });

@@ -1,15 +1,15 @@
 import { InputError } from "../errors.js";
 import { optional } from "../inputs/input.js";
-import { queueOperation } from "../operation.js";
+import { defineQueueOperation } from "../operation.js";
 import { testRunId, testRunOutputs } from "../test-run/fields.js";
-import { problemOf } from "../text/problem.js";
+import { toProblem } from "../text/problem.js";
 
-const noTestRun = problemOf(
+const noTestRun = toProblem(
   "test-run-id",
   "is required: this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.",
 );
 
-export const testingDetails = queueOperation({
+export const testingDetails = defineQueueOperation({
   name: "testing-details",
   title: "Reads the status, checks and pull requests of a test run of the queue.",
   inputs: {

@@ -1,10 +1,10 @@
 import { HostError, type HostPullRequest } from "../ci/host.js";
 import type { Context } from "../operation.js";
-import { ApiError, ifFound } from "../service/errors.js";
+import { ApiError, undefinedIfNotFound } from "../service/errors.js";
 import { hasEnded, isMerged, terminalState } from "../service/record-state.js";
 import type { PullRequestHistory } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { isoTime } from "../text/format.js";
+import { readIsoTime } from "../text/format.js";
 import type { OutcomeName } from "./inputs.js";
 
 export interface QueueOutcome {
@@ -56,7 +56,7 @@ function isManualMerge({ timeline }: PullRequestHistory): boolean {
 
 /** Creates an outcome with the normalized time in its key, since one moment has several spellings. */
 function outcomeAt(id: string, at: string, result: OutcomeName): QueueOutcome {
-  const ms = isoTime(at)?.ms;
+  const ms = readIsoTime(at)?.ms;
   const time = ms === undefined ? at : new Date(ms).toISOString();
   const key = [id, time].map((part) => encodeURIComponent(part.toWellFormed())).join("@");
   return { key, result, at };
@@ -102,10 +102,10 @@ async function readHistory(
   { service }: Pick<Context, "service">,
 ): Promise<PullRequestHistory | undefined> {
   try {
-    return await ifFound(service.readHistory(target));
+    return await undefinedIfNotFound(service.readHistory(target));
   } catch (error) {
     if (!(error instanceof ApiError) || error.facts.status !== 400) throw error;
-    const record = await ifFound(service.readRecord(target));
+    const record = await undefinedIfNotFound(service.readRecord(target));
     return record === undefined ? undefined : { ...record, timeline: undefined };
   }
 }

@@ -5,13 +5,13 @@ import {
   type EarlierAttempts,
   type FoundRecord,
   hasEnded,
-  isFromBefore,
+  isFromEarlierAttempt,
   isOutdated,
   terminalState,
 } from "../service/record-state.js";
 import type { CallOptions, PullRequestRecord, ServiceRequest } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { sameCommit } from "../text/format.js";
+import { isSameCommit } from "../text/format.js";
 import { findRecord } from "./record.js";
 
 export interface AbandonedAttempt extends EarlierAttempts {
@@ -88,17 +88,17 @@ function classify(record: FoundRecord, attempt: AbandonedAttempt, target: PullRe
   const terminal = terminalState(record);
   if (terminal === "merged") return { kind: "merged" };
   if (hasEnded(record)) {
-    if (isFromBefore(record, attempt) || isOutdated(record, attempt.seen)) return { kind: "not-shown" };
+    if (isFromEarlierAttempt(record, attempt) || isOutdated(record, attempt.seen)) return { kind: "not-shown" };
     return { kind: terminal === "failed" ? "failed" : "ended" };
   }
   return isOurs(record, attempt, target) ? { kind: "ours", record } : { kind: "other" };
 }
 
 function isOurs(record: PullRequestRecord, { seen, submitted }: AbandonedAttempt, { guardedHead }: PullRequestTarget) {
-  if (seen !== undefined) return seen.id === record.id && sameCommit(seen.prSha, record.prSha);
+  if (seen !== undefined) return seen.id === record.id && isSameCommit(seen.prSha, record.prSha);
   // It was not in the queue before, so the attempt in the queue is ours, whatever its head.
   if (submitted === "accepted") return true;
-  return guardedHead === undefined ? submitted !== "no" : sameCommit(guardedHead, record.prSha);
+  return guardedHead === undefined ? submitted !== "no" : isSameCommit(guardedHead, record.prSha);
 }
 
 function isOwn(submitted: AbandonedAttempt["submitted"]): boolean {

@@ -1,20 +1,20 @@
 // A submission is for one commit (docs/operations/submit.md).
 import { Failure, withDetails } from "../errors.js";
 import type { Context } from "../operation.js";
-import { LAG_MS, retry } from "../polling.js";
-import { ifReadable } from "../service/errors.js";
+import { REPLY_LAG_MS, retryUntilDeadline } from "../polling.js";
+import { undefinedIfFailed } from "../service/errors.js";
 import {
   type FoundRecord,
   hasEnded,
-  hasMark,
   hasOtherHead,
+  isAttempt,
   isMerged,
   isOutdated,
   terminalState,
 } from "../service/record-state.js";
 import type { PullRequestRecord, QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { isBefore, sameCommit, shortName } from "../text/format.js";
+import { isBefore, isSameCommit, shortenName } from "../text/format.js";
 import { cancelPullRequest } from "./cancel.js";
 
 export function verifyHead(record: FoundRecord, guardedHead: PullRequestTarget["guardedHead"]) {
@@ -28,7 +28,7 @@ export function describeOtherMergedHead(
   { number, guardedHead }: PullRequestTarget,
 ): string | undefined {
   if (record === undefined || !isMerged(record) || !hasOtherHead(record, guardedHead)) return undefined;
-  return `#${number} was merged at ${shortName(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
+  return `#${number} was merged at ${shortenName(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
 }
 
 const HISTORY_MS = 5000;
@@ -41,8 +41,8 @@ export async function isSameAttempt(
   service: QueueService,
 ): Promise<boolean> {
   if (earlier.id !== record.id) return false;
-  if (hasMark(record, earlier)) return true;
-  const history = await ifReadable(service.readHistory(target, { withinMs: HISTORY_MS }));
+  if (isAttempt(record, earlier)) return true;
+  const history = await undefinedIfFailed(service.readHistory(target, { withinMs: HISTORY_MS }));
   const ends = (history?.timeline ?? []).filter(({ state }) => terminalState({ state }) !== undefined);
   return !ends.some(({ timestamp }) => isBefore(earlier.stateChangedAt, timestamp ?? ""));
 }
@@ -63,10 +63,10 @@ export async function cancelOtherHead(
     const isDenied = cancellation === "not-queued" && after !== undefined && !hasEnded(after);
     return isDenied ? undefined : { after };
   };
-  const canceled = await retry(cancelOnce, {
+  const canceled = await retryUntilDeadline(cancelOnce, {
     clock,
     signal,
-    deadline: clock.now() + LAG_MS,
+    deadline: clock.now() + REPLY_LAG_MS,
     first: 500,
     factor: 2,
   }).catch((error: unknown) => {
@@ -78,11 +78,11 @@ export async function cancelOtherHead(
   }
   const { after } = canceled;
   if (after === undefined || isOutdated(after, record)) return record;
-  return isMerged(after) || (hasEnded(after) && sameCommit(after.prSha, record.prSha)) ? after : record;
+  return isMerged(after) || (hasEnded(after) && isSameCommit(after.prSha, record.prSha)) ? after : record;
 }
 
 function uncanceled({ prSha }: PullRequestRecord, { number }: PullRequestTarget): string {
-  return `The queue has #${number} at ${shortName(prSha)}, which is not the commit that this run is for. This step submitted it and could not cancel it.`;
+  return `The queue has #${number} at ${shortenName(prSha)}, which is not the commit that this run is for. This step submitted it and could not cancel it.`;
 }
 
 function outputsOf({ state, prSha }: PullRequestRecord) {

@@ -4,15 +4,15 @@ import { explainQueueState, readQueue } from "../queue/read.js";
 import { type Blocker, type FoundRecord, findBlockers } from "../service/record-state.js";
 import type { PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { formatList, plainWord, shortName } from "../text/format.js";
+import { formatList, formatWord, shortenName } from "../text/format.js";
 
 export function explainBlockers(record: FoundRecord, { targetBranch }: Pick<PullRequestTarget, "targetBranch">) {
   if (record === undefined) return [];
-  const base = record.prBaseBranch ? shortName(record.prBaseBranch) : "another branch";
+  const base = record.prBaseBranch ? shortenName(record.prBaseBranch) : "another branch";
   const explanations: Readonly<Record<Blocker["name"], string>> = {
     "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or use the queue of its base.`,
     mergeability: explainMergeability(record.readiness),
-    "impacted targets": `Impacted targets missing for the head commit ${shortName(record.prSha)}. Run set-impacted-targets for it.`,
+    "impacted targets": `Impacted targets missing for the head commit ${shortenName(record.prSha)}. Run set-impacted-targets for it.`,
   };
   return findBlockers(record).map(({ name }) => explanations[name]);
 }
@@ -26,9 +26,9 @@ const MERGEABILITY: ReadonlyMap<string, string> = new Map([
 function explainMergeability(readiness: PullRequestRecord["readiness"]): string {
   const mergeability = readiness?.gitHubMergeability ?? "nothing";
   const reasons = (readiness?.reasons ?? []).map(({ code, check }) =>
-    check == null ? plainWord(code) : `${plainWord(code)} ${shortName(check)}`,
+    check == null ? formatWord(code) : `${formatWord(code)} ${shortenName(check)}`,
   );
-  const known = MERGEABILITY.get(mergeability) ?? `: GitHub reports ${plainWord(mergeability)}`;
+  const known = MERGEABILITY.get(mergeability) ?? `: GitHub reports ${formatWord(mergeability)}`;
   return `Not mergeable${reasons.length === 0 ? known : `: ${formatList(reasons, REASONS_SHOWN)}`}.`;
 }
 

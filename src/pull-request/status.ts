@@ -1,11 +1,11 @@
-import { type Context, type OperationResult, outputsOf } from "../operation.js";
+import { type Context, type OperationResult, pickOutputs } from "../operation.js";
 import { queueName } from "../queue/read.js";
-import { ifReadable } from "../service/errors.js";
+import { undefinedIfFailed } from "../service/errors.js";
 import { type FoundRecord, findBlockers, hasEnded, terminalState } from "../service/record-state.js";
 import type { Estimate, PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { formatList, formatServiceTime, stateName } from "../text/format.js";
-import { escapeText, paragraphs, table } from "../text/markdown.js";
+import { formatList, formatServiceTime, formatState } from "../text/format.js";
+import { escapeText, joinBlocks, toTable } from "../text/markdown.js";
 import { statusOutputs } from "./fields.js";
 import { explainBlockers, explainQueue, readQueueSoon } from "./readiness.js";
 import { formatPosition, positionIn, pullRequestLine, readRecord, recordRows } from "./record.js";
@@ -42,7 +42,7 @@ export async function status(
     message,
     details: hasEnded(record) ? [] : [...blocked, ...trouble],
     outputs: {
-      ...outputsOf(record, statusOutputs),
+      ...pickOutputs(record, statusOutputs),
       ready: record.readiness == null ? undefined : blockers.length === 0,
       "blocked-by": blockers.flatMap(({ name, reasons }) => [name, ...reasons]).join(", "),
       position: position?.position,
@@ -60,7 +60,7 @@ const ESTIMATE_MS = 5000;
 
 /** Reads the service's estimate, best-effort. */
 async function readEstimate(target: PullRequestTarget, service: Context["service"]): Promise<Estimate> {
-  const reading = ifReadable(service.readEstimate(target, { withinMs: ESTIMATE_MS }));
+  const reading = undefinedIfFailed(service.readEstimate(target, { withinMs: ESTIMATE_MS }));
   return (await reading) ?? { reason: "the service does not give one for this queue" };
 }
 
@@ -68,7 +68,7 @@ export function describeStatus(record: PullRequestRecord, target: PullRequestTar
   const [subject, queue] = [`#${target.number}`, `the merge queue for ${queueName(target)}`];
   const state = record.state ?? "";
   if (terminalState(record) === undefined && hasEnded(record))
-    return `${subject} is no longer in ${queue}; its last state was ${stateName(state)}.`;
+    return `${subject} is no longer in ${queue}; its last state was ${formatState(state)}.`;
   const known = new Map([
     ["merged", `was merged by ${queue}`],
     ["failed", `failed in ${queue} and was not merged`],
@@ -80,7 +80,7 @@ export function describeStatus(record: PullRequestRecord, target: PullRequestTar
     ["pending_failure", `has failed tests in ${queue}; the cause may be a pull request around it`],
     ["", `is in ${queue}; the service does not report its state`],
   ]);
-  const unknown = `is in ${queue}, in a state unknown to this version: ${stateName(state)}`;
+  const unknown = `is in ${queue}, in a state unknown to this version: ${formatState(state)}`;
   return `${subject} ${known.get(state) ?? unknown}.`;
 }
 
@@ -97,10 +97,10 @@ function statusPage(
     ...(expected === undefined ? [] : [["Expected merge", escapeText(formatServiceTime(expected))]]),
   ];
   const blockers = explainBlockers(record, target);
-  return paragraphs([
+  return joinBlocks([
     ...lines.map(escapeText),
     pullRequestLine(target, record),
-    table(["", ""], rows),
+    toTable(["", ""], rows),
     ...(blockers.length === 0 ? [] : ["#### Not ready", ...blockers.map(escapeText)]),
   ]);
 }
@@ -112,7 +112,7 @@ function queueRows(queue: Queue | undefined, record: FoundRecord, { number }: Pu
   const position = positionIn(queue, number, record);
   const numbers = position.ahead.map((ahead) => `#${ahead}`);
   return [
-    ["Queue", escapeText(stateName(queue.state))],
+    ["Queue", escapeText(formatState(queue.state))],
     ...(position.position === undefined ? [] : [["Position", escapeText(formatPosition(position))]]),
     ...(numbers.length === 0 ? [] : [["Ahead of it", formatList(numbers, AHEAD_SHOWN)]]),
   ];

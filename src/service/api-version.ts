@@ -1,4 +1,4 @@
-import { inputName, type Problem, problemOf, textWithNames } from "../text/problem.js";
+import { inputName, type Problem, toProblem, textWithNames } from "../text/problem.js";
 
 export const API_VERSIONS = ["v1", "v2"] as const;
 export type ApiVersion = (typeof API_VERSIONS)[number];
@@ -38,7 +38,7 @@ export function chooseApi({ version: wanted, address, token, acceptsUploadToken 
   const ofAddress = address && versionIn(address);
   const isKey = token?.startsWith(KEY_PREFIX) === true;
   if (wanted !== "auto" && ofAddress !== undefined && ofAddress !== wanted) {
-    return problemOf(
+    return toProblem(
       ["api-version", "api-url"],
       textWithNames`${inputName("api-version")} is ${wanted}, but ${inputName("api-url")} is an address of API ${ofAddress}. Change one of them, or leave both out.`,
     );
@@ -48,13 +48,13 @@ export function chooseApi({ version: wanted, address, token, acceptsUploadToken 
   const isUploadToken = version === "v2" && token !== undefined && !isKey;
   const why = textWithNames`${inputName(wanted === "auto" ? "api-url" : "api-version")} selects API ${version}`;
   if (version === "v1" && isKey) {
-    return problemOf(
+    return toProblem(
       "token",
       textWithNames`is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Leave that input out, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
     );
   }
   if (isUploadToken && !acceptsUploadToken) {
-    return problemOf(
+    return toProblem(
       "token",
       textWithNames`has no prefix ${KEY_PREFIX}, so it is no key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or leave that input out.`,
     );

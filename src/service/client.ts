@@ -5,7 +5,7 @@ import { type Advise, type AnswerFacts, noAnswerError, statusError, unreadableEr
 import type { Answer } from "./http/connection.js";
 import { isSuccess } from "./http/status.js";
 import { createServiceTime } from "./present.js";
-import { callBudgetMs, type Repeat, ask as sendWithRetries, type TransportOptions } from "./retry.js";
+import { computeCallBudgetMs, type RepeatCondition, sendWithRetries as sendWithRetries, type TransportOptions } from "./retry.js";
 import type { CallOptions, QueueService } from "./service.js";
 
 /** Limit in UTF-8 bytes (the service's document, "Limits"). */
@@ -14,14 +14,14 @@ export const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
 export const SURELY_TAKEN_BYTES = 20_000_000;
 
 /** Form of a reply. A schema is loaded during its request; writes never load one. */
-export type Reply<Response> = "text" | "nothing" | (() => Promise<z.ZodMiniType<Response>>);
+export type ReplyForm<Response> = "text" | "nothing" | (() => Promise<z.ZodMiniType<Response>>);
 
 export interface Endpoint<Response> {
   readonly name: string;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
-  readonly repeat: Repeat;
-  readonly reply: Reply<Response>;
+  readonly repeat: RepeatCondition;
+  readonly reply: ReplyForm<Response>;
   /** Permissions of a key that the request may need. */
   readonly permissions?: readonly string[];
 }
@@ -66,7 +66,7 @@ export function createClient(options: ClientOptions): LimitedClient & Pick<Queue
 
     limit: ({ withinMs = Number.POSITIVE_INFINITY, ...rest } = {}) => ({
       ...rest,
-      untilMs: clock.now() + Math.min(withinMs, callBudgetMs(requestTimeoutMs)),
+      untilMs: clock.now() + Math.min(withinMs, computeCallBudgetMs(requestTimeoutMs)),
     }),
 
     async call(endpoint, request, { signal = options.signal, withinMs, untilMs } = {}) {
@@ -88,7 +88,7 @@ export function createClient(options: ClientOptions): LimitedClient & Pick<Queue
         },
         repeat,
         attemptMs: requestTimeoutMs,
-        budgetMs: Math.min(callBudgetMs(requestTimeoutMs), withinMs ?? Number.POSITIVE_INFINITY, leftMs),
+        budgetMs: Math.min(computeCallBudgetMs(requestTimeoutMs), withinMs ?? Number.POSITIVE_INFINITY, leftMs),
         log: (line) => debug(`${method} ${path}: ${line}`),
       });
       if (end.kind === "no-answer") throw noAnswerError(asked, apiUrl, end.why, end.attempts);
@@ -153,8 +153,8 @@ function requestHeaders({ credentials, userAgent }: ClientOptions, body: Buffer 
   };
 }
 
-function replyReader<Response>(reply: Reply<Response>): (facts: AnswerFacts) => Promise<Response>;
-function replyReader(reply: Reply<unknown>): (facts: AnswerFacts) => Promise<unknown> {
+function replyReader<Response>(reply: ReplyForm<Response>): (facts: AnswerFacts) => Promise<Response>;
+function replyReader(reply: ReplyForm<unknown>): (facts: AnswerFacts) => Promise<unknown> {
   const schema = typeof reply === "function" ? reply() : undefined;
   return async (facts) => {
     if (facts.answer.cutOff) throw unreadableError(facts, "it is too long");

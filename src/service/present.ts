@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.js";
-import { formatDuration, msOf, UNIT_MS } from "../text/format.js";
+import { formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
 import type { Answer } from "./http/connection.js";
 import type { QueueService } from "./service.js";
 
@@ -44,13 +44,13 @@ interface Present {
  * Returns the present for ages: the service's clock. If the service sends no `Date`, or its records contradict it,
  * returns the later of this machine's clock and the newest reported time.
  */
-export function presentOf(
+export function determinePresent(
   service: Pick<QueueService, "now">,
   clock: Pick<Clock, "now">,
   reported: readonly (string | null | undefined)[],
 ): Present {
   const [serviceMs, machineMs] = [service.now(), clock.now()];
-  const newestMs = reported.map(msOf).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+  const newestMs = reported.map(parseTimeMs).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
   const apartMs = (ms: number): number => Math.abs(machineMs - ms);
   if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
     const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];

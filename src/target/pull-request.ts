@@ -1,16 +1,16 @@
 import type { PullRequestSource, Trigger } from "../ci/build.js";
 import type { Host } from "../ci/host.js";
-import { inputError } from "../errors.js";
+import { toInputError } from "../errors.js";
 import type { Repository } from "../service/service.js";
 import {
-  baseBranchOf,
-  eventFor,
+  chooseRepository,
+  findBaseBranch,
+  findEventSource,
   findOpenPullRequests,
   type LookUp,
   type PullRequestTarget,
   type Resolution,
-  repositoryOf,
-  required,
+  requireRepository,
   type TargetInputs,
 } from "./target.js";
 
@@ -28,9 +28,9 @@ interface KnownPullRequest {
 
 /** Resolves the pull request and its queue from inputs and event. @throws InputError without a pull request */
 export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Resolution<PullRequestTarget> {
-  const repository = required(repositoryOf(inputs, trigger));
-  const named = pullRequestOf(inputs.prNumber, eventFor(repository, trigger));
-  if (typeof named === "string") throw inputError("pr-number", `is needed here: ${named}.`);
+  const repository = requireRepository(chooseRepository(inputs, trigger));
+  const named = chooseTarget(inputs.prNumber, findEventSource(repository, trigger));
+  if (typeof named === "string") throw toInputError("pr-number", `is needed here: ${named}.`);
   return {
     repository,
     testBranch: named.kind === "known" ? named.testBranch : undefined,
@@ -40,7 +40,7 @@ export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Reso
       const headSha = inputs.headSha ?? found.headSha;
       return {
         repository,
-        targetBranch: inputs.targetBranch ?? baseBranch ?? (await baseBranchOf(repository, number, host)),
+        targetBranch: inputs.targetBranch ?? baseBranch ?? (await findBaseBranch(repository, number, host)),
         number,
         headSha,
         guardedHead: unguarded ? undefined : headSha,
@@ -53,7 +53,7 @@ export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Reso
 }
 
 /** Returns the pull request, or the reason for none. An event describes only its own pull request. */
-export function pullRequestOf(given: number | undefined, event: PullRequestSource): KnownPullRequest | LookUp | string {
+export function chooseTarget(given: number | undefined, event: PullRequestSource): KnownPullRequest | LookUp | string {
   if (given !== undefined && !(event.kind === "event" && event.number === given))
     return { kind: "known", number: given };
   switch (event.kind) {
@@ -90,10 +90,10 @@ async function findPullRequest(
       : `open pull requests from ${source.owner}:${source.branch} at ${source.sha}`;
   const found = await findOpenPullRequests({ source, input: "pr-number", about }, repository, host);
   const [only, ...more] = found;
-  if (only === undefined) throw inputError("pr-number", `is needed here: there are no ${about}.`);
+  if (only === undefined) throw toInputError("pr-number", `is needed here: there are no ${about}.`);
   if (more.length > 0) {
     const numbers = found.map(({ number }) => `#${number}`).join(", ");
-    throw inputError("pr-number", `is needed here: there are several ${about} (${numbers}).`);
+    throw toInputError("pr-number", `is needed here: there are several ${about} (${numbers}).`);
   }
   const { number, baseBranch, headSha } = only;
   return { kind: "known", number, baseBranch, headSha: headSha === source.sha ? headSha : undefined };

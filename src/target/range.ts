@@ -1,14 +1,14 @@
 import type { RangeSource, Trigger } from "../ci/build.js";
 import type { EventCommit } from "../ci/variables.js";
-import { inputError } from "../errors.js";
+import { toInputError } from "../errors.js";
 import { optional } from "../inputs/input.js";
-import { commit } from "../inputs/parsers.js";
+import { commitSha } from "../inputs/parsers.js";
 import type { Repository } from "../service/service.js";
-import { inputName, problemOf, textWithNames } from "../text/problem.js";
-import { type Branch, resolveBaseBranch } from "./queue.js";
-import { isOwnRepository, repositoryOf, type TargetInputs } from "./target.js";
+import { inputName, textWithNames, toProblem } from "../text/problem.js";
+import { type FindBranch, resolveBaseBranch } from "./queue.js";
+import { chooseRepository, isOwnRepository, type TargetInputs } from "./target.js";
 
-export const baseShaInput = optional(commit, {
+export const baseShaInput = optional(commitSha, {
   name: "base-sha",
   description:
     "Commit to compare with. Default: if GitHub's merge commit is checked out, its first parent; else the point at which the head left the target branch of the queue.",
@@ -20,9 +20,9 @@ export interface RangeInputs extends TargetInputs {
 
 type RangeBase =
   /** Commit, and the branch to use when origin no longer has the commit. */
-  | { readonly kind: "commit"; readonly commit: EventCommit; readonly whenLost: Branch | undefined }
+  | { readonly kind: "commit"; readonly commit: EventCommit; readonly whenLost: FindBranch | undefined }
   | { readonly kind: "fork-point"; readonly of: EventCommit }
-  | { readonly kind: "branch"; readonly branch: Branch };
+  | { readonly kind: "branch"; readonly branch: FindBranch };
 
 export interface RangeTarget {
   readonly repository: Repository | undefined;
@@ -36,7 +36,7 @@ export interface RangeTarget {
 /** Resolves the commits from inputs, then from the event. @throws InputError without a base */
 export function resolveRange(inputs: RangeInputs, trigger: Trigger): RangeTarget {
   const { baseSha, headSha, prNumber: pullRequest } = inputs;
-  const repository = repositoryOf(inputs, trigger);
+  const repository = chooseRepository(inputs, trigger);
   const source = sourceFor(repository, inputs, trigger);
   const base: RangeBase =
     baseSha === undefined
@@ -56,7 +56,7 @@ function sourceFor(repository: Repository | undefined, { prNumber }: TargetInput
   return isMeant && isOwnRepository(repository, trigger) ? range : { kind: "checkout" };
 }
 
-const NO_BASE = problemOf(
+const NO_BASE = toProblem(
   "base-sha",
   textWithNames`is needed here: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set ${inputName("target-branch")} (a branch of origin) or ${inputName("repository")} (owner/name).`,
 );
@@ -97,7 +97,7 @@ function baseOfPush(
   const other = branch === defaultBranch || defaultBranch === undefined ? undefined : async () => defaultBranch;
   if (before !== undefined) return { kind: "commit", commit: before, whenLost: other };
   if (other !== undefined) return { kind: "branch", branch: other };
-  throw inputError(
+  throw toInputError(
     "base-sha",
     `is needed here: the branch ${branch} is new, so the push has no commit to compare with.`,
   );

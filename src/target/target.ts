@@ -4,7 +4,7 @@ import { InputError, LookUpError } from "../errors.js";
 import type { commonInputs } from "../inputs/common.js";
 import type { Values } from "../inputs/input.js";
 import type { PullRequestAddress, QueueAddress, Repository } from "../service/service.js";
-import { inputName, type Problem, problemOf, textWithNames } from "../text/problem.js";
+import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 
 export const targetPermissions = {
   "pull-requests": "read: the base of a pull request that the event does not name",
@@ -41,29 +41,32 @@ export interface Resolution<Target> {
   find(host: Host | undefined): Promise<Target>;
 }
 
-const MISSING_REPOSITORY = problemOf(
+const MISSING_REPOSITORY = toProblem(
   "repository",
   "is needed here, because the run belongs to no repository. Write owner/name.",
 );
 
-export function required(repository: Repository | undefined, missing: Problem = MISSING_REPOSITORY): Repository {
+export function requireRepository(
+  repository: Repository | undefined,
+  missing: Problem = MISSING_REPOSITORY,
+): Repository {
   if (repository !== undefined) return repository;
   throw new InputError([missing]);
 }
 
-export function repositoryOf(inputs: TargetInputs, { repository }: Trigger): Repository | undefined {
+export function chooseRepository(inputs: TargetInputs, { repository }: Trigger): Repository | undefined {
   const named = inputs.repository ?? repository;
   if (named === undefined) return undefined;
   return { host: inputs.repositoryHost ?? repository?.host ?? "github.com", owner: named.owner, name: named.name };
 }
 
 export function resolveRepository(inputs: TargetInputs, trigger: Trigger): Resolution<RepositoryTarget> {
-  const repository = required(repositoryOf(inputs, trigger));
+  const repository = requireRepository(chooseRepository(inputs, trigger));
   return { repository, find: async () => ({ repository, onlyBranch: inputs.targetBranch }) };
 }
 
 /** Returns the source of the event if it belongs to this repository. */
-export function eventFor(repository: Repository | undefined, trigger: Trigger): PullRequestSource {
+export function findEventSource(repository: Repository | undefined, trigger: Trigger): PullRequestSource {
   return isOwnRepository(repository, trigger)
     ? trigger.pullRequest
     : { kind: "none", lookedAt: "the inputs (the event belongs to another repository)" };
@@ -92,7 +95,7 @@ async function ask<Answer>(
 ) {
   if (host === undefined) {
     const unanswered = textWithNames`is needed here: ${inputName("github-token")} is empty, so ${about} cannot be looked up.`;
-    throw new InputError([problemOf(input, unanswered)]);
+    throw new InputError([toProblem(input, unanswered)]);
   }
   try {
     return await request(host);
@@ -103,20 +106,20 @@ async function ask<Answer>(
       const text = textWithNames`${first.toUpperCase()}${rest.join("")}. Run it again later, or set ${inputName(input)} to avoid this look-up.`;
       throw new LookUpError([text], { cause: error });
     }
-    throw new InputError([problemOf(input, `is needed here: ${error.message}.`)], {
+    throw new InputError([toProblem(input, `is needed here: ${error.message}.`)], {
       details: error.advice,
       cause: error,
     });
   }
 }
 
-export async function baseBranchOf(repository: Repository, number: number, host: Host | undefined): Promise<string> {
+export async function findBaseBranch(repository: Repository, number: number, host: Host | undefined): Promise<string> {
   const question = { input: "target-branch", about: `the base branch of #${number}` } as const;
   const { baseBranch } = await ask(host, question, (github) => github.pullRequest(repository, number));
   return baseBranch;
 }
 
-export function defaultBranchOf(repository: Repository, host: Host | undefined): Promise<string> {
+export function findDefaultBranch(repository: Repository, host: Host | undefined): Promise<string> {
   const about = `the default branch of ${repository.owner}/${repository.name}`;
   return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
 }

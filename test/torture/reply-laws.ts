@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
-import { describe as describeBuild } from "../../src/ci/build.js";
-import { gitHubBuild } from "../../src/ci/github/event.js";
-import { variablesOf } from "../../src/ci/variables.js";
+import { describeTrigger as describeBuild } from "../../src/ci/build.js";
+import { readGitHubBuild } from "../../src/ci/github/event.js";
+import { createVariableReader } from "../../src/ci/variables.js";
 import { commonInputs } from "../../src/inputs/common.js";
-import { ownInputs } from "../../src/operations/registry.js";
-import { serverText } from "../../src/service/errors.js";
+import { listOwnInputs } from "../../src/operations/registry.js";
+import { extractServerText } from "../../src/service/errors.js";
 import * as schemas from "../../src/service/v1/schemas.js";
 import { readText } from "../support/read-reports.js";
 import { asyncLaw, holds, type Law, law, textsOf } from "./law.js";
@@ -77,21 +77,21 @@ export const REPLY_LAWS: readonly Law[] = [
     "a text of the service is one short line",
     textsOf("<html>", "<", ">", "{", '"message":', '"x"', "}", "\n", "<script>"),
     (text) => {
-      const line = serverText(text, (given) => given);
+      const line = extractServerText(text, (given) => given);
       holds(line.length <= 300 && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(line), JSON.stringify(line));
     },
   ),
   law("an event of any shape says something or nothing", fc.oneof(value, likeAnEvent()), (payload) => {
     for (const name of ["pull_request", "push", "issue_comment", "check_run", "workflow_run", "status", "nonsense"]) {
       const run = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: "local/playground", GITHUB_REF: "refs/pull/1/merge" };
-      describeBuild(gitHubBuild(variablesOf(run), payload));
+      describeBuild(readGitHubBuild(createVariableReader(run), payload));
     }
   }),
   law(
     "every input takes or refuses any text",
     textsOf("1", "a", "/", ":", "true", "https://", ".", "*", "main", "{", "\n"),
     (text) => {
-      const inputs = [...Object.values(commonInputs), ...ownInputs().map(({ input }) => input)];
+      const inputs = [...Object.values(commonInputs), ...listOwnInputs().map(({ input }) => input)];
       for (const { parse } of inputs) {
         const parsed = parse(text);
         holds(parsed.ok || parsed.allowed !== "", "It is refused without a reason.");

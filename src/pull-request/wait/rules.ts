@@ -1,20 +1,20 @@
-import { growingPause } from "../../polling.js";
+import { computePauseMs } from "../../polling.js";
 import {
-  type AttemptMark,
+  type AttemptKey,
   type FoundRecord,
   hasEnded,
   hasOtherHead,
-  isFromBefore,
+  isFromEarlierAttempt,
   isOutdated,
   terminalState,
 } from "../../service/record-state.js";
 import type { PullRequestRecord } from "../../service/service.js";
-import { stateName, UNIT_MS } from "../../text/format.js";
+import { formatState, UNIT_MS } from "../../text/format.js";
 import type { WaitResult, WaitValues } from "./inputs.js";
 
 export interface WaitRules extends Pick<WaitValues, "since" | "gracePeriod" | "notReadyTimeout"> {
   readonly guardedHead: string | undefined;
-  readonly stale: AttemptMark | undefined;
+  readonly stale: AttemptKey | undefined;
 }
 
 const LASTING = {
@@ -49,7 +49,7 @@ export function evaluate(rules: WaitRules, state: WaitState, record: FoundRecord
     const limitMs = olderSinceMs + rules.gracePeriod - nowMs;
     if (limitMs > 0) return { kind: "go-on", state: { ...state, olderSinceMs }, limitMs };
   }
-  if (isFromBefore(record, rules)) return absent();
+  if (isFromEarlierAttempt(record, rules)) return absent();
   const seen: WaitState = { latest: record, lasting: undefined, olderSinceMs: undefined };
   if (terminal === "merged") return { kind: "end", result: terminal, state: seen };
   if (hasOtherHead(record, rules.guardedHead)) return { kind: "end", result: "head-changed", state: seen };
@@ -70,7 +70,7 @@ function last(rules: WaitRules, state: WaitState, kind: keyof typeof LASTING, no
 
 export function describeSituation({ latest, lasting }: WaitState): string {
   if (lasting?.kind === "left") return "out of the queue";
-  return lasting?.kind === "absent" || latest === undefined ? "not submitted" : stateName(latest.state);
+  return lasting?.kind === "absent" || latest === undefined ? "not submitted" : formatState(latest.state);
 }
 
 export interface PollSituation {
@@ -85,7 +85,7 @@ const NEAR = 2;
 /** Returns the pause until the next poll: short after a change and near the merge. */
 export function adaptiveInterval(situation: PollSituation): number {
   const longest = longestMs(situation);
-  return isFar(situation.position) ? longest : growingPause(situation.ageMs, longest);
+  return isFar(situation.position) ? longest : computePauseMs(situation.ageMs, longest);
 }
 
 export function isFar(position: number | undefined): boolean {

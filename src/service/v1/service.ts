@@ -2,11 +2,11 @@ import {
   BODY_LIMIT_BYTES,
   type Client,
   type Endpoint,
-  type Reply,
+  type ReplyForm,
   SURELY_TAKEN_BYTES,
   tooLargeError,
 } from "../client.js";
-import type { Repeat } from "../retry.js";
+import type { RepeatCondition } from "../retry.js";
 import type {
   PullRequestAddress,
   PullRequestHead,
@@ -27,11 +27,11 @@ function schema<Name extends keyof typeof import("./schemas.js")>(name: Name) {
   return async () => (await import("./schemas.js"))[name];
 }
 
-function read<Response>(name: string, reply: Reply<Response>, path = `/${name}`): Endpoint<Response> {
+function read<Response>(name: string, reply: ReplyForm<Response>, path = `/${name}`): Endpoint<Response> {
   return { name, method: "POST", path, repeat: "always", reply };
 }
 
-function write(name: string, repeat: Repeat = "unsent"): Endpoint<void> {
+function write(name: string, repeat: RepeatCondition = "unsent"): Endpoint<void> {
   return { name, method: "POST", path: `/${name}`, repeat, reply: "nothing" };
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint, Reply } from "../client.js";
-import type { Repeat } from "../retry.js";
+import type { RepeatCondition } from "../retry.js";
 
 /** Permissions of a key, as the web application names them. */
 export const PERMISSIONS = {
@@ -18,7 +18,7 @@ function schema<Name extends keyof Schemas>(name: Name) {
 }
 
 /** A read; the API's own name of the operation is shown in messages. */
-function read<Response>(name: string, path: string, reply: Reply<Response>): Endpoint<Response> {
+function read<Response>(name: string, path: string, reply: ReplyForm<Response>): Endpoint<Response> {
   return { name, method: "GET", path, repeat: "always", reply };
 }
 
@@ -26,7 +26,7 @@ function write(
   name: string,
   [method, path]: readonly [Endpoint<void>["method"], string],
   permission: Permission,
-  repeat: Repeat = "unsent",
+  repeat: RepeatCondition = "unsent",
 ): Endpoint<void> {
   return { name, method, path, repeat, reply: "nothing", permissions: [PERMISSIONS[permission]] };
 }

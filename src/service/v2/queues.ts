@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { inputError } from "../../errors.js";
+import { toInputError } from "../../errors.js";
 import { QUEUE_SETTINGS, type SettingDeclaration } from "../queue-settings.js";
 import { camelCase, snakeCase } from "../schema-parts.js";
 import type { EnqueuedPullRequest, Queue, QueueSettings } from "../service.js";
@@ -71,7 +71,7 @@ export function configFor(settings: QueueSettings): Readonly<Record<string, unkn
     if (field === undefined) return [];
     const { key, most, write } = field;
     if (most !== undefined && Number(value) > most)
-      throw inputError(
+      throw toInputError(
         "settings",
         `${name} is ${String(value)}, and API v2 accepts at most ${most}. Nothing was sent.`,
       );
