@@ -17,7 +17,7 @@ import { resolvePullRequest } from "./target/pull-request.js";
 import { resolveQueue } from "./target/queue.js";
 import { resolveRange } from "./target/range.js";
 import { findEventSource, type Resolution, resolveRepository } from "./target/target.js";
-import { inputName, type Problem, toProblem, textWithNames } from "./text/problem.js";
+import { inputName, type Problem, textWithNames, toProblem } from "./text/problem.js";
 import { findClosestName } from "./text/suggest.js";
 import { quote } from "./text/truncate.js";
 

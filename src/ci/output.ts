@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ZERO_WIDTH_SPACE } from "../text/comment.js";
+import { ZERO_WIDTH_ENTITY } from "../text/comment.js";
 import { escapeText, removeSymbols } from "../text/markdown.js";
 import { toVisibleLine } from "../text/truncate.js";
 
@@ -70,7 +70,7 @@ function escapedOrNot(secret: string): string {
   const mayLoseOthers = isRecognizable(removeSymbols(secret));
   return (secret.match(/\\+|[^\\]/gu) ?? [])
     .map((part) => (part.startsWith("\\") ? backslashes(part.length) : formsOf(part, mayLoseOthers)))
-    .join(`(?:${ZERO_WIDTH_SPACE})?`);
+    .join(`(?:${ZERO_WIDTH_ENTITY})?`);
 }
 
 /** Matches base64 in both alphabets at all three offsets, without a first character shared with other bytes. */

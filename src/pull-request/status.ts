@@ -1,5 +1,5 @@
 import { type Context, type OperationResult, pickOutputs } from "../operation.js";
-import { queueName } from "../queue/read.js";
+import { formatQueueName } from "../queue/read.js";
 import { undefinedIfFailed } from "../service/errors.js";
 import { type FoundRecord, findBlockers, hasEnded, terminalState } from "../service/record-state.js";
 import type { Estimate, PullRequestRecord, Queue } from "../service/service.js";
@@ -7,16 +7,16 @@ import type { PullRequestTarget } from "../target/target.js";
 import { formatList, formatServiceTime, formatState } from "../text/format.js";
 import { escapeText, joinBlocks, toTable } from "../text/markdown.js";
 import { statusOutputs } from "./fields.js";
-import { explainBlockers, explainQueue, readQueueSoon } from "./readiness.js";
-import { formatPosition, positionIn, pullRequestLine, readRecord, recordRows } from "./record.js";
+import { explainBlockers, explainQueue, readQueueQuickly } from "./readiness.js";
+import { findPosition, formatPosition, formatPullRequestLine, formatRecordRows, readRecord } from "./record.js";
 
-export async function status(
+export async function readStatus(
   target: PullRequestTarget,
   context: Context,
 ): Promise<OperationResult<"found" | "not-submitted", keyof typeof statusOutputs>> {
   const { record, queue: known } = await readRecord(context.service, target);
   if (record === undefined) {
-    const message = `#${target.number} was never submitted to the merge queue for ${queueName(target)}.`;
+    const message = `#${target.number} was never submitted to the merge queue for ${formatQueueName(target)}.`;
     const details = explainQueue(known, target, false);
     return {
       result: "not-submitted",
@@ -27,11 +27,11 @@ export async function status(
     };
   }
   const [queue, estimate] = await Promise.all([
-    readQueueSoon("The position in the queue", target, context),
+    readQueueQuickly("The position in the queue", target, context),
     hasEnded(record) ? { reason: "it is not in the queue" } : readEstimate(target, context.service),
   ]);
   const blockers = findBlockers(record);
-  const position = queue === undefined ? undefined : positionIn(queue, target.number, record);
+  const position = queue === undefined ? undefined : findPosition(queue, target.number, record);
   const message = describeStatus(record, target);
   const trouble = hasEnded(record) ? [] : explainQueue(queue, target);
   const blocked = record.state === "not_ready" ? explainBlockers(record, target) : [];
@@ -65,7 +65,7 @@ async function readEstimate(target: PullRequestTarget, service: Context["service
 }
 
 export function describeStatus(record: PullRequestRecord, target: PullRequestTarget): string {
-  const [subject, queue] = [`#${target.number}`, `the merge queue for ${queueName(target)}`];
+  const [subject, queue] = [`#${target.number}`, `the merge queue for ${formatQueueName(target)}`];
   const state = record.state ?? "";
   if (terminalState(record) === undefined && hasEnded(record))
     return `${subject} is no longer in ${queue}; its last state was ${formatState(state)}.`;
@@ -92,14 +92,14 @@ function statusPage(
   expected?: string,
 ) {
   const rows = [
-    ...(record === undefined ? [] : recordRows(record)),
+    ...(record === undefined ? [] : formatRecordRows(record)),
     ...queueRows(queue, record, target),
     ...(expected === undefined ? [] : [["Expected merge", escapeText(formatServiceTime(expected))]]),
   ];
   const blockers = explainBlockers(record, target);
   return joinBlocks([
     ...lines.map(escapeText),
-    pullRequestLine(target, record),
+    formatPullRequestLine(target, record),
     toTable(["", ""], rows),
     ...(blockers.length === 0 ? [] : ["#### Not ready", ...blockers.map(escapeText)]),
   ]);
@@ -109,7 +109,7 @@ const AHEAD_SHOWN = 50;
 
 function queueRows(queue: Queue | undefined, record: FoundRecord, { number }: PullRequestTarget): string[][] {
   if (queue === undefined) return [];
-  const position = positionIn(queue, number, record);
+  const position = findPosition(queue, number, record);
   const numbers = position.ahead.map((ahead) => `#${ahead}`);
   return [
     ["Queue", escapeText(formatState(queue.state))],

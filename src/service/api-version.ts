@@ -1,4 +1,4 @@
-import { inputName, type Problem, toProblem, textWithNames } from "../text/problem.js";
+import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 
 export const API_VERSIONS = ["v1", "v2"] as const;
 export type ApiVersion = (typeof API_VERSIONS)[number];

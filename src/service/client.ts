@@ -5,7 +5,7 @@ import { type Advise, type AnswerFacts, noAnswerError, statusError, unreadableEr
 import type { Answer } from "./http/connection.js";
 import { isSuccess } from "./http/status.js";
 import { createServiceTime } from "./present.js";
-import { computeCallBudgetMs, type RepeatCondition, sendWithRetries as sendWithRetries, type TransportOptions } from "./retry.js";
+import { computeCallBudgetMs, type RepeatCondition, sendWithRetries, type TransportOptions } from "./retry.js";
 import type { CallOptions, QueueService } from "./service.js";
 
 /** Limit in UTF-8 bytes (the service's document, "Limits"). */

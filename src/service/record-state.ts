@@ -1,4 +1,4 @@
-import { isBefore, formatWord, isSameCommit } from "../text/format.js";
+import { formatWord, isBefore, isSameCommit } from "../text/format.js";
 import type { PullRequestRecord } from "./service.js";
 
 /** Final states of an attempt (the service's document, "States and transitions"). */

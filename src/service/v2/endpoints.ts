@@ -1,4 +1,4 @@
-import type { Endpoint, Reply } from "../client.js";
+import type { Endpoint, ReplyForm } from "../client.js";
 import type { RepeatCondition } from "../retry.js";
 
 /** Permissions of a key, as the web application names them. */
