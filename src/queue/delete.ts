@@ -33,7 +33,7 @@ export async function deleteQueue(
   } catch (error) {
     if (isNotFound(error)) return { result: "not-found", message: missing, outputs: {} };
     if (!(error instanceof ApiError && error.facts.status === 400)) throw error;
-    // A 400 has no documented meaning.
+    // The service does not document the meaning of status 400, so the queue is read again.
     const reading = await readAfterwards(target, service);
     if (reading === undefined) throw error;
     if (reading.queue === undefined) return { result: "not-found", message: missing, outputs: {} };

@@ -9,7 +9,7 @@ export function queueName(target: QueueTarget): string {
   return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
 
-/** @throws Failure `not-found` with repository and branch if there is no such queue */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
 export async function readQueue(service: QueueService, target: QueueTarget, options: CallOptions = {}): Promise<Queue> {
   try {
     return await service.readQueue(target, options);
@@ -28,7 +28,7 @@ export function enqueuedIn({ enqueuedPullRequests }: Queue): readonly number[] {
 
 const NUMBERS_SHOWN = 20;
 
-/** Returns text such as `#1, #2 and 480 more`. */
+/** Formats numbers as `#1, #2 and 480 more`. */
 export function numberList(numbers: readonly number[]): string {
   const shown = numbers.map((number) => `#${number}`);
   return truncatedList(shown, NUMBERS_SHOWN);
@@ -37,7 +37,7 @@ export function numberList(numbers: readonly number[]): string {
 const QUEUE_INPUTS = textWithNames`${inputName("target-branch")} and ${inputName("repository")}`;
 export const PULL_REQUEST_INPUTS = textWithNames`${inputName("target-branch")}, ${inputName("pr-number")} and ${inputName("repository")}`;
 
-/** Maps a 404 to an error with the inputs that may be wrong. */
+/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
 export function notFoundError(error: unknown, what: string, inputs: Text = QUEUE_INPUTS): unknown {
   return notFound(error, `The service does not know ${what}.`, inputs);
 }
@@ -62,7 +62,7 @@ export function serverMessage({ serverText = "" }: ApiErrorFacts): readonly stri
   return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
 
-/** Explains a state; empty for a running queue. */
+/** Explains the state of a queue in a sentence; empty for a running queue. */
 export function explainQueueState(state: string): string {
   switch (state) {
     case "running":
