@@ -46,7 +46,7 @@ export async function upload(
   const sent = await send(decided, uploads, options, target, context);
   const outputs = decisionOutputs(sent);
   const sentMessage = (but: string): string => `Sent the impacted targets of #${number}${but}: ${describe(sent)}.`;
-  // A fork's run has no token for reading.
+  // The run of a fork has no token, so it cannot read the record.
   const { verified, warning } =
     options.verify && !context.run.isForkRun
       ? await verifyUpload(headSha, target, context).catch((error: unknown) => {
@@ -91,7 +91,7 @@ function describe({ mode, count, reason, request }: TargetsDecision): string {
 interface TargetsDecision {
   readonly mode: "list" | "all" | "none";
   readonly request: TargetsUpload;
-  /** Number of distinct targets; undefined without a complete list. */
+  /** Number of distinct targets; undefined if the complete list is unknown or not sent. */
   readonly count: number | undefined;
   readonly reason: string;
   readonly origin?: string | undefined;
@@ -138,7 +138,7 @@ function withoutList(
   return { mode, request, count: isAll ? undefined : 0, ...facts };
 }
 
-/** Decides about an empty list. Usually a failed computation is the cause, and "nothing" would be dangerous. */
+/** Decides about an empty list. A failed step often causes it, so it does not mean `NONE` by default. */
 function decideEmpty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpty"]): TargetsDecision {
   if (onEmpty === "error") {
     throw new InputError([
@@ -161,7 +161,7 @@ function decideTooLarge(uploads: Uploads, atLeastBytes: number, { onTooLarge }: 
   });
 }
 
-/** Sends the decision, or `ALL` if the service rejects its size. Returns the decision that the service accepted. */
+/** Sends the targets, or `ALL` if the service rejects their size. Returns the decision that was sent last. */
 async function send(
   decided: TargetsDecision,
   uploads: Uploads,
@@ -219,7 +219,7 @@ async function verifyUpload(
   try {
     for (let read = 1; ; read += 1) {
       const record = await ifFound(service.readRecord(target));
-      // The pull request is not submitted yet.
+      // Without a submission, the service has no record to compare with.
       if (record === undefined) return NOT_VERIFIED;
       const mismatch = findMismatch(record, headSha, target.number);
       if (mismatch === undefined) {
