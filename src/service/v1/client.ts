@@ -7,10 +7,10 @@ import { createServiceTime } from "../present.js";
 import { ask, callBudgetMs, type Repeat, type TransportOptions } from "../retry.js";
 import type { CallOptions } from "../service.js";
 
-/** Limit in UTF-8 bytes (the service's document, "Limits"). */
+/** Maximum bytes of a body in UTF-8, documented by the service under "Limits". */
 export const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
 
-/** Form of a reply. A schema is loaded during its request; writes never load one. */
+/** Form of a reply. Its schema is loaded while the request is sent. Writes need no schema. */
 export type Reply<Response> = "text" | "nothing" | (() => Promise<z.ZodMiniType<Response>>);
 
 export interface Endpoint<Response> {
@@ -23,12 +23,12 @@ export interface Endpoint<Response> {
 
 export interface ClientOptions extends TransportOptions {
   readonly apiUrl: URL;
-  /** Header with the token or with the number of a fork's run. */
+  /** Header with the API token, or with the run id of a fork. */
   readonly credentials: Readonly<Record<string, string>>;
   readonly userAgent: string;
   readonly requestTimeoutMs: number;
   readonly debug: (line: string) => void;
-  /** Hides the token, which the service may echo in any form. */
+  /** Replaces the token in a text, because the service may return it in any form. */
   readonly hide: (text: string) => string;
 }
 
@@ -42,7 +42,7 @@ export function createClient(options: ClientOptions) {
   return {
     now: time.now,
 
-    /** Sends a request; a Buffer is sent unchanged. @throws ApiError, InputError for a body over the limit, AbortedError */
+    /** Sends a request, and a Buffer without changes. @throws ApiError, InputError if it is too large, AbortedError */
     async call<Response>(
       endpoint: Endpoint<Response>,
       request: object,
@@ -97,7 +97,7 @@ function requestHeaders({ credentials, userAgent }: ClientOptions, body: Buffer 
   return {
     ...credentials,
     accept: "application/json, text/plain",
-    // Compressed replies are not supported.
+    // The client does not decompress replies.
     "accept-encoding": "identity",
     "user-agent": userAgent,
     ...(body === undefined ? {} : { "content-type": "application/json" }),

@@ -19,14 +19,14 @@ import {
   tooLargeError,
 } from "./client.js";
 
-/** Limit for a connection, in milliseconds. */
+/** Milliseconds in which a connection must be open. */
 const CONNECT_MS = 10_000;
-/** Size that the service certainly accepts: it may use other units than bytes. */
+/** Size in bytes that the service accepts in any case: 20 MB, if its documented limit is not in MiB. */
 const SURELY_TAKEN_BYTES = 20_000_000;
 
 type OpenOptions = Omit<ClientOptions, "connection"> & Pick<ConnectionOptions, "environment" | "over">;
 
-/** Opens the service. @throws InputError when a proxy variable is invalid */
+/** Creates the client of the service. @throws InputError if a proxy variable is invalid */
 export function openService(options: OpenOptions): QueueService {
   const { apiUrl, environment, over } = options;
   const connection = openConnection({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
@@ -49,9 +49,9 @@ function write(name: string, repeat: Repeat = "unsent"): Endpoint<void> {
 const endpoints = {
   submit: write("submitPullRequest"),
   cancel: write("cancelPullRequest"),
-  // A retry would discard the new test run.
+  // A second request would stop the test run that the first one started.
   restartTests: write("restartTestsOnPullRequest", "never"),
-  // The last upload for a head commit wins.
+  // Only the last upload for a head commit applies, so sending it twice is harmless.
   setImpactedTargets: write("setImpactedTargets", "always"),
   record: read("getSubmittedPullRequest", schema("pullRequestRecord")),
   history: read("getSubmittedPullRequest", schema("pullRequestHistory")),
@@ -91,7 +91,7 @@ function createReads({ call }: Client): Reads {
       return (await call(endpoints.histories, request, options)).pullRequests;
     },
     readMetrics(repository) {
-      // The service requires both parameters or neither.
+      // The service requires both parameters or none.
       if (repository === undefined) return call(endpoints.metrics, {});
       const { host, owner, name } = repository;
       return call(endpoints.metrics, { repo: `${owner}/${name}`, repoHost: host });
@@ -129,7 +129,7 @@ function createWrites(client: Client): Omit<QueueService, keyof Reads | "now"> {
     },
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
       const taken = AT_CREATION.filter((name) => settings.has(name)).map((name) => [name, settings.get(name)]);
-      // A new queue has no list to remove.
+      // A new queue has no list of its own that null could remove.
       const remaining = [...settings].filter(([name, value]) => !AT_CREATION.includes(name) && value !== null);
       const request = { ...queueFields(queue), ...Object.fromEntries(taken) };
       return { ...prepare(endpoints.createQueue, request), remaining: new Map(remaining) };
@@ -141,7 +141,7 @@ function createWrites(client: Client): Omit<QueueService, keyof Reads | "now"> {
   };
 }
 
-/** Returns the fields of the service's document, "Common request fields". */
+/** Returns the fields that the service documents under "Common request fields". */
 function queueFields({ repository, targetBranch }: QueueAddress) {
   return { repo: repository, targetBranch };
 }
