@@ -49,8 +49,8 @@ interface Polling<Snapshot> extends Limits {
 }
 
 /**
- * Returns a function that pauses, then polls until it has a snapshot. It returns undefined at the deadline.
- * After the first reply, it retries transient failures. @throws AbortedError, and other errors of `read`
+ * Returns a function that pauses, then polls until it has a snapshot. It returns undefined at the deadline. After the
+ * first reply, it retries transient failures. @throws AbortedError, and other errors of `read`
  */
 export function createPoller<Snapshot>({ clock, signal, deadline, log, ...polling }: Polling<Snapshot>) {
   let { hasAnswered } = polling;

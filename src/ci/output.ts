@@ -63,8 +63,8 @@ function isRecognizable(text: string): boolean {
 }
 
 /**
- * Returns a pattern for a secret in which each character may be escaped, as in Markdown, HTML, an address or JSON
- * (also JSON in JSON). A zero-width space of a comment may separate the characters.
+ * Returns a pattern for a secret in which each character may be escaped, as in Markdown, HTML, an address or JSON (also
+ * JSON in JSON). A zero-width space of a comment may separate the characters.
  */
 function escapedOrNot(secret: string): string {
   const mayLoseOthers = isRecognizable(lettersAndDigits(secret));

@@ -31,8 +31,7 @@ export type Culprit = { readonly kind: "pull-request"; readonly number: number }
 export interface CauseFacts {
   /**
    * State of the attempt. `failed`: at its tests or the merge. `left`: without a final state. `held`: its tests failed,
-   * but
-   * the queue has not decided. `run`: only a test run is known.
+   * but the queue has not decided. `run`: only a test run is known.
    */
   readonly situation: "failed" | "cancelled" | "left" | "held" | "run";
   /** Reason that the service reports, in upper case. */

@@ -61,10 +61,8 @@ function trialOutcome(word: string): Trial["outcome"] {
 
 /**
  * True if all others of a failed run have passed without this pull request since. The queue bisects a batch, or fails
- * it,
- * only after everything ahead has passed. Counts back from the last run as long as each run follows from the one
- * before,
- * because an earlier run may belong to another attempt.
+ * it, only after everything ahead has passed. Counts back from the last run as long as each run follows from the one
+ * before, because an earlier run may belong to another attempt.
  */
 function isDamning(id: string, others: readonly number[], facts: TrialFacts): boolean {
   const { number, hasFailed, results, isRerun = false } = facts;

@@ -1,7 +1,7 @@
 /**
  * Compiles a regular expression to a matcher that visits each pair of step and position once, so its time is linear.
- * The platform's matcher can take exponential time, which an author of untrusted file names could exploit.
- * Returns undefined for look-behinds, back references and word boundaries.
+ * The platform's matcher can take exponential time, which an author of untrusted file names could exploit. Returns
+ * undefined for look-behinds, back references and word boundaries.
  */
 export function boundedMatcher(source: string): ((text: string) => boolean) | undefined {
   const reader: Reader = { source, steps: [], at: 0 };

@@ -48,8 +48,8 @@ export async function createQueue(
 }
 
 /**
- * Creates a queue and sets its settings. Returns the error if the service answers 409: the queue exists.
- * After a failure without a clear effect, a queue with these settings counts as created.
+ * Creates a queue and sets its settings. Returns the error if the service answers 409: the queue exists. After a
+ * failure without a clear effect, a queue with these settings counts as created.
  * @throws Failure, also if the queue was created but settings are missing
  */
 export async function makeQueue(target: QueueTarget, wanted: Settings, { service }: Pick<WriteContext, "service">) {

@@ -44,8 +44,7 @@ interface BranchLookUp {
 
 /**
  * Resolves the branch of a queue: the input, the base of the pull request (`known` from the event), or the default
- * branch.
- * With `lookUp`, it is the common base of a commit's open pull requests, if there are any. @throws InputError
+ * branch. With `lookUp`, it is the common base of a commit's open pull requests, if there are any. @throws InputError
  */
 export function resolveBaseBranch(
   repository: Repository | undefined,

@@ -47,8 +47,7 @@ export async function visitPassed(
 
 /**
  * Collects the newest failure of each test. A later success cancels it. Two tests may have the same name, so a success
- * at
- * the same time, or without a time, cancels nothing.
+ * at the same time, or without a time, cancels nothing.
  */
 export function createFailures() {
   const newest = new Map<string, TestCase>();

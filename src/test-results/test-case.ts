@@ -35,8 +35,7 @@ export const IDENTITY_ATTRIBUTES: readonly string[] = ["name", "classname", "fil
 
 /**
  * Returns the possible paths of the test file. The uploader prefers the outermost suite's attribute to find a failed
- * test,
- * and the test case's attribute to store results.
+ * test, and the test case's attribute to store results.
  */
 export function filesOf(own: Attributes, suite: Attributes = {}): TestCase["files"] {
   const lookedUp = normalizeName(suite.file ?? own.file ?? suite.filepath ?? own.filepath ?? "");

@@ -12,8 +12,7 @@ const HASHES = /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/gi;
 
 /**
  * Escapes untrusted text. GitHub finds mentions, references, links and emoji in the rendered text: only zero-width
- * spaces
- * prevent them, entities do not (github/cmark-gfm#181, openjdk/skara#1548, dependabot-core#3157).
+ * spaces prevent them, entities do not (github/cmark-gfm#181, openjdk/skara#1548, dependabot-core#3157).
  */
 export function commentText(text: string): string {
   const broken = visibleLine(text)

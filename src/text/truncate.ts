@@ -20,7 +20,7 @@ export function visibleLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
 }
 
-/** Shortens a text to one line at the end of a word. If not even one word fits, returns the text's length in words. */
+/** Shortens a text to one line at the end of a word. If no word fits, returns `(a text of N characters)`. */
 export function shorten(text: string, atMost: number): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
   if (line.length <= atMost) return line;

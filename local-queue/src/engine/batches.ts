@@ -123,10 +123,8 @@ interface Batch {
 
 /**
  * Forms the batches of a parallel queue. An entry joins a batch if it overlaps a member, but no other batch: so batches
- * do
- * not wait for each other. An entry that must be tested alone closes all batches that it overlaps. A batch that no
- * later
- * entry can join starts without a delay.
+ * do not wait for each other. An entry that must be tested alone closes all batches that it overlaps. A batch that no
+ * later entry can join starts without a delay.
  */
 function* batchesInLanes(queue: QueueState, pending: PendingLanes): Generator<Candidate, void, undefined> {
   const batches: Batch[] = [];

@@ -1,8 +1,7 @@
 /**
  * Search for the members that made a batch fail. Its halves are tested outside of the queue's order, each on top of the
  * groups ahead. A first half that passes is cleared, and pending again. A first half that fails is split, until a
- * single
- * member fails: the cause.
+ * single member fails: the cause.
  */
 
 import { type Bisection, type Commit, type Conclusion, type Group, isLive, type QueueState } from "./state.js";
@@ -128,8 +127,7 @@ function reuseFailure(builder: StepBuilder, bisection: Bisection): boolean {
 
 /**
  * Finishes an attempt. Restarts all tests that contain it, for the reason `why`. In a bisection, these are its group
- * and
- * those behind it; their failures no longer count.
+ * and those behind it; their failures no longer count.
  */
 export function endAttempt(
   builder: StepBuilder,

@@ -1,7 +1,6 @@
 /**
  * Clause for each documented reason of a state, which the service reports as one word of an open set. In a clause, "it"
- * is
- * the pull request; the clause can follow a colon or "because".
+ * is the pull request; the clause can follow a colon or "because".
  */
 const CLAUSES: Readonly<Record<string, string>> = {
   API_REQUESTED: "it was submitted through the API",

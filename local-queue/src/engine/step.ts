@@ -52,8 +52,7 @@ const NEVER = Number.POSITIVE_INFINITY;
  * Applies an event. The function is pure, and accepts every event: one without a meaning, such as the end of a stopped
  * run, changes nothing. A `time` event acts on all earlier events of its instant, first on finished runs. The caller
  * applies the effects in order, and sends each immediate reply as an event of the same time. Then it sends `time`
- * events
- * until `nextDueMs` is in the future.
+ * events until `nextDueMs` is in the future.
  */
 export function step(state: QueueState, event: Event, nowMs: number): StepResult {
   const builder = beginStep(state, nowMs);

@@ -1,7 +1,6 @@
 /**
  * Sorted map as plain JSON that never changes: a weight-balanced tree (Adams, 1992) with the parameters 3 and 2. A new
- * map
- * shares all nodes with the old one except on one path. A key has two numbers; the second is 0 by default.
+ * map shares all nodes with the old one except on one path. A key has two numbers; the second is 0 by default.
  */
 export interface Node<Value> {
   readonly a: number;

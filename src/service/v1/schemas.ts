@@ -7,8 +7,7 @@ z.config({ jitless: true });
 
 /**
  * Text of a reply. All schemas accept enums in any case, unknown values and fields, numbers as text, and null for
- * optional
- * fields ("Resources and their fields" in the service's document). They require only what decisions need.
+ * optional fields ("Resources and their fields" in the service's document). They require only what decisions need.
  */
 
 const text = z.string();
