@@ -1,4 +1,4 @@
-/** Event of a run. This file starts the action in a process with variables and files, as GitHub's runner does. */
+/** Runs the action in a process with environment variables and files, as GitHub's runner does. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** File of a reproducible archive. `git archive` omits generated files, and `npm pack` has a fixed top folder. */
+/** Creates reproducible archives. `git archive` omits generated files, and `npm pack` has a fixed top folder. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { gzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-/** White space. This file skips passed test cases and printed text by patterns, four times faster than the parser. */
+/** Skips passed test cases and printed text by patterns, four times faster than the parser. */
 
 import { BrokenReport, isBetweenCases, outermostSuite, wantsText } from "./junit-tree.js";
 import { comparableName } from "./names.js";

@@ -1,4 +1,4 @@
-/** Members that can start in one test run. This file forms batches of pending entries. */
+/** Forms batches of pending entries. */
 
 import { type DelaySetting, MINUTE_MS } from "./settings.js";
 import type { Entry, QueueState } from "./state.js";

@@ -1,4 +1,4 @@
-/** Queue that this file drives: it sends events to the queue and fires its timers. */
+/** Sends events to queues, and fires their timers at the right times. */
 import type { Event, QueueState, StepResult } from "./state.js";
 import { nextDueMs, step } from "./step.js";
 import { first, remove, set, type Tree } from "./tree.js";

@@ -1,4 +1,4 @@
-/** Lanes: groups that wait for each other. They are all groups in a single queue, or those that overlap. */
+/** Lanes of groups that wait for each other: all of a single queue; in a parallel queue, those with common targets. */
 
 import type { Group, QueueState } from "./state.js";
 import { entryOf, groupsInOrder } from "./step-builder.js";

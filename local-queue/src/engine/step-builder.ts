@@ -1,4 +1,4 @@
-/** Queue as one step changes it. The step replaces the fields of this copy, and never changes their values. */
+/** Working copy of a queue in one step. The step replaces the fields of this copy, and never changes their values. */
 import {
   type Commit,
   type Conclusion,

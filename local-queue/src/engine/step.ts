@@ -1,4 +1,4 @@
-/** Functions of the queue's behavior, which this file applies event by event. */
+/** Behavior of the queue: returns the next state and the effects of each event. */
 
 import { endAttempt, restartBisections, settleBisections } from "./bisection.js";
 import { admit, finishModeSwitch, isAdmissible, startTests } from "./dispatch.js";

@@ -1,4 +1,4 @@
-/** Functions of one module. This file creates the page: one HTML file with its style and script. */
+/** Creates the page: one HTML file with its style and script. The page loads and runs nothing else. */
 import { createHash } from "node:crypto";
 import * as live from "./client/live.js";
 import * as render from "./client/render.js";

@@ -1,4 +1,4 @@
-/** Source of views. This file sends them to all open pages, which share one view, at most once in `paceMs`. */
+/** Sends views of the queues to all open pages. All pages share one view, at most one in each `paceMs`. */
 import type { ServerResponse } from "node:http";
 import type { PageView } from "./view/view.js";
 

@@ -1,4 +1,4 @@
-/** Name of the SQLite database in a data folder. This file opens it for one process, and checks that it is ours. */
+/** Opens the SQLite database of a data folder for one process, and checks that this program created it. */
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";

@@ -1,9 +1,8 @@
 /**
- * Functions that store all commands of a service in the database of a folder, from which the next service continues. No
- * command is ever deleted, because applying all of them explains a state.
- *
- * The system receives a command before it is applied, so the command survives the end of the process. A power cut may
- * lose those of the last second, which are written to the disk together. A merge to a repository writes them first.
+ * Stores all commands of a service in the database of a folder, from which the next service continues. No command is
+ * ever deleted, because applying all of them explains a state. The system receives a command before it is applied, so
+ * the command survives the end of the process. A power cut may lose those of the last second, which are written to the
+ * disk together. A merge to a repository writes them first.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { deserialize, serialize } from "node:v8";

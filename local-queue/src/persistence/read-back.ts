@@ -1,4 +1,4 @@
-/** Checks the commands and the state of a data folder, so that the service reads no other shape. */
+/** Checks the stored commands and state of a data folder, so that the service starts only with valid ones. */
 import * as z from "zod/mini";
 import type { Command } from "../state/commands.js";
 import {

@@ -1,4 +1,4 @@
-/** Address of GitHub's API. This module loads with the first request, because the library is large. */
+/** Creates GitHub's client with the HTTP connection of `service/http`. Loads late, because it is large. */
 import { getOctokit } from "@actions/github";
 import { type Clock, systemClock } from "../../clock.js";
 import { InputError } from "../../errors.js";

@@ -1,4 +1,4 @@
-/** Reply to one request, and the functions to create and delay it. A fault can change the reply. */
+/** Sends the reply to a request. A fault can change or delay the reply. */
 import type { ServerResponse } from "node:http";
 import { type Fields, isFields } from "../../state/fields.js";
 import { parseJson } from "../http/incoming.js";

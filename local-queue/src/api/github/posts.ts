@@ -1,4 +1,4 @@
-/** Lists the comments of a pull request or an issue. This file serves comments, statuses and issues as GitHub does. */
+/** Serves comments, commit statuses and issues of the simulated GitHub in GitHub's format. */
 import * as z from "zod/mini";
 import { anyText, isFields, object, oneOf, optional, read, strings, text, time } from "../../state/fields.js";
 import type { Comment, CommitStatus, Issue } from "../../state/host-content.js";

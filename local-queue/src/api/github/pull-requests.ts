@@ -1,4 +1,4 @@
-/** Serves pull requests of the GitHub stand-in in GitHub's format. */
+/** Serves pull requests of the simulated GitHub in GitHub's format. */
 import { createHash } from "node:crypto";
 import type { PullRequest } from "../../state/pull-request.js";
 import { Refusal } from "../../state/refusal.js";

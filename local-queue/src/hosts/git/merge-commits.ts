@@ -1,6 +1,6 @@
 /**
- * Plan of merges. This file creates their commits; then the target branch moves once, and only from the expected
- * commit. It never points to a partial result, and no push by others is lost.
+ * Creates the commits of merges. Then the target branch moves once, and only from the expected commit. It never points
+ * to a partial result, and no push by others is lost.
  */
 import type { Settings } from "../../engine/settings.js";
 import type { GroupToMerge } from "../../engine/state.js";

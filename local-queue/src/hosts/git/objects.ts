@@ -1,4 +1,4 @@
-/** Functions that read, write and merge commits without a ref, a work tree or an index. */
+/** Reads, writes and merges commits of a repository, without a ref, a work tree or an index. */
 import { createHash, randomUUID } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { open, rm } from "node:fs/promises";

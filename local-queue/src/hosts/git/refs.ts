@@ -1,4 +1,4 @@
-/** Functions that read branches, and change several refs together. */
+/** Reads the branches of a repository, and changes several refs together. */
 import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";

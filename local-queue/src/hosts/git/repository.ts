@@ -1,4 +1,4 @@
-/** Git repository on this machine. Git runs in it without hooks, questions and settings of the machine. */
+/** Opens a Git repository on this machine, and runs Git in it without hooks, prompts and settings of the machine. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { devNull } from "node:os";

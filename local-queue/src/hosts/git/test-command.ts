@@ -1,7 +1,6 @@
 /**
- * Test run to perform: the user's command in a new checkout of the test branch. The checkout is a repository in the
- * data folder that borrows objects, so tests cannot change the given repository. A killed service leaves only this
- * folder.
+ * Runs the user's test command in a new checkout of the test branch. The checkout is a repository in the data folder
+ * that borrows objects, so tests cannot change the given repository. A killed service leaves only this folder.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, writeFileSync, writeSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Functions that detect what others do in the repository, even while no service ran, and report it to the queue. */
+/** Detects changes by others in the repository, even from times without a service, and reports them to the queue. */
 import { messageOf } from "../../../../src/errors.js";
 import type { Environment } from "../../../../src/text/environment.js";
 import { type GroupToMerge, isLive, type QueueState } from "../../engine/state.js";

@@ -1,4 +1,4 @@
-/** Plan of the simulated host for simulations. It replies at once, and decides the result of a run at its start. */
+/** Simulated Git host of simulations. It replies at once, and decides the result of a run at its start. */
 import type { Event, Facts, Run } from "../../engine/state.js";
 import { addCommit, addMerge, type Branch, createBranch, readBase } from "../../state/branch.js";
 import { type Change, type Fault, plainChange } from "../../state/change.js";

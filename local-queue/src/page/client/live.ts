@@ -1,4 +1,4 @@
-/** Browser functions that this file needs. It shows each view from the service, and advances the times in between. */
+/** Shows each view from the service in the browser, and advances the shown times between two views. */
 import type { PageView, QueueView } from "../view/view.js";
 import type { Connection, Render } from "./render.js";
 import type { PageElement, Patch } from "./tree.js";
