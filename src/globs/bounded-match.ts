@@ -43,7 +43,7 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Maximum of counted repetitions, each of which becomes a separate step. Globs need two at most. */
+/** Maximum of counted repetitions. Each repetition becomes a separate step, and globs need two at most. */
 const MAX_REPETITIONS = 16;
 
 function readChoice(reader: Reader): Part {

@@ -1,6 +1,6 @@
 /*
- * All text is shortened here. A part of a secret could not be detected, so a text ends at white space, which a token does
- * not contain, or between items of JSON.
+ * These functions cut a text at white space, which a token does not contain, or between items of JSON. A cut inside a
+ * token would leave a part that no check detects as a secret.
  */
 
 function firstWords(text: string, atMost: number): string | undefined {

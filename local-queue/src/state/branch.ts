@@ -12,7 +12,7 @@ export interface Branch {
   readonly faults: { readonly position: number; readonly fault: Fault }[];
   /** First position from which on a required check is not reported; null if there is none. */
   silentFrom: number | null;
-  /** Last numbers of a deleted queue, or null. A new queue continues them, because an outside host needs unique ones. */
+  /** Last numbers of a deleted queue, or null. A new queue continues them: an outside host needs unique numbers. */
   lastNumbers: QueueState["last"] | null;
 }
 

@@ -65,7 +65,7 @@ export function readPast(results: readonly TestResult[], slots: number, seed: nu
   };
 }
 
-/** Returns a function for the mean duration of an attempt's passed tests, else of failed ones; undefined without both. */
+/** Returns a function: the mean duration of an attempt's passed tests, else of failed ones; undefined without both. */
 function measureFinishedTests(runs: readonly PastRun[], durations: Durations, seed: number) {
   const finished = new Map<string, { readonly passed: boolean; readonly seconds: number }>();
   for (const run of runs.filter(({ outcome }) => outcome === "passed" || outcome === "failed")) {
