@@ -96,7 +96,7 @@ interface Common<Target, I extends Inputs, Result extends string, Output extends
     given: ReadonlySet<string>,
     context: CheckContext,
   ): readonly Problem[] | Promise<readonly Problem[]>;
-  /** True if the id of a fork's run may replace the token. */
+  /** True when the id of a fork's run may replace the token. */
   readonly forkMayRun?: boolean;
   /** `later`: the operation calls `token.require` itself. `never`: it sends no request. */
   readonly needsToken?: "later" | "never";
@@ -143,12 +143,12 @@ export const queueOperation = declaring("queue");
 export const repositoryOperation = declaring("repository");
 export const changeOperation = declaring("change");
 
-/** True if the operation skips runs on the queue's test branches, unless the input `pr-number` is set. */
+/** True when the operation skips runs on the queue's test branches, unless the input `pr-number` is set. */
 export function skipsTestBranch(operation: Operation): boolean {
   return operation.target === "pull-request" && operation.dryRun !== "ignored" && operation.onTestBranch !== "run";
 }
 
-/** True if the operation changes a queue. The user must then set `target-branch`. */
+/** True when the operation changes a queue. The user must then set `target-branch`. */
 export function needsBranch(operation: Operation): boolean {
   return operation.target === "queue" && operation.dryRun !== "ignored" && operation.branch !== "found";
 }

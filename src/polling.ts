@@ -44,7 +44,7 @@ interface Polling<Snapshot> extends Limits {
   /** Called every 5 minutes of a long pause, unless the last poll failed. */
   readonly idle?: () => void;
   readonly log: PollLog;
-  /** True if the service has replied before. If false, the poller throws every error until the first reply. */
+  /** True when the service has replied before. If false, the poller throws every error until the first reply. */
   readonly hasAnswered: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Subject, System } from "./build.js";
 import type { HeadOrigin, Variables } from "./variables.js";
 
-/** Azure Pipelines, documented on "Use predefined variables" (learn.microsoft.com/azure/devops/pipelines/build/variables). */
+/** Azure Pipelines (learn.microsoft.com/azure/devops/pipelines/build/variables, "Use predefined variables"). */
 export const azurePipelines: System = {
   name: "Azure Pipelines",
   isHere: ({ text }) => text("TF_BUILD") === "True",

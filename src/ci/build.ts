@@ -15,15 +15,15 @@ export interface Build {
   /** Address of the run's page; undefined if the CI system has none. */
   readonly runUrl: string | undefined;
   readonly forkSecrets: SecretsGiven;
-  /** True if the run gets Dependabot's secrets, not those of the repository. */
+  /** True when the run gets Dependabot's secrets, not those of the repository. */
   readonly byDependabot?: boolean;
-  /** True if the run has secrets although a fork's pull request may have started it. */
+  /** True when the run has secrets although a fork's pull request may have started it. */
   readonly privileged?: boolean;
   /** Id of the run, which the service accepts for a fork's run in place of a token. */
   readonly runId?: string | undefined;
   /** GitHub logins of all accounts that caused the run. */
   readonly actors?: readonly string[];
-  /** True if the run started because the pull request was closed. */
+  /** True when the run started because the pull request was closed. */
   readonly closed?: boolean;
   /** Step of the run; undefined if its id would change between attempts. */
   readonly step?: BuildStep | undefined;

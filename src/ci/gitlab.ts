@@ -2,7 +2,7 @@ import type { Repository } from "../service/service.js";
 import type { Build, Subject, System } from "./build.js";
 import { branchRef, type EventCommit, originOf, repositoryAt, type Variables } from "./variables.js";
 
-/** GitLab CI, documented on "Predefined CI/CD variables reference" (docs.gitlab.com/ci/variables/predefined_variables). */
+/** GitLab CI (docs.gitlab.com/ci/variables/predefined_variables, "Predefined CI/CD variables reference"). */
 export const gitlab: System = {
   name: "GitLab CI",
   isHere: ({ text }) => text("GITLAB_CI") === "true",

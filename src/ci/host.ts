@@ -10,7 +10,7 @@ export interface HostPullRequest {
   readonly open: boolean;
   readonly merged: boolean;
   readonly draft: boolean;
-  /** True if the pull request conflicts with its base; false while GitHub computes this. */
+  /** True when the pull request conflicts with its base; false while GitHub computes this. */
   readonly conflicts: boolean;
   readonly mergeCommitSha: string | undefined;
 }
@@ -117,7 +117,7 @@ export class HostError extends Error {
     this.#isSetting = reason instanceof InputError;
   }
 
-  /** True if the token probably lacks a permission. */
+  /** True when the token probably lacks a permission. */
   get refused(): boolean {
     return (this.status === 403 && !this.limited) || this.status === 404;
   }
@@ -126,13 +126,13 @@ export class HostError extends Error {
     return this.reply?.limitedMs !== undefined;
   }
 
-  /** True if a write may have taken effect although it failed. */
+  /** True when a write may have taken effect although it failed. */
   get uncertain(): boolean {
     const isUnsent = this.#isSetting || this.reply?.unsent === true;
     return !isUnsent && (this.status === undefined || this.status >= 500);
   }
 
-  /** True if the same look-up may succeed later. */
+  /** True when the same look-up may succeed later. */
   get unavailable(): boolean {
     if (this.status !== undefined) return this.limited || isTransientStatus(this.status);
     // An invalid setting or an untrusted certificate remains an error until a person corrects it.

@@ -2,7 +2,7 @@ import type { Repository } from "../service/service.js";
 import type { Subject, System } from "./build.js";
 import { originOf, repositoryOfRemote, type Variables } from "./variables.js";
 
-/** Jenkins, documented on /env-vars.html of each server and on github.com/jenkinsci/ghprb-plugin, "Environment Variables". */
+/** Jenkins, documented by /env-vars.html of each server and by github.com/jenkinsci/ghprb-plugin. */
 export const jenkins: System = {
   name: "Jenkins",
   isHere: (variables) =>

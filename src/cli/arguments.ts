@@ -120,7 +120,7 @@ function* split(argv: readonly string[]): Generator<Partial<Record<"flag" | "val
   if (open !== undefined) yield { flag: open };
 }
 
-/** True if an argument is a value. After a flag, a value may begin with one dash. */
+/** True when an argument is a value. After a flag, a value may begin with one dash. */
 function isText(argument: string, before = ""): boolean {
   if (!argument.startsWith("-") || argument === "-" || (argument === "--" && before === "")) return true;
   const name = before.replace(/^--/, "");

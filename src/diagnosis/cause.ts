@@ -42,7 +42,7 @@ export interface CauseFacts {
   readonly failingAhead?: readonly number[];
   readonly onHost?: Pick<HostPullRequest, "open" | "merged" | "draft" | "baseBranch" | "conflicts"> | undefined;
   readonly targetBranch: string;
-  /** True if the pull request is in the queue again, with a new attempt. */
+  /** True when the pull request is in the queue again, with a new attempt. */
   readonly isBack?: boolean;
 }
 

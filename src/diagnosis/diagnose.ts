@@ -127,7 +127,7 @@ async function readResults(timeline: Timeline, reading: Reading): Promise<readon
   return (found ?? []).filter(({ endedAt }) => !isBefore(endedAt, since));
 }
 
-/** True if its tests were repeated only on request, so that each run included the same changes. */
+/** True when tests were repeated only on request, so that each run included the same changes. */
 function isRerun(timeline: Timeline): boolean {
   const [, ...again] = timeline.filter(({ state }) => state === "pending");
   return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
@@ -139,7 +139,7 @@ function culpritOf(transition: Timeline[number] | undefined): Culprit | undefine
   return culprit?.type === "base_branch" ? { kind: "target-branch" } : undefined;
 }
 
-/** Reads the pull requests ahead whose tests failed too. In a queue with one line, its own test run includes them. */
+/** Reads the pull requests ahead whose tests failed too. Without lanes, each test run includes all changes ahead. */
 async function findFailingAhead({ target, service, budget }: Reading): Promise<readonly number[]> {
   const queue = await readBestEffort(budget, () => service.readQueue(target, { withinMs: READ_MS }));
   if (queue === undefined || queue.mode === "parallel") return [];

@@ -99,7 +99,7 @@ async function readRuns(
   };
 }
 
-/** True if a run tested the pull request or lists none. A canceled run also needs a failed check. */
+/** True when a run tested the pull request or lists none. A canceled run also needs a failed check. */
 function explains({ run }: ReadTestRun, number: number): boolean {
   const tested = run.testedPullRequests ?? [];
   const isOwn = tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);

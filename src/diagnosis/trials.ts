@@ -20,10 +20,10 @@ export interface ReadTestRun {
 
 interface TrialFacts {
   readonly number: number;
-  /** True if the queue failed the pull request. Everything ahead of it in the last run has then passed. */
+  /** True when the queue failed the pull request. Everything ahead of it in the last run has then passed. */
   readonly hasFailed: boolean;
   readonly runs: readonly ReadTestRun[];
-  /** True if its tests were repeated only on request. */
+  /** True when the tests of the pull request were repeated only on request. */
   readonly isRerun?: boolean;
   readonly results: readonly TestingResult[];
 }
@@ -60,7 +60,7 @@ function trialOutcome(word: string): Trial["outcome"] {
 }
 
 /**
- * True if all others of a failed run have passed without this pull request since. The queue bisects a batch, or fails
+ * True when all others of a failed run have passed without this pull request since. The queue bisects a batch, or fails
  * it, only after everything ahead has passed. Counts back from the last run as long as each run follows from the one
  * before, because an earlier run may belong to another attempt.
  */
@@ -83,7 +83,7 @@ function isDamning(id: string, others: readonly number[], facts: TrialFacts): bo
   });
 }
 
-/** True if tests of another pull request started later and passed. The branch and the machines then work. */
+/** True when tests of another pull request started later and passed. The branch and the machines then work. */
 function hasLaterPass(row: TestingResult, results: readonly TestingResult[]): boolean {
   const others = results.filter(({ prNumber, outcome }) => prNumber !== row.prNumber && outcome === "passed");
   return others.some((other) => startOf(other) > startOf(row));
@@ -94,7 +94,7 @@ function startOf({ endedAt, testingDurationMs }: TestingResult): number {
   return (isoTime(endedAt)?.ms ?? Number.NaN) - (testingDurationMs ?? Number.NaN);
 }
 
-/** True if another pull request of a shared run passed in its latest run without this one. */
+/** True when another pull request of a shared run passed in its latest run without this one. */
 function isCleared(shared: TestingResult, results: readonly TestingResult[], ownRuns: ReadonlySet<string>): boolean {
   if (shared.cycleConclusion === "failed") return false;
   const later = results.slice(0, results.indexOf(shared));

@@ -63,7 +63,7 @@ function linesIn(output: Buffer): readonly string[] {
   return output.toString("latin1").trim().split("\n");
 }
 
-/** True if the clone shows that a commit is an ancestor of the other. A shallow clone may lack the proof. */
+/** True when the clone shows that a commit is an ancestor of the other. A shallow clone may lack the proof. */
 export async function isAncestor(git: Git, sha: string, descendant: string): Promise<boolean> {
   if ((await readCommit(git, descendant))?.parents.includes(sha) === true) return true;
   return (await runGit(git, ["merge-base", "--is-ancestor", sha, descendant])).code === 0;

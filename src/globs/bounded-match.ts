@@ -165,7 +165,7 @@ function createRun(steps: readonly Step[], text: string): (first: number, positi
   const looks = new Map<number, boolean>();
   return search;
 
-  /** True if the text from `position` matches the steps from `first`. */
+  /** True when the text from `position` matches the steps from `first`. */
   function search(first: number, position: number): boolean {
     const open: number[] = [];
     const trail: number[] = [];

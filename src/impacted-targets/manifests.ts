@@ -4,7 +4,7 @@ import type { Git } from "../git/git.js";
 import { readFilesAt } from "../git/read-file.js";
 import { field, textAt } from "./producers/parsing.js";
 
-/** True if a path is below a folder. `.` is the top folder of the repository. */
+/** True when a path is below a folder. `.` is the top folder of the repository. */
 export function isBelow(path: string, folder: string): boolean {
   return path !== "." && (folder === "." || path.startsWith(`${folder}/`));
 }

@@ -105,7 +105,7 @@ function brokenPattern(pattern: string): string {
   return `${JSON.stringify(pattern)} is not a valid pattern; check its brackets and braces`;
 }
 
-/** True if a pattern is invalid, and would match nothing without an error. */
+/** True when a pattern is invalid, and would match nothing without an error. */
 function isBroken(text: string, picomatch: Picomatch): boolean {
   if (!/[[{(\\]/.test(text)) return false;
   const glob = text.replace(/^!(?!\()/, "").trim();

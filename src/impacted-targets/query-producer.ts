@@ -43,7 +43,7 @@ function tidy(parts: readonly string[]): string {
   return parts.filter((part) => part !== "" && part !== ".").join("/") || ".";
 }
 
-/** True if this step runs a program that reads the checkout. */
+/** True when this step runs a program that reads the checkout. */
 export function isProgram({ producer, file }: ProducerOptions): boolean {
   return producer !== "paths" && file === undefined;
 }

@@ -11,9 +11,9 @@ export interface Parse<T> {
   (text: string): Parsed<T>;
   /** Words for help and completion; other texts may be valid too. */
   readonly choices?: readonly string[];
-  /** True if the flag without a value means `true`. */
+  /** True when the flag without a value means `true`. */
   readonly boolean?: boolean;
-  /** True if the value may have several lines. On the command line, each is a separate flag. */
+  /** True when the value may have several lines. On the command line, each is a separate flag. */
   readonly repeatable?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Input<T> {
   readonly description: string;
   readonly commandLine?: string;
   readonly default?: string;
-  /** True if action.yml must not declare the default, because leaving the input out has its own meaning. */
+  /** True when action.yml must not declare the default, because leaving the input out has its own meaning. */
   readonly unfilled?: boolean;
   readonly required?: boolean;
   readonly secret?: boolean;
@@ -98,7 +98,7 @@ export function unusedInputs(
   });
 }
 
-/** True if a text means the default, even if written differently: `FALSE` for `false`, `60m` for `1h`. */
+/** True when a text means the default, even if written differently: `FALSE` for `false`, `60m` for `1h`. */
 function meansDefault(input: Input<unknown>, text: string): boolean {
   const parsed = input.parse(text);
   return parsed.ok && isDeepStrictEqual(parsed.value, input.whenAbsent);

@@ -47,7 +47,7 @@ export function assess({ warnIf, failIf }: ConditionTexts, queue: Queue | undefi
   };
 }
 
-/** True if no condition of `fail-if` (else `warn-if`) could be evaluated. Passing would then mean nothing. */
+/** True when no condition of `fail-if` (else `warn-if`) could be evaluated. Passing would then mean nothing. */
 function isUnevaluated(verdicts: readonly Verdict[]): boolean {
   const failing = verdicts.filter(({ input }) => input === "fail-if");
   const gate = failing.length > 0 ? failing : verdicts;
@@ -92,7 +92,7 @@ const COMPARISONS: Readonly<Record<Operator, (value: number, threshold: number) 
   "!=": (value, threshold) => value !== threshold,
 };
 
-/** True if the comparison is true. A value beyond the last bucket is greater than every threshold. */
+/** True when the comparison is true. A value beyond the last bucket is greater than every threshold. */
 function holds({ value, isAbove }: Figure, { operator, threshold }: Condition): boolean {
   return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }

@@ -89,7 +89,7 @@ export async function readOutcomeFacts(
   }
 }
 
-/** True if only GitHub or only the service shows an outcome, or if the tests passed and the merge is due. */
+/** True when only GitHub or only the service shows an outcome, or if the tests passed and the merge is due. */
 function isUnsettled({ record, onHost }: OutcomeFacts): boolean {
   if (record === undefined) return false;
   if (isMerged(record)) return onHost?.merged === false;

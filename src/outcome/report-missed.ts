@@ -71,7 +71,7 @@ async function listRecentlyFinished({ values, target, context: { service, clock,
 
 interface ReportedMarkers {
   readonly known: ReadonlySet<string>;
-  /** True if `known` contains all reported outcomes. */
+  /** True when `known` contains all reported outcomes. */
   readonly isWhole: boolean;
 }
 

@@ -25,7 +25,7 @@ export type Report =
   | (Extract<Destination, { kind: "status" }> & { readonly status: NewHostStatus });
 
 interface FoundReport {
-  /** True if this run, or the same step in an earlier attempt, wrote the report. */
+  /** True when this run, or the same step in an earlier attempt, wrote the report. */
   readonly isOurs: boolean;
   readonly reports: readonly ReportComment[];
 }

@@ -78,7 +78,7 @@ export function reportsOf({ result, outputs }: Pick<ReportResult, "result" | "ou
 }
 
 interface ReportOptions {
-  /** True if the caller has just checked that no report exists. */
+  /** True when the caller has just checked that no report exists. */
   readonly isUnreported?: boolean;
   readonly budget?: RequestBudget;
   note(line: string): void;
@@ -143,7 +143,7 @@ function briefOf(facts: OutcomeFacts, target: PullRequestTarget): OutcomeReport 
 /** Milliseconds in which an outcome is reported although the pull request is in the queue again. */
 const LATE_MS = UNIT_MS.h;
 
-/** True if the outcome is reported although the pull request is in the queue again: as a comment, within an hour. */
+/** True when the outcome is reported although the pull request is in the queue again: as a comment, within an hour. */
 function isReportedLate({ at }: QueueOutcome, { reportTo }: ReportValues, { service, clock }: Context): boolean {
   return reportTo === "comment" && presentOf(service, clock, [at]).ms - msOf(at) <= LATE_MS;
 }

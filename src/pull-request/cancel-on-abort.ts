@@ -105,7 +105,7 @@ function isOwn(submitted: AbandonedAttempt["submitted"]): boolean {
   return submitted === "accepted" || submitted === "sent";
 }
 
-/** True if the attempt may be in the queue although the record does not show it. */
+/** True when the attempt may be in the queue although the record does not show it. */
 function mayBeQueued({ kind }: Observation, { seen }: AbandonedAttempt): boolean {
   // After a failed read, an attempt that was seen before may already be replaced by another one, so nothing is sent.
   return kind === "not-shown" || (kind === "unreadable" && seen === undefined);

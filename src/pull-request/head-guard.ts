@@ -33,7 +33,7 @@ export function describeOtherMergedHead(
 
 const HISTORY_MS = 5000;
 
-/** True if a record with another head may be of the same attempt, because a push changes the head of a record. */
+/** True when a record with another head may be of the same attempt, because a push changes the head of a record. */
 export async function isSameAttempt(
   record: PullRequestRecord,
   earlier: PullRequestRecord,

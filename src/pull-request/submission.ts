@@ -72,7 +72,7 @@ export function decideSubmission(
   return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
 }
 
-/** Milliseconds until a record shows a submission. Without a wait, nothing later compares the head. */
+/** Milliseconds to wait until a record shows a submission. A step without a wait compares the head only here. */
 const HEAD_LAG_MS = UNIT_MS.m;
 
 /** Sends the decided request, and cancels a submission of another head. An abort cancels, or reports the doubt. */
@@ -131,7 +131,7 @@ async function sendUpdate(
   }
   return enforceUpdated(await recordAfterwards(service, target));
 
-  /** Checks the head: if a push removed the pull request before the update, that submitted the new head. */
+  /** Checks the head: if a push removed the pull request before the update, the update submitted the new head. */
   async function enforceUpdated(record: FoundRecord): Promise<SubmissionEnd> {
     const end = { submission: "updated", record } as const;
     if (record === undefined || !hasOtherHead(record, target.guardedHead)) return end;
@@ -139,7 +139,7 @@ async function sendUpdate(
   }
 }
 
-/** True if a record shows the requested settings. Missing fields count as equal. */
+/** True when a record shows the requested settings. Missing fields count as equal. */
 export function showsUpdate({ priority, noBatch }: SubmitSettings, record: PullRequestRecord): boolean {
   const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
   const asked = typeof priority === "number" ? priority : priority?.toLowerCase();

@@ -90,7 +90,7 @@ function reportOf(
   };
 }
 
-/** True if the change of the mode takes effect later, because the queue is not empty. */
+/** True when the change of the mode takes effect later, because the queue is not empty. */
 export function switchesMode({ changes, queue }: QueueChanges): boolean {
   return (queue?.enqueuedPullRequests.length ?? 0) > 0 && changes.some(({ setting }) => setting === "mode");
 }

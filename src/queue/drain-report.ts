@@ -12,7 +12,7 @@ export interface DrainResult {
   /** Effect of the request. `unsure`: the step was aborted while the request was sent. */
   readonly sent: "no" | "unsure" | "yes";
   readonly queue: Queue | undefined;
-  /** True if the queue was deleted during the wait. */
+  /** True when the queue was deleted during the wait. */
   readonly isDeleted: boolean;
   /** Outage of the service at the end of the wait; undefined if the last poll succeeded. */
   readonly unreadable: Outage | undefined;

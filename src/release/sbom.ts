@@ -1,4 +1,4 @@
-/** Creates the bill of materials of the bundle. `npm sbom` would list all installed packages, and a random number. */
+/** Creates the bill of materials of the bundle. `npm sbom` would add all installed packages and a random number. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

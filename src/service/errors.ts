@@ -15,9 +15,9 @@ export interface ApiErrorFacts {
   readonly attempts: number;
   /** Milliseconds that the header `Retry-After` requests. */
   readonly retryAfterMs?: number;
-  /** True if the request may have taken effect although it failed. */
+  /** True when the request may have taken effect although it failed. */
   readonly ambiguous: boolean;
-  /** True if a retry may succeed: network failures, 408, 425, 429, 5xx, and an unreadable 2xx. */
+  /** True when a retry may succeed: network failures, 408, 425, 429, 5xx, and an unreadable 2xx. */
   readonly transient: boolean;
 }
 
@@ -63,7 +63,7 @@ async function unless<Found>(isNothing: (error: unknown) => boolean, reading: Pr
   });
 }
 
-/** True if a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
+/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
 export function isAmbiguous(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.ambiguous;
 }

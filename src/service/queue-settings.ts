@@ -1,7 +1,7 @@
 interface Declaration {
   /** Meaning in Markdown, for the table of settings and as the description of an output. */
   readonly meaning: string;
-  /** True if the service does not document the field in replies, so that its value is not interpreted. */
+  /** True when the service does not document the field in replies, so that its value is not interpreted. */
   readonly isRaw?: true;
 }
 

@@ -31,14 +31,14 @@ export interface EarlierAttempts {
   readonly since?: string | undefined;
 }
 
-/** True if a record is of an earlier attempt or outdated. A merge is final, so `merged` is never earlier. */
+/** True when a record is of an earlier attempt or outdated. A merge is final, so `merged` is never earlier. */
 export function isFromBefore(record: PullRequestRecord, { stale, since = "" }: EarlierAttempts): boolean {
   if (isMerged(record)) return false;
   if (isBefore(record.stateChangedAt, stale?.stateChangedAt ?? "")) return true;
   return hasEnded(record) && (hasMark(record, stale) || isBefore(record.stateChangedAt, since));
 }
 
-/** True if a record is older than another one of the same pull request. A record `merged` is never outdated. */
+/** True when a record is older than another one of the same pull request. A record `merged` is never outdated. */
 export function isOutdated(record: PullRequestRecord, known: FoundRecord): boolean {
   return !isMerged(record) && isBefore(record.stateChangedAt, known?.stateChangedAt ?? "");
 }

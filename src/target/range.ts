@@ -29,7 +29,7 @@ export interface RangeTarget {
   readonly pullRequest: number | undefined;
   readonly head: EventCommit | undefined;
   readonly base: RangeBase;
-  /** True if the head may come from a fork although the run has secrets. */
+  /** True when the head may come from a fork although the run has secrets. */
   readonly foreignHead: boolean;
 }
 

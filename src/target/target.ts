@@ -22,7 +22,7 @@ export interface PullRequestTarget extends PullRequestAddress {
   readonly headSha: string | undefined;
   /** Commit that the head guard requires in the queue's record; undefined switches the guard off. */
   readonly guardedHead: string | undefined;
-  /** True if `head-sha` names the head. A head from an event may be outdated. */
+  /** True when `head-sha` names the head. A head from an event may be outdated. */
   readonly isHeadGiven?: boolean;
   readonly ofTestRun?: string | undefined;
   readonly closed?: boolean;
@@ -69,7 +69,7 @@ export function eventFor(repository: Repository | undefined, trigger: Trigger): 
     : { kind: "none", lookedAt: "the inputs (the event belongs to another repository)" };
 }
 
-/** True if the run belongs to this repository, or if one of both is unknown. */
+/** True when the run belongs to this repository, or if one of both is unknown. */
 export function isOwnRepository(repository: Repository | undefined, trigger: Trigger): boolean {
   if (repository === undefined || trigger.repository === undefined) return true;
   return fullName(repository) === fullName(trigger.repository);

@@ -32,7 +32,7 @@ export function idsOf(test: TestCase, owner: Owner): readonly string[] {
   return [...(id === "" ? [] : [id]), ...files.map((file) => idFromNames(test, file, owner))];
 }
 
-/** True if the id alone identifies a test, without its names. */
+/** True when the id alone identifies a test, without its names. */
 export function isOwnId(id: string): boolean {
   return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
 }

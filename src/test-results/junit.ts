@@ -71,7 +71,7 @@ function lineAt(source: Source, offset: number): number {
   return line;
 }
 
-/** True if decoding replaced invalid bytes, because different names may then become equal. */
+/** True when decoding replaced invalid bytes, because different names may then become equal. */
 function hasLostBytes(source: Source): boolean {
   try {
     for (const _ of textOf(source, true));

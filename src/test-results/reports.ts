@@ -73,7 +73,7 @@ export function createFailures() {
     recordTime(time: ReportTime): void {
       if (!isLater(latest.get(time.zoned), time)) latest.set(time.zoned, time);
     },
-    /** True if a success that was read before its failure may be the later one. */
+    /** True when a success that was read before its failure may be the later one. */
     mayHaveMissedSuccess: () => mayHaveMissed,
     list: (): readonly TestCase[] =>
       [...newest].flatMap(([key, failure]) => (isLater(successes.get(key), failure.time) ? [] : [failure])),

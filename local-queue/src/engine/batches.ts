@@ -34,7 +34,7 @@ export function createCandidateFormer(queue: QueueState): (started: readonly num
   };
 }
 
-/** True if the remaining entries may form other batches after one has started. */
+/** True when the remaining entries may form other batches after one has started. */
 export function canRegroup(queue: QueueState): boolean {
   return isBatching(queue) && queue.settings.mode === "parallel";
 }
@@ -181,7 +181,7 @@ function addTo(lane: Lane, index: number): void {
   if (lane.open.at(-1) !== index) lane.open.push(index);
 }
 
-/** True if a later entry could overlap this batch and no other one. */
+/** True when a later entry could overlap this batch and no other one. */
 function canGrow({ lanes }: Batch, index: number, { withAll }: PendingLanes): boolean {
   if (withAll.only !== NONE) return withAll.only === index;
   return lanes.some(({ only }) => only === index);
@@ -211,7 +211,7 @@ function isAlone({ settings }: QueueState, { noBatch, priority, targets }: Entry
   return settings.batchingRules.some((rule) => targets.some((target) => isolates(rule, target)));
 }
 
-/** True if a rule isolates a target. Its pattern is the name of a target, or a prefix with `*` at the end. */
+/** True when a rule isolates a target. Its pattern is the name of a target, or a prefix with `*` at the end. */
 function isolates(rule: unknown, target: string): boolean {
   if (typeof rule !== "object" || rule === null || !("targetPattern" in rule) || !("policy" in rule)) return false;
   const { targetPattern: pattern, policy } = rule;

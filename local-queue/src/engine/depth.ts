@@ -92,7 +92,7 @@ function memoize<Item>(source: Iterator<Item, void, undefined>): (index: number)
 }
 
 interface Hold {
-  /** True if a failure too far ahead is unresolved. Call it for candidates in order, without those that are blocked. */
+  /** True when a failure too far ahead is unresolved. Must be called for all candidates that are not blocked, in order. */
   readonly isHeld: (candidate: Pick<Candidate, "members">, targets: TargetSet) => boolean;
   readonly follow: (targets: TargetSet) => void;
 }
@@ -143,7 +143,7 @@ export interface FailureWindow {
   readonly findPlacement: (targets: TargetSet) => Placement;
   /** Adds the next targets. Returns their placement. */
   readonly add: (targets: TargetSet) => Placement;
-  /** True if all later targets are beyond the depth. */
+  /** True when all later targets are beyond the depth. */
   readonly isOver: () => boolean;
 }
 

@@ -37,7 +37,7 @@ export function finishModeSwitch(builder: StepBuilder): void {
   findAdmissible(builder);
 }
 
-/** True if a running queue admits the entry. A parallel queue requires that its targets are uploaded. */
+/** True when a running queue admits the entry. A parallel queue requires that its targets are uploaded. */
 export function isAdmissible({ settings }: Pick<QueueState, "settings">, { ready, targets }: Entry): boolean {
   return ready && (settings.mode === "single" || targets !== null);
 }
@@ -154,7 +154,7 @@ function skipTheLine(builder: StepBuilder, entry: Entry, targets: TargetSet): bo
   return true;
 }
 
-/** True if no pending entry of its lane is ahead of it. An interrupted batch may contain an urgent member that is. */
+/** True when no pending entry of its lane is ahead of it. An interrupted batch may contain an urgent member that is. */
 function isFirstOfLane(queue: QueueState, { number }: Entry, targets: TargetSet): boolean {
   for (const other of tree.values(queue.pending)) {
     if (other === number) return true;
@@ -190,7 +190,7 @@ function startCandidates(builder: StepBuilder): void {
   }
 }
 
-/** True if an entry is pending, and a slot is free or a direct merge is allowed. */
+/** True when an entry is pending, and a slot is free or a direct merge is allowed. */
 function hasRoom(queue: QueueState): boolean {
   return queue.pending !== null && (queue.settings.directMergeMode !== "off" || freeSlots(queue) > 0);
 }
@@ -233,7 +233,7 @@ function isTooEarly({ queue, nowMs }: StepBuilder, { delay }: Candidate): boolea
   return true;
 }
 
-/** True if the entry needs no tests: it contains the tip of the branch, and overlaps no group. */
+/** True when the entry needs no tests: it contains the tip of the branch, and overlaps no group. */
 function mayMergeDirectly(queue: QueueState, { number, upToDate }: Entry): boolean {
   const { settings, phase, bisections } = queue;
   if (settings.directMergeMode === "off" || !upToDate || phase !== "running") return false;

@@ -94,7 +94,7 @@ export function scheduleTick({ queue, nowMs }: StepBuilder): void {
   queue.tickDueMs = nowMs;
 }
 
-/** True if the host may still reply to other merges of the same request in this instant. */
+/** True when the host may still reply to other merges of the same request in this instant. */
 export function isWaitingForAnswers({ queue, nowMs }: StepBuilder): boolean {
   return queue.tickDueMs === nowMs;
 }

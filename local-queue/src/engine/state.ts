@@ -28,9 +28,9 @@ export interface Facts {
   readonly sha: string;
   /** Targets uploaded for this commit; null without an upload. */
   readonly targets: Targets | null;
-  /** True if its base is the branch of the queue, and the host reports it as mergeable. */
+  /** True when the pull request's base is the branch of the queue, and the host reports it as mergeable. */
   readonly ready: boolean;
-  /** True if it contains the tip of the branch and its own checks pass, so that it may merge directly. */
+  /** True when the head contains the tip of the branch and its checks pass, so that it may merge directly. */
   readonly upToDate: boolean;
 }
 
@@ -54,10 +54,10 @@ export interface Entry extends Facts {
   /** Order of admission, which restarts do not change; 0 before the admission. */
   readonly admission: number;
   readonly pendingSinceMs: number;
-  /** Id of its group; null if it is not ready, waits without a group or has left the queue. */
+  /** Id of the entry's group; null if the entry is not ready, waits without a group or has left the queue. */
   readonly group: number | null;
   readonly bisection: number | null;
-  /** Id of its present test run, or of the run that led to its state. */
+  /** Id of the entry's present test run, or of the run that led to its state. */
   readonly run: number | null;
   /** Time at which the queue cancels the entry if it is still not ready; null without a limit. */
   readonly deadlineMs: number | null;
@@ -70,18 +70,18 @@ export interface Group {
   readonly bisection: number | null;
   readonly members: readonly number[];
   readonly commits: readonly Commit[];
-  /** Ids of the groups ahead whose changes its run contains. */
+  /** Ids of the groups ahead whose changes the run of this group contains. */
   readonly ancestors: readonly number[];
-  /** State. `waiting`: for a slot. `starting`: the host builds the test branch. `merging`: the host merges it. */
+  /** State. `waiting`: for a slot. `starting`: the host builds the test branch. `merging`: the host is merging. */
   readonly state: "waiting" | "starting" | "testing" | "passed" | "pending_failure" | "merging";
   /** Key in the order of the queue. Ranks are -1 (merging), 0 (urgent) and 1 (others). */
   readonly position: readonly [rank: number, order: number];
   readonly run: number | null;
-  /** Id of the group behind it whose passed run cleared it (optimistic merging); null without one. */
+  /** Id of the group behind whose passed run cleared this group (optimistic merging); null without one. */
   readonly clearedBy: number | null;
-  /** Reason of its failure; null if it has not failed. A group behind may still clear it. */
+  /** Reason of the failure; null if the group has not failed. A group behind may still clear this group. */
   readonly failure: string | null;
-  /** True if it merges without tests. */
+  /** True when the group merges without tests. */
   readonly direct: boolean;
   /** Numbers of splits that a known failure made without a test. They are undone if a member ahead leaves. */
   readonly reused: readonly number[];
@@ -92,9 +92,9 @@ export interface Run {
   readonly group: number;
   readonly kind: "main" | "bisection";
   readonly base: string;
-  /** Commits on top of the base in order: those of the groups ahead, then its own. */
+  /** Commits on top of the base in order: those of the groups ahead, then those of the run's own group. */
   readonly content: readonly Commit[];
-  /** Number of its own commits, the last ones of `content`. */
+  /** Number of commits of the run's own group, the last ones of `content`. */
   readonly own: number;
   readonly askedAtMs: number;
   readonly startedAtMs: number | null;

@@ -22,7 +22,7 @@ export interface StepBuilder {
   readonly invalidated: Map<number, { readonly attempt: number; readonly reason: string }>;
   /** True after a push by others than the queue. It restarts all runs. */
   pushedByHand: boolean;
-  /** True if targets or ranks changed, so that a group may have other groups ahead. */
+  /** True when targets or ranks changed, so that a group may have other groups ahead. */
   lanesChanged: boolean;
 }
 

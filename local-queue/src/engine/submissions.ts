@@ -104,7 +104,7 @@ function resubmit(builder: StepBuilder, number: number, priority: number, noBatc
   else if (group.members.length === 1) moveTo(builder, group, priority === URGENT ? URGENT_RANK : USUAL_RANK);
 }
 
-/** True if an urgent group would be tested on top of a group that is not urgent. */
+/** True when an urgent group would be tested on top of a group that is not urgent. */
 function hasUsualAhead(queue: QueueState, group: Group, isUrgent: boolean): boolean {
   if (isUrgent) return aheadOf(queue, group).some(({ position }) => position[0] === USUAL_RANK);
   return groupsInOrder(queue).some(

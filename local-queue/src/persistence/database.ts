@@ -81,7 +81,7 @@ function openFile(database: DatabaseSync, path: string): DatabaseSync {
   }
 }
 
-/** True if a database has no tables. @throws InputError if it is of another program, or damaged */
+/** True when a database has no tables. @throws InputError if it is of another program, or damaged */
 function isEmpty(database: DatabaseSync, path: string): boolean {
   const application = readValue(database, "PRAGMA application_id");
   const version = readValue(database, "PRAGMA user_version");
@@ -147,7 +147,7 @@ export function damageProblem(path: string, why: string, cause?: unknown): Input
   return dataProblem(`${path} is damaged: ${why}. Restore a backup, or choose another folder`, cause);
 }
 
-/** True if the disk failed, so that accepted commands may be lost. */
+/** True when the disk failed, so that accepted commands may be lost. */
 export function isDiskFailure(error: unknown): boolean {
   return resultCodeOf(error) === IO_ERROR;
 }

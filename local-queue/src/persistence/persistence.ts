@@ -72,7 +72,7 @@ interface Store {
   /** Number of the last command, and of the last snapshot. */
   seq: number;
   snapshotSeq: number;
-  /** True if the folder contains its identity, which is stored with its first command. */
+  /** True when the folder contains its identity, which is stored with its first command. */
   isIdentified: boolean;
   isRefused: boolean;
   /** Error of the disk; null without one. After it, no command is stored, because the last ones may be lost. */

@@ -94,7 +94,7 @@ interface Records {
 export interface Played extends Readonly<{ [Name in keyof Records]: Readonly<Records[Name]> }> {
   /** Time in seconds of the last event, or of the stop. */
   readonly endSeconds: number;
-  /** True if the simulation stopped at `untilSeconds` although more could happen. */
+  /** True when the simulation stopped at `untilSeconds` although more could happen. */
   readonly stopped: boolean;
 }
 

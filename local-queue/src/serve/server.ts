@@ -107,7 +107,7 @@ function nameIn(authority: string): string {
   return new URL(`http://${authority}`).hostname.replace(/\.$/, "");
 }
 
-/** True if a name or an address always leads to this machine. */
+/** True when a name or an address always leads to this machine. */
 function isLoopback(name: string): boolean {
   return name === "[::1]" || /^127(\.\d+){3}$/.test(name) || /^([a-z0-9-]+\.)*localhost$/.test(name);
 }

@@ -3,20 +3,20 @@ import type { Targets } from "../engine/state.js";
 
 export interface Change {
   readonly number: number;
-  /** Duration of its tests in seconds. The slowest member determines the duration of a run. */
+  /** Duration of the tests in seconds. The slowest member determines the duration of a run. */
   readonly testSeconds: number;
-  /** True if all runs that contain it fail. */
+  /** True when all runs with this change fail. */
   readonly broken: boolean;
-  /** Probability that it makes a run fail that contains it. */
+  /** Probability that this change makes a run with it fail. */
   readonly flaky: number;
-  /** Numbers of its own test runs, from 1, that always fail as flaky. */
+  /** Numbers, from 1, of the runs of this change's own tests that always fail as flaky. */
   readonly flakyRuns?: readonly number[];
   /** Other changes. With one of them, the test branch cannot be built (`text`), or its tests fail (`tests`). */
   readonly conflicts: readonly { readonly with: number; readonly in: "text" | "tests" }[];
-  /** True if a required check is never reported. Only the queue's timeout finishes such a run. */
+  /** True when a required check is never reported. Only the queue's timeout finishes such a run. */
   readonly silent: boolean;
   readonly targets: Targets | null;
-  /** True if it contains the tip of the branch, so that it may merge directly. */
+  /** True when the change contains the tip of the branch, so that it may merge directly. */
   readonly upToDate: boolean;
 }
 

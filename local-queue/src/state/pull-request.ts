@@ -21,13 +21,13 @@ const testPlan = strictObject({
   testSeconds: numberFrom(0, LONGEST_TEST_SECONDS),
   result: oneOf(["pass", "fail"]),
   checks: list(plannedCheck),
-  /** Probability that it makes a run fail that contains it. */
+  /** Probability that the pull request makes a run with it fail. */
   flaky: numberFrom(0, 1),
-  /** Numbers of its own test runs, from 1, that always fail as flaky. */
+  /** Numbers, from 1, of the pull request's own test runs that always fail as flaky. */
   flakyRuns: numbers,
   /** Numbers of pull requests. If both are in a run, the tests fail. */
   conflictsWith: numbers,
-  /** Numbers of pull requests that change the same lines. It cannot merge after one of them. */
+  /** Numbers of pull requests that change the same lines. This pull request cannot merge after one of them. */
   conflictsInText: numbers,
 });
 
@@ -47,7 +47,7 @@ const shared = {
   baseBranch: text,
   draft: flag,
   mergeability: oneOf(["unspecified", "in_progress", "mergeable", "not_mergeable"]),
-  /** True if the head contains the tip of its base branch, so that it may merge directly. */
+  /** True when the head contains the tip of its base branch, so that it may merge directly. */
   upToDate: flag,
   testPlan: strictObject(optional(testPlan.shape)),
 };
@@ -61,7 +61,7 @@ export const pullRequestPatch = strictObject(
   optional({
     ...shared,
     headSha: pushed,
-    /** True if the queue does not detect the push of `headSha`, so that a live entry stays in the queue. */
+    /** True when the queue does not detect the push of `headSha`, so that a live entry stays in the queue. */
     unnoticed: flag,
     /** New state. `merged` is a merge outside the queue, with `mergeCommitSha` or a new commit. */
     state: oneOf(["open", "closed", "merged"]),
@@ -84,7 +84,7 @@ export interface PullRequest extends Required<Omit<NewPullRequest, "repository" 
 export interface Priority {
   readonly value: number;
   readonly name: string;
-  /** True if the submission contains no priority. */
+  /** True when the submission contains no priority. */
   readonly isDefault: boolean;
 }
 

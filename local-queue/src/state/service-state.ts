@@ -132,7 +132,7 @@ export interface EntryRecord {
   readonly id: string;
   priority: Priority;
   sinceMs: number;
-  /** Time in milliseconds since which it is ready; null if it is not. */
+  /** Time in milliseconds since which the pull request is ready; null if it is not ready. */
   readySinceMs: number | null;
   lastRun: number | null;
 }
@@ -156,9 +156,9 @@ export interface TestRun {
   end: { readonly atMs: number; readonly outcome: RunResult } | null;
   /** Final checks; null before. A later change of a test plan must not change them. */
   checks: readonly ReportedCheck[] | null;
-  /** Index of its first result in `results`; null before its end. */
+  /** Index of the run's first result in `results`; null before the end of the run. */
   firstResult: number | null;
-  /** Number of the draft pull request of its branch; null without one. */
+  /** Number of the draft pull request of the test branch; null without one. */
   testPullRequest: number | null;
 }
 

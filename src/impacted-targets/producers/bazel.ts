@@ -33,7 +33,7 @@ function jsonLabels(output: string, source: Text): readonly string[] {
   return readNames(served, source);
 }
 
-/** True if a label belongs to another repository. `@//...` and `@@//...` belong to this one. */
+/** True when a label belongs to another repository. `@//...` and `@@//...` belong to this one. */
 function isExternal(label: string): boolean {
   return label.startsWith("//external:") || /^@(?!@?\/\/)/.test(label);
 }

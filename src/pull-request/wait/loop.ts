@@ -25,7 +25,7 @@ import type { TestRunWatch } from "./test-runs.js";
 
 export interface WaitOptions extends WaitRules, Pick<WaitValues, "timeout" | "pollInterval"> {
   readonly shown: FoundRecord;
-  /** True if the service has replied before. The wait then continues even if its first poll fails. */
+  /** True when the service has replied before. The wait then continues even if its first poll fails. */
   readonly hasAnswered: boolean;
 }
 
@@ -48,7 +48,7 @@ function createWait(target: PullRequestTarget, options: WaitOptions, context: Wa
     log: createWaitLog(target, context.log, pollLog, startedAt),
     state: { ...NOTHING_SEEN, latest: options.shown },
     first: options.shown,
-    /** True if an earlier poll found the pull request out of the queue. A later attempt is not from this step. */
+    /** True when an earlier poll found the pull request out of the queue. A later attempt is not from this step. */
     hasLeft: false,
     polls: 0,
   };
@@ -130,7 +130,7 @@ async function readAttempt(wait: Wait, withinMs: number): Promise<FoundRecord> {
   return record;
 }
 
-/** Maximum ages of the list in milliseconds: if pauses depend on the position, and if only the log shows it. */
+/** Maximum ages of the list in milliseconds: if pauses depend on the position, and if only the log needs the list. */
 const FAR_LIST_MS = 2 * UNIT_MS.m;
 const SHOWN_LIST_MS = 5 * UNIT_MS.m;
 

@@ -25,7 +25,7 @@ export interface Exchange {
   /** Milliseconds from the start of the connection to the last byte of the reply. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** True if only the status of a successful reply matters, not its body. */
+  /** True when only the status of a successful reply matters, not its body. */
   readonly statusSuffices: boolean;
 }
 

@@ -49,9 +49,9 @@ export class ProxyRefusal extends Error {
 }
 
 export interface NetworkFailure {
-  /** True if the server has certainly not received the request. */
+  /** True when the server has certainly not received the request. */
   readonly unsent: boolean;
-  /** True if every further attempt would fail too. */
+  /** True when every further attempt would fail too. */
   readonly permanent: boolean;
   readonly reason: string;
   readonly hint?: string;

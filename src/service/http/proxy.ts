@@ -31,7 +31,7 @@ function isException(url: URL, environment: Environment): boolean {
     .some((entry) => covers(entry, url));
 }
 
-/** True if an entry of NO_PROXY covers the host: `*`, `host`, `.host` or `*.host`, with or without a port. */
+/** True when an entry of NO_PROXY covers the host: `*`, `host`, `.host` or `*.host`, with or without a port. */
 function covers(entry: string, url: URL): boolean {
   if (entry === "*") return true;
   const [, pattern = "", port] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];

@@ -208,7 +208,7 @@ function parseMerges(output: string): readonly Merge[] {
   return merges;
 }
 
-/** True if an object is in a file of its own. Git deletes such an object together with those that it refers to. */
+/** True when an object is in a file of its own. Git deletes such an object together with those that it refers to. */
 export function isLoose({ folder }: Repository, id: string): boolean {
   return existsSync(pathOf(folder, id));
 }
@@ -259,7 +259,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** True if all objects of a commit exist. Those of the other commit are not checked. */
+/** True when all objects of a commit exist. Those of the other commit are not checked. */
 export async function isComplete(repository: Repository, commit: string, without: string): Promise<boolean> {
   const { code } = await runGit(repository, ["rev-list", "--objects", "--quiet", commit, "--not", without]);
   return code === 0;
@@ -280,7 +280,7 @@ export async function findContained(
 
 interface AddedCommits {
   readonly commits: readonly Pick<StoredCommit, "id" | "parents">[];
-  /** True if no commit is a merge. */
+  /** True when no commit is a merge. */
   readonly isLine: boolean;
 }
 

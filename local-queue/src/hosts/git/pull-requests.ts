@@ -23,11 +23,11 @@ export interface GitPullRequest {
   readonly title: string;
   readonly author: string;
   readonly state: "open" | "closed" | "merged";
-  /** True if it merges into the target branch without a conflict. */
+  /** True when the pull request merges into the target branch without a conflict. */
   readonly mergeable: boolean;
-  /** True if it contains the tip of the target branch. */
+  /** True when the pull request contains the tip of the target branch. */
   readonly upToDate: boolean;
-  /** Commit of the target branch that contains it; null before the merge. */
+  /** Commit of the target branch that contains the pull request; null before the merge. */
   readonly mergeCommit: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Decides the results of simulated test runs: a broken change fails each run with it, a conflict each run with both. */
+/** Decides the results of simulated test runs: a broken change fails all its runs, a conflict all runs with both sides. */
 import type { Base } from "../../state/branch.js";
 import { type Change, type Fault, findFaults } from "../../state/change.js";
 

@@ -123,7 +123,7 @@ function plannedRun(context: QueueContext, run: TestRun): PlannedRun {
   return planRun(tested, { changes, seed: state.seed + queue.id, flaky: state.timings.flaky });
 }
 
-/** True if a member plans this run of it as flaky. */
+/** True when a member plans this run of it as flaky. */
 function isPlannedFlake({ repository, queue }: QueueContext, { run, members }: TestRun): boolean {
   return members.some((number) => {
     const flakyRuns = repository.pullRequests.get(number)?.testPlan.flakyRuns ?? [];

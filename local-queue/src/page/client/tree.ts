@@ -128,7 +128,7 @@ export function attributeNames(attributes: Attributes): readonly string[] {
   return Object.keys(attributes);
 }
 
-/** True if an address is a place in this page, or this page with another queue. */
+/** True when an address is a place in this page, or this page with another queue. */
 export function isWithinPage(href: string): boolean {
   return /^(#[a-z]+(-[a-z\d]+)?|\?queue=[\w%.~!*'()-]+)$/.test(href);
 }

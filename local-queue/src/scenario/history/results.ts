@@ -150,7 +150,7 @@ export function listAttempts(results: readonly TestResult[]): readonly Attempt[]
 /** Seconds after a failure from which on a result belongs to the next attempt, because results do not name attempts. */
 const PAUSE_SECONDS = 3600;
 
-/** True if an attempt finished between two results of a pull request. */
+/** True when an attempt finished between two results of a pull request. */
 function isEnd(before: TestResult, next: TestResult | undefined): boolean {
   if (next === undefined || before.conclusion !== next.conclusion || before.outcome === "cancelled") return true;
   // A merged pull request is never submitted again.

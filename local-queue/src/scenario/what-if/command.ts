@@ -49,7 +49,7 @@ export function affordable(wanted: number, least: number, each: number): number 
   return Math.max(least, Math.min(wanted, Math.floor(MOST_PLAYED / each)));
 }
 
-/** True if days of different seeds differ. */
+/** True when days of different seeds differ. */
 function hasChance({ generate, flaky = 0, "pull-requests": listed, events }: ScenarioFile): boolean {
   return generate.length > 0 || flaky > 0 || [...listed, ...events].some((change) => (change.flaky ?? 0) > 0);
 }

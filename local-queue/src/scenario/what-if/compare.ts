@@ -31,7 +31,7 @@ function formatCount(value: number): string {
 
 /** Median of a figure over all days, and the bounds of the middle 90 %. Null if no day has the figure. */
 export interface Estimate extends Readonly<Record<"middle" | "low" | "high", number | null>> {
-  /** True if no other combination is better on nearly all days. If this is true for all, none is marked. */
+  /** True when no other combination is better on nearly all days. If this is true for all, none is marked. */
   readonly best: boolean;
 }
 
@@ -102,7 +102,7 @@ function estimateColumn({ read, sign }: MeasureRules, figures: readonly (readonl
   }));
 }
 
-/** True if the values are worse than those of the best combination on nearly all days. */
+/** True when the values are worse than those of the best combination on nearly all days. */
 function isWorse(values: readonly (number | null)[], best: readonly (number | null)[], sign: number): boolean {
   const differences = values.flatMap((value, day) => {
     const other = best[day] ?? null;
