@@ -92,7 +92,7 @@ function memoize<Item>(source: Iterator<Item, void, undefined>): (index: number)
 }
 
 interface Hold {
-  /** True when a failure too far ahead is unresolved. Must be called for all candidates that are not blocked, in order. */
+  /** True when a failure too far ahead is unresolved. Call it for all candidates that are not blocked, in order. */
   readonly isHeld: (candidate: Pick<Candidate, "members">, targets: TargetSet) => boolean;
   readonly follow: (targets: TargetSet) => void;
 }

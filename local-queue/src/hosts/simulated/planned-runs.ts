@@ -1,4 +1,4 @@
-/** Decides the results of simulated test runs: a broken change fails all its runs, a conflict all runs with both sides. */
+/** Decides the results of simulated test runs. A run fails with a broken change, or with both sides of a conflict. */
 import type { Base } from "../../state/branch.js";
 import { type Change, type Fault, findFaults } from "../../state/change.js";
 
