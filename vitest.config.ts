@@ -4,11 +4,11 @@ import { memoryFolder } from "./test/support/memory-folder.js";
 
 const { TMPDIR = memoryFolder() } = process.env;
 
-/** Tests that start many processes. */
+/** Paths of the tests that start many processes. */
 const OF_PROCESSES =
   /\/test\/(action|cli|examples|generate|git|hosts\/git|impacted-targets|persistence|release|workflows|run\/compute-)/;
 
-/** Starting a process copies the map of the memory of who starts it, so these tests run while a worker is small. */
+/** Runs these tests first: starting a process copies the worker's page tables, which grow with each test file. */
 class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- It is the sequencer's, and changes no list.
@@ -22,30 +22,30 @@ function startsMany({ moduleId }: TestSpecification): boolean {
 }
 
 export default defineConfig({
-  // Spares the log a line for each file of the packages below whose source map names a missing source.
+  // A lower level prints one warning for each file of the packages below whose source map names a missing source.
   logLevel: "error",
   test: {
     include: ["{test,local-queue/test}/**/*.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: TMPDIR === undefined ? {} : { TMPDIR },
-    // No test leaves anything behind in modules or variables, and loading the source anew for each file takes longer
-    // than most files.
+    // Tests do not change the state of modules, and loading the source again for each test file takes longer than most
+    // test files.
     isolate: false,
-    // Most tests wait for another process, so there may be more of them than cores.
+    // Most tests wait for another process, so there can be more workers than cores.
     maxWorkers: 4,
-    // What is kept small here is short-lived garbage, for the same reason as the order.
     sequence: { sequencer: ProcessesFirst },
+    // A small space for new objects keeps the memory of a worker small, for the same reason as the order.
     execArgv: ["--max-semi-space-size=4"],
-    // Tests that say that they run side by side do so because they wait.
+    // Tests marked as concurrent mostly wait, so ten of them run at the same time.
     maxConcurrency: 10,
-    // These import JSON files without saying so, which Node refuses and Vite does not.
+    // These packages import JSON files without the import attribute that Node requires and Vite does not.
     server: { deps: { inline: [/@actions\/(workflow-parser|languageservice)/] } },
-    // `npm run coverage`; a job of CI holds it.
+    // `npm run coverage` measures the coverage; a job of CI fails below the thresholds.
     coverage: {
       provider: "v8",
       include: ["src/**", "local-queue/src/**"],
-      // Entries of processes, which tests of test/action and the demo start, and the generator of what is committed.
+      // The first modules of processes, which test/action and the demo start, and generators of committed files.
       exclude: [
         "src/{start,main,cli/main}.ts",
         "src/generate/{bundle,documents}.ts",

@@ -23,11 +23,11 @@ export interface ProcessResult {
 
 type Stop = "aborted" | "too-late" | "too-much";
 
-/** Time to remove lock files before SIGKILL. */
+/** Milliseconds from SIGTERM to SIGKILL, so that a program can remove its lock files. */
 const GRACE_MS = 2000;
 const STDERR_CHARACTERS = 65_536;
 
-/** Runs a program without a shell. Never rejects. An abort or a limit ends the whole process group. */
+/** Runs a program without a shell, and stops its process group after an abort or at a limit. Never rejects. */
 export function runProcess(
   [program, ...parameters]: readonly [string, ...string[]],
   options: ProcessOptions,
@@ -53,7 +53,7 @@ export function runProcess(
       if (stopped !== undefined) return;
       stopped = why;
       signalGroup(child, "SIGTERM");
-      // A process outside the group may keep the output open.
+      // A process outside the group may keep the output open, and then "close" never comes.
       killTimer = setTimeout(() => {
         child.stdout.destroy();
         child.stderr.destroy();
@@ -72,7 +72,7 @@ export function runProcess(
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
       stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
     });
-    // The program may exit without reading all input.
+    // The program may exit without reading all its input. Writing the rest then causes an error, which is harmless.
     child.stdin?.on("error", () => {}).end(stdin);
     child.on("error", (error) => end({ kind: "not-started", problem: messageOf(error) }));
     child.on("close", (code, by) =>
@@ -85,7 +85,7 @@ function start(program: string, parameters: readonly string[], options: ProcessO
   const how = {
     cwd: options.workingDirectory,
     env: options.environment,
-    // A process group can be stopped as a whole, and has no terminal for prompts.
+    // A signal can stop a whole process group. The group has no terminal, so the program cannot ask for a password.
     detached: process.platform !== "win32",
     windowsHide: true,
   };
@@ -103,6 +103,6 @@ function signalGroup({ pid }: ChildProcess, name: "SIGTERM" | "SIGKILL"): void {
   try {
     process.kill(-pid, name);
   } catch {
-    // The group is empty.
+    // The group has no process left to stop.
   }
 }

@@ -8,7 +8,7 @@ const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const) {
   process.on(signal, () => stop.abort());
 }
-// The work goes on when the reader of the log has gone.
+// The run continues without output when the process that reads the log has exited.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const ci = createGitHubCi(process.env);
@@ -18,11 +18,11 @@ process.on("uncaughtException", (error) => void crash(error));
 
 failure = await run({ ci, signal: stop.signal });
 reported = true;
-// `process.exit` would lose pending output.
+// `process.exit()` would lose output that is not yet written.
 if (failure !== undefined) process.exitCode = 1;
 exitSoon(process);
 
-/** Reports an uncaught error; only in the log when the step has its annotation and outputs already. */
+/** Reports an uncaught error. After the report of the run, writes it only to the log. */
 async function crash(error: Error): Promise<never> {
   try {
     if (reported) ci.log.info(error.stack ?? String(error));

@@ -16,7 +16,7 @@ export interface ResultSpec {
   readonly fails?: Extract<ErrorKind, "result" | "timeout" | "aborted">;
 }
 
-/** Undefined and null become an empty output; objects and lists become JSON. */
+/** Value of an output. Undefined and null become an empty output; objects and lists become JSON. */
 export type OutputValue =
   | string
   | number
@@ -27,53 +27,53 @@ export type OutputValue =
   | { readonly [key: string]: unknown };
 
 export interface RunFacts {
-  /** Folder that relative paths of inputs start from. */
+  /** Folder to which paths in inputs are relative. */
   readonly workspace: string;
   readonly environment: Environment;
-  /** Id of the queue's test run when this run is for a test branch of the repository. */
+  /** Id of the queue's test run. Undefined unless this run tests a branch of the queue in this repository. */
   readonly testRunId: string | undefined;
-  /** Reason to distrust the checkout of a run with secrets, to complete "because ..."; else undefined. */
+  /** Reason not to trust the checked-out code, to complete "because ..."; undefined if the code is trusted. */
   readonly untrustedCheckout: string | undefined;
   /** True when the run may upload impacted targets and read nothing: a fork's run, or one with a short-lived token. */
   readonly onlyUploads: boolean;
   /** True when the token's API finds quarantined tests by the slug of the organization (v1). */
   readonly needsOrgSlug: boolean;
-  /** Logins of everybody who caused the run; empty when the CI system names none. */
+  /** Logins of all accounts that caused the run; empty if the CI system reports none. */
   readonly actors: readonly string[];
   readonly step: BuildStep | undefined;
 }
 
 interface TokenUse {
-  /** Returns the HMAC of a text with the token, in hexadecimal digits. */
+  /** Returns the HMAC-SHA-256 of a text with the token as key, in hexadecimal digits. */
   seal(text: string): string;
-  /** Checks the token late, for `needsToken: "later"`. @throws InputError without a token */
+  /** Checks the token, for operations with `needsToken: "later"`. @throws InputError without a token */
   require(): void;
 }
 
 export interface Context {
   readonly service: QueueService;
-  /** Look-ups on the Git host; undefined when they are switched off. */
+  /** Client of the Git host; undefined if look-ups are switched off. */
   readonly host: Host | undefined;
   readonly log: Log;
   readonly clock: Clock;
   readonly random: () => number;
-  /** Aborts when the process is to stop. */
+  /** Signal that aborts when the process must stop. */
   readonly signal: AbortSignal;
   readonly dryRun: boolean;
-  /** Writes the name of an input for a message. */
+  /** Returns the name of an input as this interface (YAML, command line, variables) writes it. */
   readonly nameInput: Namer;
   readonly run: RunFacts;
   readonly token: TokenUse;
-  /** Writes a file for later steps into a fresh folder, and returns its path. */
+  /** Writes a file for later steps into a new folder. Returns its path. */
   writeFile(name: string, text: string): string;
 }
 
-/** The part of the context that exists when the inputs are checked. */
+/** The part of the context that exists when the inputs are checked. There is no service yet. */
 export type CheckContext = Pick<Context, "dryRun" | "host" | "run">;
 
 export interface OperationResult<Result extends string = string, Output extends string = string> {
   readonly result: Result | "planned";
-  /** One sentence about the result; the annotation when it fails the step. */
+  /** One sentence about the result. If the result fails the step, it is also the annotation. */
   readonly message: string;
   readonly details?: readonly string[];
   readonly requests?: readonly PlannedRequest[];
@@ -91,7 +91,7 @@ interface Common<Target, I extends Inputs, Result extends string, Output extends
   readonly results: Readonly<Record<Result, ResultSpec>>;
   readonly outputs: Readonly<Record<Output, string>>;
   readonly permissions?: Readonly<Record<string, string>>;
-  /** Required inputs of an example; `$(...)` means the output of a command. */
+  /** Required inputs for an example in the documentation. `$(...)` stands for the output of a command. */
   readonly example?: Readonly<Record<string, string>>;
   check?(
     values: Values<I>,
@@ -100,12 +100,12 @@ interface Common<Target, I extends Inputs, Result extends string, Output extends
   ): readonly Problem[] | Promise<readonly Problem[]>;
   /** True when the id of a fork's run may replace the token. */
   readonly forkMayRun?: boolean;
-  /** `later`: it calls `token.require`. `never`: it sends no request. */
+  /** `later`: the operation calls `token.require` itself. `never`: it sends no request. */
   readonly needsToken?: "later" | "never";
-  /** `ignored`: it only reads. `own`: a dry run has results of its own. */
+  /** `ignored`: the operation only reads. `own`: it defines its own results of a dry run. */
   readonly dryRun?: "ignored" | "own";
   readonly anyHost?: boolean;
-  /** Runs the operation. Loads its code by `import()`, because every start loads all declarations. */
+  /** Runs the operation. Loads its code with `import()`, because a process runs only one operation. */
   run(values: Values<I>, target: Target, context: Context): Promise<OperationResult<Result, Output>>;
 }
 
@@ -119,9 +119,9 @@ interface Targets {
 type Kind = keyof Targets;
 
 interface Own<I extends Inputs> {
-  /** `run` for a write that also runs on the queue's test branches. */
+  /** `run`: a write that runs on the queue's test branches too. Other writes skip these branches. */
   "pull-request": { readonly onTestBranch?: "run" };
-  /** `found` for a write that changes no queue: the event or the default branch names the queue. */
+  /** `found`: a write that changes no queue. The event or the default branch then determines the queue. */
   queue: { readonly branch?: "found" };
   repository: object;
   change: { baseSha(values: Values<I>): string | undefined };
@@ -145,17 +145,17 @@ export const defineQueueOperation = declaring("queue");
 export const defineRepositoryOperation = declaring("repository");
 export const defineChangeOperation = declaring("change");
 
-/** True for an operation that skips the queue's test branches, unless `pr-number` is set. */
+/** True when the operation skips runs on the queue's test branches, unless the input `pr-number` is set. */
 export function isSkippedOnTestBranch(operation: Operation): boolean {
   return operation.target === "pull-request" && operation.dryRun !== "ignored" && operation.onTestBranch !== "run";
 }
 
-/** True for an operation that changes a queue, whose branch the user must give. */
+/** True when the operation changes a queue. The user must then set `target-branch`. */
 export function isBranchRequired(operation: Operation): boolean {
   return operation.target === "queue" && operation.dryRun !== "ignored" && operation.branch !== "found";
 }
 
-/** Lists the declared results of an operation, with `skipped` and `planned`. */
+/** Returns the results of an operation, and adds `skipped` and `planned` if they are possible. */
 export function listDeclaredResults(operation: Operation): Readonly<Record<string, ResultSpec>> {
   return {
     ...operation.results,
@@ -166,7 +166,7 @@ export function listDeclaredResults(operation: Operation): Readonly<Record<strin
   };
 }
 
-/** Turns camelCase fields into declared kebab-case outputs. */
+/** Converts the names of fields to kebab case. Returns only fields that are declared as outputs. */
 export function pickOutputs<Name extends string>(
   reply: Readonly<Record<string, unknown>>,
   declared: Readonly<Record<Name, string>>,
@@ -186,7 +186,7 @@ export function toKebabCase(field: string): string {
 const FIELD_CHARACTERS = 1000;
 
 export interface PlannedRequest {
-  /** Method and path, with the size of a body that is cut. */
+  /** Method and path. If a field of the body is shortened, also the size of the body. */
   readonly title: string;
   readonly body: readonly string[];
 }

@@ -3,10 +3,10 @@ import { AbortedError } from "./errors.js";
 import { type ApiError, isTransient } from "./service/errors.js";
 import { formatDuration, UNIT_MS } from "./text/format.js";
 
-/** Time for which a reply may still show the state before a write. */
+/** Milliseconds after a write in which a reply may still show the state before it. */
 export const REPLY_LAG_MS = 15 * UNIT_MS.s;
 
-/** Varies an interval by a tenth, so that many waiting steps do not poll at once. */
+/** Varies an interval randomly by up to 10 %, so that many waiting steps do not poll at the same moment. */
 export function addJitter(intervalMs: number, random: () => number): number {
   return intervalMs * (0.9 + 0.2 * random());
 }
@@ -14,17 +14,17 @@ export function addJitter(intervalMs: number, random: () => number): number {
 const SHORTEST_MS = 2 * UNIT_MS.s;
 const SHARE_OF_AGE = 0.5;
 
-/** Returns a pause that grows with the time since the last change, up to `longestMs`. */
+/** Returns the next pause: half the time since the last change, between 2 s and `longestMs`. */
 export function computePauseMs(sinceChangeMs: number, longestMs: number): number {
   return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 
 const HEARTBEAT_MS = 5 * UNIT_MS.m;
 
-/** Time between the last poll and the deadline, so that the answer still counts. */
+/** Milliseconds between the last poll and the deadline, so that the reply arrives in time. */
 const LAST_POLL_MS = UNIT_MS.s;
 
-/** Shortens a pause so that the last poll comes just before the deadline. */
+/** Returns the pause in milliseconds, shortened so that the last poll starts 1 s before the deadline. */
 export function shortenPauseMs(pauseMs: number, leftMs: number): number {
   const beforeDeadline = leftMs - LAST_POLL_MS;
   if (pauseMs < beforeDeadline) return pauseMs;
@@ -41,16 +41,16 @@ interface Polling<Snapshot> extends Limits {
   read(withinMs: number): Promise<Snapshot>;
   /** Returns the pause in milliseconds after a failed read. */
   interval(): number;
-  /** Runs every few minutes during a long pause after an answer. */
+  /** Called every 5 minutes of a long pause, unless the last poll failed. */
   readonly idle?: () => void;
   readonly log: PollLog;
-  /** True when the service has answered before. Otherwise any failure of the first read is thrown. */
+  /** True when the service has replied before. If false, the poller throws every error until the first reply. */
   readonly hasAnswered: boolean;
 }
 
 /**
- * Returns a function that pauses for some milliseconds, and polls until it has a snapshot: undefined at the deadline.
- * After the first answer transient failures do not end the polling. @throws what `read` throws, AbortedError
+ * Returns a function that pauses, then polls until it has a snapshot. It returns undefined at the deadline. After the
+ * first reply, it retries transient failures. @throws AbortedError, and other errors of `read`
  */
 export function createPoller<Snapshot>({ clock, signal, deadline, log, ...polling }: Polling<Snapshot>) {
   let { hasAnswered } = polling;
@@ -85,13 +85,13 @@ export function createPoller<Snapshot>({ clock, signal, deadline, log, ...pollin
 }
 
 interface Retry extends Limits {
-  /** First pause in milliseconds; the others grow by `factor` up to `longest`. */
+  /** Pause in milliseconds before the second attempt. `factor` multiplies later pauses, up to `longest`. */
   readonly first: number;
   readonly factor?: number;
   readonly longest?: number;
 }
 
-/** Repeats an attempt until it has a result: undefined at the deadline. @throws what an attempt throws, AbortedError */
+/** Repeats `attempt` until it returns a result; undefined at the deadline. @throws its errors, AbortedError */
 export async function retryUntilDeadline<Result>(
   attempt: (leftMs: number) => Promise<Result | undefined>,
   { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }: Retry,
@@ -113,7 +113,7 @@ export interface Outage {
 
 export type PollLog = ReturnType<typeof createPollLog>;
 
-/** Creates a log with changes, a heartbeat, and each outage once; never a line per poll. */
+/** Creates a log of changes and outages. It writes a heartbeat every few minutes, not a line for each poll. */
 export function createPollLog(log: { info(line: string): void }) {
   let writtenAtMs = Number.NEGATIVE_INFINITY;
   let current: { readonly sinceMs: number; readonly error: ApiError } | undefined;
@@ -135,7 +135,7 @@ export function createPollLog(log: { info(line: string): void }) {
         write(`The service can be read again, after ${formatDuration(nowMs - current.sinceMs)}.`, nowMs);
       current = undefined;
     },
-    /** Logs a failed poll that started at `startedAtMs`. */
+    /** Reports a failed poll. Writes the first of an outage, and then one every few minutes. */
     failed(error: ApiError, nowMs: number, startedAtMs: number): void {
       if (current === undefined) {
         write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
@@ -145,7 +145,7 @@ export function createPollLog(log: { info(line: string): void }) {
       }
       current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
     },
-    /** Returns the current outage, unless it is too short: one failed poll just before the deadline means little. */
+    /** Returns the present outage if it lasts at least `atLeastMs`. One failed poll is not an outage. */
     outage(nowMs: number, atLeastMs = OUTAGE_MS): Outage | undefined {
       const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
       return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;

@@ -27,7 +27,7 @@ export type PreparedRun = Awaited<ReturnType<typeof prepareRun>>;
 
 type Work = (context: Context) => Promise<OperationResult>;
 
-/** Reads all inputs and the event before any request. @throws InputError with every problem */
+/** Reads all inputs and the event, before any request to the service. @throws InputError with all problems */
 export async function prepareRun(ci: Ci, signal: AbortSignal) {
   const raw = (name: string): string => ci.input(name);
   const common = readInputs(commonInputs, raw);
@@ -130,13 +130,13 @@ async function catchInputError(resolve: () => Resolution<Work> | Promise<Resolut
   }
 }
 
-/** Finds the target without the Git host, for the problems that its absence causes. */
+/** Finds the target without a Git host. A look-up that would be necessary then becomes a problem of an input. */
 async function findWithoutHost(work: Resolved, common: CommonInputs): Promise<Resolved> {
   if (work instanceof InputError || common.given.has("github-token")) return work;
   return catchInputError(() => work.find(undefined).then(() => work));
 }
 
-/** Drops problems of inputs that have another problem already. */
+/** Removes problems of inputs for which an earlier problem is reported. */
 function dropReported(before: readonly Problem[], problems: readonly Problem[]): readonly Problem[] {
   const reported = new Set(before.flatMap(({ inputs }) => inputs));
   return problems.filter(({ inputs }) => !inputs.some((input) => reported.has(input)));
@@ -152,7 +152,7 @@ function testRunIdOf(work: Resolved, trigger: Trigger): string | undefined {
   return event.kind === "test-branch" ? event.testRunId : undefined;
 }
 
-/** Returns why the checkout is untrusted; `pull_request_target` runs have secrets for any checkout. */
+/** Returns the reason not to trust the checked-out code; undefined if it is trusted. */
 function untrustedCheckout({ privileged, headOrigin }: Trigger, tokenGiven: boolean): string | undefined {
   if (privileged) return "a pull_request_target run has the secrets of the repository";
   if (!tokenGiven || headOrigin === "own") return undefined;

@@ -1,4 +1,4 @@
-// Only `dist/cli/index.js` loads the bundle at this address, so neither arguments nor variables select the program.
+// Only `dist/cli/index.js` imports this bundle with that suffix, so arguments or variables cannot choose the program.
 if (import.meta.url.endsWith("?command-line")) await import("./cli/main.js");
-// `eager` keeps it in this file: one file loads faster than several.
+// `eager` makes webpack include the module in this file. One file loads faster than several.
 else await import(/* webpackMode: "eager" */ "./main.js");

@@ -10,7 +10,7 @@ function toggle(meaning: string) {
   return { type: "boolean", default: false, meaning } as const;
 }
 
-/** Flags of `merge-queue serve`, for the parser of Node.js, the help and shell completion. */
+/** Flags of `merge-queue serve`, from which the parser, the help and the shell completion are made. */
 export const SERVE_FLAGS = {
   host: { ...option("ADDRESS", "loopback address to listen on"), default: "127.0.0.1" },
   port: { ...option("NUMBER", "port, 0 for any free one"), default: "4180" },
@@ -80,10 +80,10 @@ export function readFlags<const Flags extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ args: [...argv], options, strict: true, allowPositionals: false, tokens: true });
   } catch (error) {
-    // Node.js adds advice about positionals after the first sentence.
+    // Node.js adds advice about positional arguments after the first sentence, which does not apply here.
     const [sentence = "Invalid flags"] = messageOf(error).split(/\.\s/);
     const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
-    // Node.js parses `-port` as flags of one letter, and reports the first one.
+    // Node.js reads `-port` as flags of one letter, and reports only the first letter.
     const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
     const [name = ""] = written.split("=");
     const meant = findClosestName(name, Object.keys(options));

@@ -1,4 +1,4 @@
-/** The entry of the local queue for the CI integration. Each function loads its modules when called. */
+/** Functions of the local queue for the command line. Each loads its modules when it is called. */
 import type { SimulateIo } from "./scenario/command/command.js";
 import type { ServeIo } from "./serve/serve.js";
 
@@ -7,17 +7,17 @@ export type { ServeIo } from "./serve/serve.js";
 export type { LocalService, LocalServiceOptions } from "./serve/service.js";
 export type { PullRequest } from "./state/pull-request.js";
 
-/** Runs `merge-queue serve` until the signal is aborted, and returns the exit code. */
+/** Runs `merge-queue serve` until the signal aborts. Returns the exit code. */
 export async function serve(argv: readonly string[], io: ServeIo): Promise<number> {
   return (await import("./serve/serve.js")).serve(argv, io);
 }
 
-/** Runs `merge-queue simulate`, and returns the exit code. */
+/** Runs `merge-queue simulate`. Returns the exit code. */
 export async function simulate(argv: readonly string[], io: SimulateIo): Promise<number> {
   return (await import("./scenario/command/command.js")).simulateCommand(argv, io);
 }
 
-/** Loads the functions that start a service on a Git repository in this process. */
+/** Loads the functions with which a process starts a service on a Git repository. */
 export async function loadService() {
   const [git, service] = await Promise.all([import("./hosts/git/host.js"), import("./serve/service.js")]);
   return { connectRepository: git.connectRepository, startLocalService: service.startLocalService };

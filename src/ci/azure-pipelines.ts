@@ -1,14 +1,14 @@
 import type { BuildSubject, CiSystem } from "./build.js";
 import type { HeadOrigin, Variables } from "./variables.js";
 
-/** Azure Pipelines, documented on "Use predefined variables" (learn.microsoft.com/azure/devops/pipelines/build/variables). */
+/** Azure Pipelines (learn.microsoft.com/azure/devops/pipelines/build/variables, "Use predefined variables"). */
 export const azurePipelines: CiSystem = {
   name: "Azure Pipelines",
   isHere: ({ text }) => text("TF_BUILD") === "True",
   read: (variables) => ({
     repository: variables.repository("BUILD_REPOSITORY_URI"),
     runUrl: runPage(variables),
-    // Azure does not pass secrets to forks by default ("Make secrets available to builds of forks").
+    // By default, Azure passes no secrets to builds of forks ("Make secrets available to builds of forks").
     forkSecrets: "not-to-forks",
     subject: subjectOf(variables),
   }),
@@ -23,7 +23,7 @@ function runPage(variables: Variables): string | undefined {
 }
 
 function subjectOf(variables: Variables): BuildSubject {
-  // Azure Repos sets only the id. For pull requests on GitHub the id is Azure's internal one.
+  // For GitHub, the id is Azure's internal number of the pull request. Azure Repos sets no other variable than the id.
   const isAzure = variables.text("BUILD_REPOSITORY_PROVIDER") === "TfsGit";
   const number = variables.number(
     isAzure ? "SYSTEM_PULLREQUEST_PULLREQUESTID" : "SYSTEM_PULLREQUEST_PULLREQUESTNUMBER",
@@ -32,7 +32,7 @@ function subjectOf(variables: Variables): BuildSubject {
     return {
       kind: "pull-request",
       number,
-      // BUILD_SOURCEVERSION is a merge commit with the target.
+      // BUILD_SOURCEVERSION is a merge commit with the target branch, so it is not the head.
       head: variables.commit("SYSTEM_PULLREQUEST_SOURCECOMMITID", `refs/pull/${number}/head`),
       baseBranch: variables.branch("SYSTEM_PULLREQUEST_TARGETBRANCH"),
       headBranch: variables.branch("SYSTEM_PULLREQUEST_SOURCEBRANCH"),

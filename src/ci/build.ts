@@ -12,41 +12,41 @@ export type AvailableSecrets = "all" | "not-to-forks" | "not-to-dependabot";
 export interface Build {
   readonly repository: Repository | undefined;
   readonly defaultBranch?: string | undefined;
-  /** Page of the run; undefined if the system has none. */
+  /** Address of the run's page; undefined if the CI system has none. */
   readonly runUrl: string | undefined;
   readonly forkSecrets: AvailableSecrets;
-  /** True if GitHub passes Dependabot's secrets in place of the repository's. */
+  /** True when the run gets Dependabot's secrets, not those of the repository. */
   readonly byDependabot?: boolean;
-  /** True if a fork's pull request may have started a build with secrets. */
+  /** True when the run has secrets although a fork's pull request may have started it. */
   readonly privileged?: boolean;
-  /** Run number by which the service recognizes a fork's run. */
+  /** Id of the run, which the service accepts for a fork's run in place of a token. */
   readonly runId?: string | undefined;
-  /** GitHub logins of all people who caused the run. */
+  /** GitHub logins of all accounts that caused the run. */
   readonly actors?: readonly string[];
-  /** True if closing the pull request started the run. */
+  /** True when the run started because the pull request was closed. */
   readonly closed?: boolean;
-  /** Undefined if the step has no stable name across attempts. */
+  /** Step of the run; undefined if its id would change between attempts. */
   readonly step?: BuildStep | undefined;
   readonly subject: BuildSubject;
 }
 
 export interface BuildStep {
-  /** Same value in each attempt; unique in the build. */
+  /** Id that is unique in the build and the same in each attempt. */
   readonly id: string;
-  /** Number of the attempt, from 1. */
+  /** Number of the attempt, counted from 1. */
   readonly attempt: number;
 }
 
 export type BuildSubject =
   | PullRequestSubject
   | BranchSubject
-  /** Any other subject, such as a tag. */
+  /** Run for anything else, such as a tag. */
   | { readonly kind: "other"; readonly lookedAt: string; readonly origin?: HeadOrigin | undefined };
 
 export interface PullRequestSubject {
   readonly kind: "pull-request";
   readonly number: number;
-  /** Head commit, never a merge commit with the base. */
+  /** Head commit of the pull request, never a merge commit with its base. */
   readonly head: EventCommit | undefined;
   readonly base?: EventCommit | undefined;
   readonly baseBranch?: string | undefined;
@@ -56,20 +56,20 @@ export interface PullRequestSubject {
 
 interface BranchSubject {
   readonly kind: "branch";
-  /** Undefined if it may belong to another repository. */
+  /** Name of the branch; undefined if the branch may belong to another repository. */
   readonly branch: string | undefined;
   readonly head: EventCommit | undefined;
-  /** Commit of the branch before the push; set only if the system documents it. */
+  /** Commit of the branch before a push; absent for systems that do not document it. */
   readonly before?: { readonly commit: EventCommit | undefined };
-  /** Parent commit of a merge group of GitHub's own queue. */
+  /** Parent of a merge group, the test commit of GitHub's own merge queue. */
   readonly base?: EventCommit | undefined;
   readonly baseBranch?: string | undefined;
-  /** Source that names no pull request; set if a look-up by commit is not possible. */
+  /** Part of the event that names no pull request. If set, the commit must not be looked up either. */
   readonly nowhere?: string | undefined;
-  /** Several pull requests of this branch, and the variable that lists them. */
+  /** Numbers of several pull requests of this branch, and the variable that lists them. */
   readonly several?: { readonly numbers: readonly number[]; readonly lookedAt: string };
   readonly ofFork?: { readonly owner: string; readonly branch: string } | undefined;
-  /** Origin; "own" by default. */
+  /** Owner of the head, by default the repository itself. */
   readonly origin?: HeadOrigin;
 }
 
@@ -92,7 +92,7 @@ export function describeTrigger(build: Build) {
     privileged,
     headOrigin: origin,
     secrets,
-    /** Run number; set if the service accepts it in place of a token. */
+    /** Id of a fork's run, if the service accepts it in place of a token; else undefined. */
     forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
     actors,
     closed,
@@ -100,7 +100,7 @@ export function describeTrigger(build: Build) {
   };
 }
 
-/** Finds the pull request. Queue branches count only in the own repository, because a fork can copy their names. */
+/** Returns the source of the pull request. Ignores queue branches of forks, because a fork can copy their names. */
 function pullRequestOf(subject: BuildSubject) {
   switch (subject.kind) {
     case "pull-request": {
@@ -123,7 +123,7 @@ function ofBranch({ branch, head, several, nowhere, ofFork }: BranchSubject) {
   return ofFork === undefined ? ({ kind: "commit", sha } as const) : ({ kind: "head", ...ofFork, sha } as const);
 }
 
-/** Finds the commits: of a pull request, a merge group, a push, a commit for `baseBranch`, or the checkout. */
+/** Returns the commits to compare: of a pull request, a merge group, a push, a commit, or the checkout. */
 function rangeOf(subject: BuildSubject) {
   if (subject.kind === "other" || subject.head === undefined) return { kind: "checkout" } as const;
   const { kind, head, base, baseBranch } = subject;
@@ -134,7 +134,7 @@ function rangeOf(subject: BuildSubject) {
   return { kind: "commit", head, baseBranch } as const;
 }
 
-/** Test branches: `trunk-merge/pr-<number>/<test run id>`, with a suffix in a bisection. `trunk-temp/...` is not tested. */
+/** Test branch `trunk-merge/pr-<number>/<test run id>`; bisections add a suffix. No tests run on `trunk-temp/...`. */
 const TEST_BRANCH =
   /^(?:refs\/heads\/)?(trunk-merge\/pr-([1-9]\d{0,9})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-bisection[\w-]*)?)$/i;
 
@@ -149,7 +149,7 @@ export function parseTestBranch(ref: string | null | undefined) {
   };
 }
 
-/** Merge groups: `gh-readonly-queue/<base>/pr-<number>-<sha>`. The base may contain slashes. */
+/** Merge group of GitHub: `gh-readonly-queue/<base>/pr-<number>-<sha>`. The base may contain slashes. */
 const GROUP_BRANCH = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]+$/;
 
 function parseQueueBranch(ref: string | undefined) {

@@ -9,7 +9,7 @@ export const buildkite: CiSystem = {
     repository: variables.repository("BUILDKITE_REPO"),
     defaultBranch: variables.branch("BUILDKITE_PIPELINE_DEFAULT_BRANCH"),
     runUrl: variables.address("BUILDKITE_BUILD_URL"),
-    // Builds of forks get all secrets of the agents.
+    // Buildkite agents pass all their secrets to builds of forks too.
     forkSecrets: "all",
     subject: subjectOf(variables),
   }),
@@ -23,7 +23,7 @@ function subjectOf(variables: Variables): BuildSubject {
     return {
       kind: "pull-request",
       number,
-      // BUILDKITE_COMMIT may be `HEAD` in a manual build, or a merge commit.
+      // BUILDKITE_COMMIT may be a merge commit, or `HEAD` in a build started by hand.
       head: isMerge ? undefined : variables.commit("BUILDKITE_COMMIT", `refs/pull/${number}/head`),
       baseBranch: variables.branch("BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
       headBranch: branch,

@@ -7,7 +7,7 @@ import type { Host } from "./host.js";
 export interface Log {
   info(line: string): void;
   debug(line: string): void;
-  /** Shows an annotation that a person can act on. */
+  /** Shows a warning as an annotation. Its reader must be able to act on it. */
   warning(message: string): void;
   notice(message: string): void;
   group(title: string, lines: readonly string[]): void;
@@ -25,26 +25,26 @@ export interface Ci {
   readonly log: Log;
   readonly workspace: string;
   readonly environment: Environment;
-  /** Returns the text of an input; empty if it is absent. */
+  /** Returns the text of an input; empty if the input is not set. */
   input(name: string): string;
   readonly problems: readonly Problem[];
   readonly inputName: Namer;
   readonly tokenAdvice: Readonly<Record<AvailableSecrets, string>>;
-  /** Replaces the text by `***` in all later writes. */
+  /** Adds a secret. All later output shows `***` in its place. */
   mask(secret: string): void;
   redact(text: string): string;
   trigger(): Trigger;
-  /** Returns undefined without a token. Look-ups throw AbortedError. */
+  /** Returns the client of the Git host; undefined without a token. After an abort its requests throw AbortedError. */
   host(token: string | undefined, signal: AbortSignal): Host | undefined;
   output(name: string, value: string): void;
   summary(markdown: string): Promise<void>;
-  /** Writes a file into a new folder, and returns its path. */
+  /** Writes a file into a new folder. Returns its path. */
   file(name: string, text: string): string;
-  /** Writes the result file, and returns its path; empty if there is none. */
+  /** Stores the result in a file. Returns its path; empty if this interface writes no file. */
   result(result: RunResult): string;
   answer(line: string): void;
   ended(result: string): void;
-  /** Shows an error annotation, then plain lines. */
+  /** Shows an error annotation, then the details as plain lines. */
   fail(title: string, message: string, details: readonly string[]): void;
   end(): void;
 }

@@ -12,14 +12,14 @@ export const circleci: CiSystem = {
     return {
       repository,
       runUrl: variables.address("CIRCLE_BUILD_URL"),
-      // CircleCI does not pass secrets to forks by default ("Pass secrets to builds from forked pull requests").
+      // By default, CircleCI passes no secrets to builds of forks ("Pass secrets to builds from forked pull requests").
       forkSecrets: "not-to-forks",
       subject: subjectOf(variables, repository, pages),
     };
   },
 };
 
-/** Reads all pull requests: `CIRCLE_PULL_REQUEST` contains one of them at random. */
+/** Reads all pull requests of the commit, because `CIRCLE_PULL_REQUEST` names one of them at random. */
 function pagesIn(variables: Variables) {
   const list = variables.text("CIRCLE_PULL_REQUESTS") ?? variables.text("CIRCLE_PULL_REQUEST");
   const pages = (list ?? "").split(",").flatMap((address) => pageOf(address.trim()) ?? []);
@@ -38,7 +38,7 @@ function subjectOf(
   repository: Repository | undefined,
   pages: ReturnType<typeof pagesIn>,
 ): BuildSubject {
-  // In a fork's own project the page belongs to the upstream repository.
+  // In the project of a fork, the pull request belongs to the upstream repository, not to this one.
   const here = pages.filter((page) => findOrigin(page.repository, repository) === "own");
   const [page, ...more] = here;
   const origin = headOrigin(variables);
@@ -63,7 +63,7 @@ function subjectOf(
   return { kind: "branch", branch: origin === "own" ? branch : undefined, head, several, origin };
 }
 
-/** Detects forks: only they have `CIRCLE_PR_*`. The GitHub App sets neither these nor `CIRCLE_REPOSITORY_URL`. */
+/** Detects a fork by `CIRCLE_PR_*`. Without `CIRCLE_REPOSITORY_URL`, as with the GitHub App, the origin is unknown. */
 function headOrigin(variables: Variables): HeadOrigin {
   const variablesOfForks = ["CIRCLE_PR_NUMBER", "CIRCLE_PR_USERNAME", "CIRCLE_PR_REPONAME"];
   if (variablesOfForks.some((name) => variables.text(name) !== undefined)) return "fork";

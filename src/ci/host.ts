@@ -10,7 +10,7 @@ export interface HostPullRequest {
   readonly open: boolean;
   readonly merged: boolean;
   readonly draft: boolean;
-  /** True if the base branch conflicts; false until GitHub has computed this. */
+  /** True when the pull request conflicts with its base; false while GitHub computes this. */
   readonly conflicts: boolean;
   readonly mergeCommitSha: string | undefined;
 }
@@ -23,20 +23,20 @@ export function isPermissionAtLeast(held: Permission | "none", needed: Permissio
   return held !== "none" && PERMISSIONS.indexOf(held) >= PERMISSIONS.indexOf(needed);
 }
 
-/** Each look-up takes at most five seconds and throws HostError. */
+/** Client of a Git host. A look-up lasts at most 5 seconds and throws HostError. */
 export interface Host {
   pullRequest(repository: Repository, number: number, stop?: AbortSignal): Promise<HostPullRequest>;
   openPullRequestsOfCommit(repository: Repository, sha: string): Promise<readonly HostPullRequest[]>;
   openPullRequestsFrom(repository: Repository, owner: string, branch: string): Promise<readonly HostPullRequest[]>;
   defaultBranch(repository: Repository): Promise<string>;
-  /** Returns the highest permission of all grants. */
+  /** Returns the permission of an account in the repository, or `none`. */
   permission(repository: Repository, login: string): Promise<Permission | "none">;
   branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
   readonly posts: HostPosts;
 }
 
 export interface HostComment {
-  /** Number that increases with every comment of the host. */
+  /** Id that increases with each comment on the host. */
   readonly id: number;
   readonly number: number;
   readonly author: string;
@@ -48,13 +48,13 @@ export interface HostComment {
 export interface NewHostStatus {
   readonly state: "success" | "failure" | "error" | "pending";
   readonly context: string;
-  /** At most 140 characters. */
+  /** Text of at most 140 characters, GitHub's limit. */
   readonly description: string;
   readonly url?: string | undefined;
 }
 
 export interface HostStatus extends Pick<NewHostStatus, "context" | "description"> {
-  /** Number that increases with every status of the host. */
+  /** Id that increases with each status on the host. */
   readonly id: number;
 }
 
@@ -65,10 +65,12 @@ export interface HostIssue {
   readonly createdAt: string;
 }
 
-/** Requests throw HostError. Writes are paced, and not repeated after an unknown effect (`uncertain`). */
+/**
+ * Requests for comments, statuses and issues; they throw HostError. A write that may have succeeded is not repeated.
+ */
 export interface HostPosts {
   comments(repository: Repository, number: number): Promise<readonly HostComment[]>;
-  /** Returns comments changed since a time (ISO 8601), oldest change first. `whole` is false if more pages of 100 exist. */
+  /** Returns comments changed since an ISO 8601 time, oldest change first. `whole` is false if pages remain. */
   commentsSince(
     repository: Repository,
     since: string,
@@ -79,7 +81,7 @@ export interface HostPosts {
   deleteComment(repository: Repository, id: number): Promise<void>;
   statuses(repository: Repository, sha: string): Promise<readonly HostStatus[]>;
   createStatus(repository: Repository, sha: string, status: NewHostStatus): Promise<HostStatus>;
-  /** Returns issues without pull requests, oldest first. */
+  /** Returns the open issues with a label, oldest first, without pull requests. */
   openIssues(repository: Repository, label: string): Promise<readonly HostIssue[]>;
   createIssue(
     repository: Repository,
@@ -115,7 +117,7 @@ export class HostError extends Error {
     this.#isSetting = reason instanceof InputError;
   }
 
-  /** True when the token lacks a permission. */
+  /** True when the token probably lacks a permission. */
   get refused(): boolean {
     return (this.status === 403 && !this.limited) || this.status === 404;
   }
@@ -124,16 +126,16 @@ export class HostError extends Error {
     return this.reply?.limitedMs !== undefined;
   }
 
-  /** True when a write may have taken effect. */
+  /** True when a write may have taken effect although it failed. */
   get uncertain(): boolean {
     const isUnsent = this.#isSetting || this.reply?.unsent === true;
     return !isUnsent && (this.status === undefined || this.status >= 500);
   }
 
-  /** True when a later look-up may succeed. */
+  /** True when the same look-up may succeed later. */
   get unavailable(): boolean {
     if (this.status !== undefined) return this.limited || isTransientStatus(this.status);
-    // An untrusted certificate or an invalid setting is permanent.
+    // An invalid setting or an untrusted certificate remains an error until a person corrects it.
     return !this.#isSetting && this.reply?.permanent !== true;
   }
 
@@ -158,7 +160,7 @@ export class NoReplyError extends Error {
   }
 }
 
-/** Returns the innermost cause: GitHub's client wraps errors of its fetch. */
+/** Returns the innermost cause, because GitHub's client wraps the errors of `fetch`. */
 function innermost(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
 }

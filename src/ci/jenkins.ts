@@ -2,7 +2,7 @@ import type { Repository } from "../service/service.js";
 import type { BuildSubject, CiSystem } from "./build.js";
 import { findOrigin, parseRemoteRepository, type Variables } from "./variables.js";
 
-/** Jenkins, documented on /env-vars.html of each server and on github.com/jenkinsci/ghprb-plugin, "Environment Variables". */
+/** Jenkins, documented by /env-vars.html of each server and by github.com/jenkinsci/ghprb-plugin. */
 export const jenkins: CiSystem = {
   name: "Jenkins",
   isHere: (variables) =>
@@ -11,13 +11,13 @@ export const jenkins: CiSystem = {
     repository: repositoryOf(variables),
     defaultBranch: variables.text("BRANCH_IS_PRIMARY") === "true" ? variables.branch("BRANCH_NAME") : undefined,
     runUrl: variables.address("BUILD_URL"),
-    // Pipelines bind credentials for forks too.
+    // Jenkins also gives credentials to builds of forks.
     forkSecrets: "all",
     subject: ofPullRequestBuilder(variables) ?? ofChangeRequest(variables) ?? ofBranchOrTag(variables),
   }),
 };
 
-/** Finds the repository, first by the page of the pull request: the remote may be a mirror. */
+/** Finds the repository by the page of the pull request, else by the remote, which may be a mirror. */
 function repositoryOf(variables: Variables): Repository | undefined {
   return (
     ofPage(variables, "ghprbPullLink") ??
@@ -27,7 +27,7 @@ function repositoryOf(variables: Variables): Repository | undefined {
   );
 }
 
-/** Reads the repository from a pull request page of GitHub, GitLab or Bitbucket. */
+/** Reads the repository from the address of a pull request on GitHub, GitLab or Bitbucket. */
 function ofPage(variables: Variables, name: string): Repository | undefined {
   const page = variables.text(name) ?? "";
   const match = /^(https?:\/\/.+?)(?:\/pull|\/pull-requests|\/-\/merge_requests|\/merge_requests)\/\d+\/?$/.exec(page);
@@ -50,7 +50,7 @@ function ofPullRequestBuilder(variables: Variables): BuildSubject | undefined {
 function ofChangeRequest(variables: Variables): BuildSubject | undefined {
   const number = variables.number("CHANGE_ID");
   if (number === undefined) return undefined;
-  // GIT_COMMIT may be a merge commit. Only a project that builds both distinguishes them, by the job name.
+  // GIT_COMMIT may be a merge commit. A job name with the suffix `-head` shows that it is the head.
   const isHead = variables.text("BRANCH_NAME")?.endsWith("-head") === true;
   return {
     kind: "pull-request",
@@ -69,7 +69,7 @@ function ofBranchOrTag(variables: Variables): BuildSubject {
   return { kind: "branch", branch, head: variables.commit("GIT_COMMIT", `refs/heads/${branch}`) };
 }
 
-/** Finds the branch. `GIT_BRANCH` includes the remote: `origin/main`. */
+/** Returns the name of the built branch. `GIT_BRANCH` begins with the remote, as in `origin/main`. */
 function builtBranch(variables: Variables): string | undefined {
   const named = variables.branch("BRANCH_NAME") ?? variables.branch("GIT_LOCAL_BRANCH");
   const tracked = variables.branch("GIT_BRANCH")?.replace(/^origin\//, "");

@@ -6,7 +6,7 @@ import { toVisibleLine } from "../text/truncate.js";
 
 const MASK = "***";
 const MASK_IN_MARKDOWN = escapeText(MASK);
-/** Code blocks show entities unchanged. An unclosed block extends to the end. */
+/** Code block in Markdown, which shows entities as text. A block without an end extends to the end of the text. */
 const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^\1`*[ \t]*$|$(?![\s\S]))/gm;
 
 interface SecretForm {
@@ -14,7 +14,7 @@ interface SecretForm {
   readonly pattern: string;
 }
 
-/** Hides secrets in all texts of a run: the runner masks only its log. */
+/** Creates functions that replace secrets in all output. The runner masks only its log. */
 export function createRedactor() {
   let forms: readonly SecretForm[] = [];
   let pattern: RegExp | undefined;
@@ -23,7 +23,7 @@ export function createRedactor() {
     return pattern === undefined ? text : text.replace(pattern, mask);
   }
 
-  /** Escapes the mask, which would become emphasis or a rule. */
+  /** Replaces secrets by `***` as entities, because Markdown would read the asterisks as emphasis or a rule. */
   function hideInMarkdown(text: string): string {
     const parts: string[] = [];
     let end = 0;
@@ -36,16 +36,16 @@ export function createRedactor() {
 
   return {
     add(secret: string): void {
-      // Diagrams contain only letters and digits.
+      // Diagrams contain only the letters and digits of a text.
       const bare = removeSymbols(secret);
       forms = [
         ...forms,
         { length: secret.length, pattern: escapedOrNot(secret) },
         ...(isRecognizable(bare) ? [{ length: bare.length, pattern: literal(bare) }] : []),
         ...base64Forms(secret),
-        // The longest is first, because one secret may contain another.
+        // One secret may contain another, so the longest pattern comes first.
       ].toSorted((a, b) => b.length - a.length);
-      // The service's words are changed to lower case.
+      // Output may contain a secret in lower case, because words of the service are changed to it.
       pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
     },
     redact: (text: string) => hide(text, MASK),
@@ -55,7 +55,7 @@ export function createRedactor() {
   };
 }
 
-/** Shorter texts could be ordinary words. */
+/** Minimum length of a pattern. A shorter text could be an ordinary word. */
 const RECOGNIZABLE_CHARACTERS = 8;
 
 function isRecognizable(text: string): boolean {
@@ -63,8 +63,8 @@ function isRecognizable(text: string): boolean {
 }
 
 /**
- * Matches each character plain or escaped, as in Markdown, HTML, an address or JSON (also quoted twice). A secret can be
- * partly escaped. Comments may contain a break between two characters.
+ * Returns a pattern for a secret in which each character may be escaped, as in Markdown, HTML, an address or JSON (also
+ * JSON in JSON). A zero-width space of a comment may separate the characters.
  */
 function escapedOrNot(secret: string): string {
   const mayLoseOthers = isRecognizable(removeSymbols(secret));
@@ -73,7 +73,7 @@ function escapedOrNot(secret: string): string {
     .join(`(?:${ZERO_WIDTH_ENTITY})?`);
 }
 
-/** Matches base64 in both alphabets at all three offsets, without a first character shared with other bytes. */
+/** Returns patterns for base64 in both alphabets, at each of the three offsets of a secret in other bytes. */
 function base64Forms(secret: string): readonly SecretForm[] {
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
@@ -89,12 +89,12 @@ function inEitherAlphabet(character: string): string {
   return `(?:${formsOf(character, false)}|${formsOf(character === "+" ? "-" : "_", false)})`;
 }
 
-/** A backslash: plain, as an entity, or encoded in an address. */
+/** Pattern for a backslash: plain, as an entity, or percent-encoded. */
 const BACKSLASH = "(?:\\\\|&#(?:0*92|x0*5c);|%5c)";
-/** Backslashes before a character after two quotings. */
+/** Number of backslashes that JSON in JSON adds before a character. */
 const MOST_BACKSLASHES = 3;
 
-/** Matches a row of backslashes as one piece: single ones would cause exponential backtracking. */
+/** Returns a pattern for several backslashes. One pattern for each would cause exponential backtracking. */
 function backslashes(count: number): string {
   return `${BACKSLASH}{${count},${count * (MOST_BACKSLASHES + 1)}}`;
 }
@@ -107,7 +107,7 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Returns all forms of a character. It is optional only if the secret contains enough letters and digits. */
+/** Returns a pattern for all forms of a character. With `mayLoseOthers`, the output may omit it. */
 function formsOf(character: string, mayLoseOthers: boolean): string {
   if (/[A-Za-z0-9]/.test(character)) return character;
   const code = character.codePointAt(0) ?? 0;
@@ -116,12 +116,12 @@ function formsOf(character: string, mayLoseOthers: boolean): string {
   const inAddress = Buffer.from(character).toString("hex").replace(/../g, "%$&");
   const plain = [literal(character), `&#(?:0*${code}|x0*${code.toString(16)});`, named, inAddress].flat();
   if (/[ -~]/.test(character)) {
-    // Shown states have spaces in place of underscores.
+    // A displayed state shows underscores as spaces.
     const all = character === "_" && mayLoseOthers ? [...plain, " "] : plain;
     return `${BACKSLASH}{0,${MOST_BACKSLASHES}}(?:${all.join("|")})`;
   }
   const quoted = asJson === character ? [] : [`${BACKSLASH}{1,${MOST_BACKSLASHES}}${literal(asJson.slice(1))}`];
-  // Lines contain a blank in place of an invisible character; diagrams contain nothing.
+  // Lines show an invisible character as a space, and diagrams omit it.
   const lost = [...(/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? [] : [" "]), ...(mayLoseOthers ? [""] : [])];
   return `(?:${[...quoted, ...plain, ...lost].join("|")})`;
 }
@@ -133,8 +133,8 @@ function literal(text: string): string {
 const LINE_CHARACTERS = 8000;
 
 /**
- * Returns untrusted text as one visible line without runner commands: `::name::` at the start of a line, `##[name]`
- * anywhere (actions/runner, ActionCommand.cs), Azure's `##vso[name]`.
+ * Returns untrusted text as one line without commands to the runner: `::name::` at the start, `##[name]` anywhere
+ * (actions/runner, ActionCommand.cs) and Azure's `##vso[name]`.
  */
 export function toSafeLine(text: string): string {
   return toVisibleLine(cut(text))
@@ -142,14 +142,14 @@ export function toSafeLine(text: string): string {
     .replace(/^(\s*)::/, "$1: :");
 }
 
-/** Shortens a line; secrets are hidden before. */
+/** Shortens a line. It must contain no secret, because part of a secret would not be recognized. */
 function cut(text: string): string {
   if (text.length <= LINE_CHARACTERS) return text;
   const shown = text.slice(0, LINE_CHARACTERS).toWellFormed();
   return `${shown}… (${text.length} characters in all)`;
 }
 
-/** Limit for warnings: GitHub shows few annotations of a step. */
+/** Number of warnings that become annotations. GitHub shows only few annotations of a step. */
 const WARNINGS_SHOWN = 5;
 
 export function limitWarnings(show: (message: string) => void) {
@@ -165,7 +165,7 @@ export function limitWarnings(show: (message: string) => void) {
   };
 }
 
-/** Writes a file into a new folder, and returns its path. @throws Error of the file system */
+/** Writes a file into a new folder below `folder`. Returns its path. @throws Error of the file system */
 export function writeTempFile(folder: string, name: string, text: string): string {
   mkdirSync(folder, { recursive: true });
   const path = join(mkdtempSync(join(folder, "merge-queue-")), name);

@@ -4,7 +4,7 @@ type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
 type Outputs = ReadonlyMap<string, string>;
 
-/** Formats outputs. No value can become another variable, a command or shell code, and none is expanded. */
+/** Formats outputs so that no value can set another variable, run a command or expand a variable. */
 export function formatOutputs(format: OutputFormat, outputs: Outputs): string {
   switch (format) {
     case "json":
@@ -25,19 +25,19 @@ function lines(outputs: Outputs, line: (variable: string, value: string) => stri
   return [...outputs].map(([name, value]) => `${line(variableName(name), value)}\n`);
 }
 
-/** Returns a name that all systems accept: `MERGE_QUEUE_PR_SHA` for `pr-sha`. */
+/** Returns a variable name that all systems accept, such as `MERGE_QUEUE_PR_SHA` for `pr-sha`. */
 function variableName(output: string): string {
   return `MERGE_QUEUE_${output.toUpperCase().replace(/[^A-Z0-9]/g, "_")}`;
 }
 
-/** Quotes a value, because single quotes prevent all expansion. No variable can contain a NUL. */
+/** Quotes a value with single quotes, which prevent all expansion. Removes NUL, which no variable can contain. */
 function forShell(value: string): string {
   return `'${value.replaceAll("\0", "").replaceAll("'", `'\\''`)}'`;
 }
 
 /**
- * Escapes a value for Azure (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands, "Formatting
- * commands"). Azure would expand `$(name)`, also to secrets.
+ * Escapes a value for a logging command of Azure (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands,
+ * "Formatting commands"). Separates `$(`, because Azure would expand `$(name)`, even to a secret.
  */
 function forAzure(value: string): string {
   return value
@@ -49,13 +49,13 @@ function forAzure(value: string): string {
     .replaceAll("]", "%5D");
 }
 
-/** GitLab rejects larger files (docs.gitlab.com/ci/variables/dotenv_variables). */
+/** Size limit of a file in bytes. GitLab rejects larger ones (docs.gitlab.com/ci/variables/dotenv_variables). */
 const DOTENV_BYTES = 5 * 1024;
 
-/** The smallest of GitLab's limits (docs.gitlab.com/administration/instance_limits). */
+/** Lowest of GitLab's limits for variables in a file (docs.gitlab.com/administration/instance_limits). */
 const DOTENV_VARIABLES = 20;
 
-/** Omits empty outputs and those beyond GitLab's limits: GitLab would reject the whole file. */
+/** Formats outputs for GitLab. Omits empty ones, and those beyond its limits: it would reject the whole file. */
 function asDotenv(outputs: Outputs): string {
   const given = new Map([...outputs].filter(([, value]) => value.trim() !== ""));
   const kept: string[] = [];
@@ -71,8 +71,8 @@ function asDotenv(outputs: Outputs): string {
 }
 
 /**
- * Escapes a value for GitLab, which expands `$NAME` and `%NAME%`, also to secrets. `$$` means `$`
- * (docs.gitlab.com/ci/variables, "Prevent CI/CD variable expansion"); `%` has no escape.
+ * Escapes a value for GitLab, which expands `$NAME` and `%NAME%`, even to secrets. `$$` stands for `$`
+ * (docs.gitlab.com/ci/variables, "Prevent CI/CD variable expansion"). A `%` has no escape, so a space follows it.
  */
 function forDotenv(value: string): string {
   return value

@@ -30,7 +30,7 @@ ${SHELLS.map((name) => `  ${name.padEnd(7)}${LOAD[name]}\n`).join("")}`;
     stdout.write(usage);
     return 0;
   }
-  // The scripts run this command.
+  // The completion scripts run `merge-queue completion words`.
   if (shell === "words") {
     for (const line of findCompletions(words)) stdout.write(`${line}\n`);
     return 0;
@@ -98,19 +98,19 @@ complete -c merge-queue -f -a '(__merge_queue_words)'
 interface Flag {
   readonly name: string;
   readonly meaning: string;
-  /** Possible values; empty if any text is possible. */
+  /** Values that the flag accepts; empty if it accepts any text. */
   readonly values: readonly string[] | "path";
   readonly isSwitch: boolean;
 }
 
-/** Returns lines of a word, a tab and its meaning, or `:path`. The last argument is incomplete. */
+/** Returns completions as word, tab and meaning, or `:path` for file names. The last argument is incomplete. */
 export function findCompletions([command = "", ...words]: readonly string[]): readonly string[] {
   const commands = [...operations.map(({ name, title }) => [name, title] as const), ...Object.entries(COMMANDS)];
   const commandLines = commands.map(([name, meaning]) => `${name}\t${firstSentence(meaning)}`);
   const begun = words.at(-1);
   if (begun === undefined) return [...commandLines, "--help", "--version"].filter((line) => line.startsWith(command));
   const flags = flagsAfter(command);
-  // Bash splits --flag=value into three words.
+  // Bash passes --flag=value as three words.
   const line = ` ${words.join(" ")}`.replace(/ = ?/g, "=");
   const [, name, sign, text = ""] = /(?: --([\w-]+)([= ]))?(\S*)$/.exec(line) ?? [];
   const flag = flags.find((each) => each.name === name);

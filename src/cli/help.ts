@@ -59,7 +59,7 @@ function exitCodes(): readonly Row[] {
 
 const LEFT = 26;
 
-/** Returns the flags of an operation, and with `isComplete` also the common flags, results and outputs. */
+/** Formats the help of an operation. `isComplete` adds the common flags, the results and the outputs. */
 export function formatOperationHelp(operation: Operation, terminal: number | undefined, isComplete = false): string {
   const width = limitWidth(terminal);
   const { own, common, command } = listFlags(operation);
@@ -95,7 +95,7 @@ export function formatOperationHelp(operation: Operation, terminal: number | und
 function flagRow({ name, parse, description, commandLine, ...input }: Input<unknown>): Row {
   const value =
     parse.boolean === true ? "" : parse.repeatable === true ? " LINE..." : ` ${valueName(name, parse.choices)}`;
-  // The description explains a default that is a list.
+  // A default with several lines does not fit here; the description explains it.
   const shown = input.default?.includes("\n") === true ? undefined : input.default;
   return [
     `--${name}${value}`,
@@ -122,13 +122,13 @@ const TARGETS: Readonly<Record<Operation["target"], Readonly<Record<string, stri
   change: { "target-branch": "main" },
 };
 
-/** Returns an example that works without a CI system and without a GitHub token. */
+/** Returns an example that works outside of CI systems and without a GitHub token. */
 function exampleOf({ name, target, example }: Operation): string {
   const flags = Object.entries({ ...TARGETS[target], ...example });
   return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
 }
 
-/** Quotes a value for any shell, with double quotes for the output of a command. */
+/** Quotes a value for a shell. `$(...)` gets double quotes, because the shell must run it. */
 function quoted(value: string): string {
   if (value.startsWith("$(")) return `"${value}"`;
   return /^[\w./-]+$/.test(value) ? value : `'${value}'`;
@@ -150,13 +150,13 @@ export function shortenSentence(sentence: string, width: number): string {
   return clause.length <= width ? clause : clause.slice(0, width).replace(/(?:, [^,]*|\s+\S*)$/, "");
 }
 
-/** Breaks a text between words and indents all lines but the first. */
+/** Breaks a text between words. Indents all lines except the first. */
 export function wrapText(text: string, width: number, indent: number): string {
   const lines = text.match(new RegExp(`\\S.{0,${width - indent - 1}}(?= |$)|\\S+`, "gs")) ?? [];
   return lines.join(`\n${" ".repeat(indent)}`);
 }
 
-/** Formats two columns. A long left part gets a separate line. */
+/** Formats two columns. A name that is too long for the left column is on a line of its own. */
 export function formatColumns(rows: readonly Row[], width: number, left: number): string {
   const begin = left + 4;
   return rows

@@ -3,10 +3,10 @@ import { version } from "../text/version.js";
 import { EXIT_CODES } from "./exit-codes.js";
 
 const stop = new AbortController();
-// A closed terminal sends SIGHUP, or SIGBREAK on Windows.
+// When a terminal closes, it sends SIGHUP, or SIGBREAK on Windows.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const) process.on(signal, () => stop.abort());
 process.stdout.on("error", onLostOutput);
-// The reader of standard error may stop, as in `2>&1 | head -1`.
+// The reader of standard error may exit first, as in `2>&1 | head -1`. The command continues.
 process.stderr.on("error", () => {});
 process.on("uncaughtException", (error) => process.exit(crashed(error)));
 const io = {
@@ -15,7 +15,7 @@ const io = {
   environment: process.env,
 };
 
-/** Loads and runs a command, and returns its exit code. */
+/** Runs a command, whose code it loads. Returns the exit code. */
 async function main([command, ...rest]: readonly string[]): Promise<number> {
   switch (command) {
     case "serve":
@@ -38,7 +38,7 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
     case "-h":
       return showHelp();
     default:
-      // Flags without an operation may contain a secret.
+      // These arguments are still parsed, because they may contain a secret that errors must hide.
       return command.startsWith("-") ? perform("", [command, ...rest]) : perform(command, rest);
   }
 }
@@ -56,7 +56,7 @@ async function perform(operation: string, argv: readonly string[]): Promise<numb
   return runOperation(operation, argv, { environment, workspace: process.cwd(), stdin, stdout, stderr, signal });
 }
 
-/** Ignores a reader that stops, as in `| head -1`, but fails when the disk is full. */
+/** Ignores that the reader exits, as in `| head -1`. Fails for other reasons, such as a full disk. */
 function onLostOutput(error: Error): void {
   if ("code" in error && (error.code === "EPIPE" || error.code === "EOF")) return;
   process.stderr.write(`error: Standard output cannot be written: ${error.message}.\n`);

@@ -7,7 +7,7 @@ import { formatColumns, limitWidth } from "./help.js";
 
 type Change = (text: string) => string;
 
-/** Returns the result as one JSON object with null for unknown values. */
+/** Formats the result as one JSON object. Unknown values are null. */
 export function formatResultAsJson(
   asked: Pick<Operation, "name" | "outputs">,
   run: Pick<CiRun, "system" | "url">,
@@ -28,13 +28,13 @@ export function formatResultAsJson(
     redact,
     (name) => name,
   );
-  // The details contain field names of the service.
+  // Names of fields in the record come from the service, so they may contain secrets too.
   const whole = { ...Object(shown), details: redactAll(record, redact, redact) };
-  // `##` starts a command of a CI system.
+  // `##` could start a command of a CI system.
   return `${escapeControls(JSON.stringify(whole, null, 2)).replace(/#(?=#)/g, "\\u0023")}\n`;
 }
 
-/** Changes the strings and numbers of a value, and its field names by `changeName`. */
+/** Replaces secrets in the strings and numbers of a value. `changeName` replaces those in names of fields. */
 function redactAll(value: unknown, redact: Change, changeName: Change): unknown {
   if (typeof value === "string") return redact(value);
   if (typeof value === "number") return redact(String(value)) === String(value) ? value : "***";
@@ -48,7 +48,7 @@ function redactAll(value: unknown, redact: Change, changeName: Change): unknown 
 const ITEMS_SHOWN = 10;
 const LONGEST_VALUE = 300;
 
-/** Returns a table of outputs for a terminal; empty for a failure without outputs. */
+/** Formats the outputs as a table for a terminal; empty after a failure without outputs. */
 export function formatOutputTable(
   declared: Readonly<Record<string, string>>,
   { result, errorKind, outputs }: RunResult,
@@ -68,7 +68,7 @@ export function formatOutputTable(
 
 type Row = readonly [name: string, value: string];
 
-/** Returns a row for each object of a list, and none for an empty value. */
+/** Returns the rows of an output: none for an empty value, and one for each item of a list of objects. */
 function rowsOf(name: string, value: unknown): readonly Row[] {
   if (value === undefined || value === null || value === "") return [];
   if (!Array.isArray(value)) return [[name, formatValue(value)]];

@@ -42,7 +42,7 @@ const FIXED: DemoBranch = {
   files: { "guide.md": GUIDE.replace("manaul", "manual") },
 };
 
-/** Branch that uses a function that `rename-parse` renames. */
+/** Branch that calls the function `parse`, which the branch `rename-parse` renames. */
 const OURS: DemoBranch = {
   name: "add-a-flag",
   title: "Add a flag to the parser",
@@ -53,7 +53,7 @@ const OURS: DemoBranch = {
   },
 };
 
-/** Returns the branches in the order of their pull requests; the last one is the submitted one. */
+/** Returns the branches in the order of their pull requests. The demo submits the last one as a workflow. */
 export function listDemoBranches(fail: boolean): readonly DemoBranch[] {
   const renamed: DemoBranch = {
     name: "rename-parse",
@@ -77,10 +77,10 @@ export const TEST_COMMAND = `"${process.execPath}" test.mjs`;
 
 const MINUTE_MS = 60_000;
 
-/** Creates the repository in an empty folder, without a checked-out branch, so the queue can move every branch. */
+/** Creates the repository in an empty folder. No branch is checked out, so the queue can change all of them. */
 export function createDemoRepository(folder: string, branches: readonly DemoBranch[], environment: Environment): void {
   const git = (...args: readonly string[]): string => runGit(folder, args, environment);
-  // The local queue numbers pull requests by the dates of their commits.
+  // The local queue numbers pull requests by the dates of their commits, so these dates differ.
   const beginMs = Date.now() - branches.length * MINUTE_MS;
   const at = (index: number): Environment => {
     const date = new Date(beginMs + index * MINUTE_MS).toISOString();

@@ -1,4 +1,4 @@
-/** Runs the action's bundle like GitHub's runner: in a process, with environment variables for inputs and files. */
+/** Runs the action in a process with environment variables and files, as GitHub's runner does. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -20,12 +20,12 @@ export interface StepOptions {
   readonly githubApiUrl: string;
   readonly githubToken?: string;
   readonly workspace?: string;
-  /** Program for Node.js; default: the current one. */
+  /** Path of the Node.js program; by default the one that runs this code. */
   readonly node?: string;
-  /** Variables that override those of the runner. */
+  /** Variables that replace those of the simulated runner. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly onStart?: (child: ChildProcess) => void;
-  /** Cancels the step by SIGINT, then SIGKILL. */
+  /** Signal that cancels the step: SIGINT, then SIGKILL. */
   readonly signal?: AbortSignal;
   readonly onLine?: (line: string) => void;
 }
@@ -122,7 +122,7 @@ function prepare(folder: string, options: StepOptions) {
   return { environment, files };
 }
 
-/** Sets every declared input like the runner, to an empty text if it has no default. */
+/** Returns variables with all declared inputs. As in the runner, an input without a default is empty. */
 function inputVariables({ action, inputs, githubToken = "github-token" }: StepOptions) {
   const declared = declaredInputs(readFileSync(action, "utf8"));
   const texts = declared.map(([name, text]) => [name, text.replace("${{ github.token }}", githubToken)] as const);
@@ -131,7 +131,7 @@ function inputVariables({ action, inputs, githubToken = "github-token" }: StepOp
   );
 }
 
-/** Reads names and defaults of the inputs in a generated `action.yml`. */
+/** Reads the names and defaults of the inputs in a generated `action.yml`. */
 function declaredInputs(manifest: string) {
   const section = /^inputs:\n((?: {2,}.*\n)*)/m.exec(manifest)?.[1] ?? "";
   return [...section.matchAll(/^ {2}([\w-]+):\n((?: {4}.*\n)*)/gm)].map(([, name = "", fields = ""]) => {
@@ -140,7 +140,7 @@ function declaredInputs(manifest: string) {
   });
 }
 
-/** Milliseconds between the two signals of GitHub's runner. */
+/** Milliseconds between SIGINT and SIGKILL, as in GitHub's runner. */
 const KILL_DELAY_MS = 7500;
 
 function stopOn(signal: AbortSignal, child: ChildProcess): void {
@@ -168,7 +168,7 @@ async function follow(child: ChildProcess, onLine: (line: string) => void = () =
   return { log, exitCode: exitCode ?? null };
 }
 
-/** Reads `name<<delimiter`, lines of the value, `delimiter`; and `name=value`. The last value of a name counts. */
+/** Reads `name=value`, and `name<<delimiter` with lines up to the delimiter. The last value of a name counts. */
 export function readFileCommands(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split("\n");

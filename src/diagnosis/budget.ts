@@ -1,9 +1,9 @@
-/** Number of requests left for best-effort reads; each read decrements it. */
+/** Number of requests that are still allowed for reads that may fail. */
 export interface RequestBudget {
   left: number;
 }
 
-/** Reads within a budget. Returns undefined when the budget is spent or the read fails, also by an abort. */
+/** Reads within a budget. Returns undefined if the budget is used up, or if the read fails or is aborted. */
 export async function readBestEffort<Read>(
   budget: RequestBudget,
   read: () => Promise<Read>,

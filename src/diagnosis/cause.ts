@@ -3,7 +3,7 @@ import { formatList, formatWord, shortenName } from "../text/format.js";
 import { CANCEL_REASONS, FAILURE_REASONS, type NextStep } from "./reasons.js";
 import type { Trial } from "./trials.js";
 
-/** Causes of a failure; docs/failure-causes.md lists the evidence for each. */
+/** Causes of a failure. docs/failure-causes.md lists the evidence for each. */
 export const CAUSES = [
   "change",
   "tests-failed",
@@ -19,36 +19,36 @@ type Cause = (typeof CAUSES)[number];
 
 export interface Diagnosis {
   readonly cause: Cause;
-  /** One sentence about the pull request as "it". */
+  /** One sentence in which "it" is the pull request. */
   readonly sentence: string;
   readonly evidence: readonly string[];
   readonly next: NextStep;
 }
 
-/** The other side of a conflict, when the service names it. */
+/** Other side of a conflict, if the service names it. */
 export type Culprit = { readonly kind: "pull-request"; readonly number: number } | { readonly kind: "target-branch" };
 
 export interface CauseFacts {
   /**
-   * `failed` after its tests or at the merge, `cancelled`, `left` without a final state, `held` after failed tests until
-   * the queue decides, or `run` when only a test run is known.
+   * State of the attempt. `failed`: at its tests or the merge. `left`: without a final state. `held`: its tests failed,
+   * but the queue has not decided. `run`: only a test run is known.
    */
   readonly situation: "failed" | "cancelled" | "left" | "held" | "run";
-  /** Reason of the service, in upper case. */
+  /** Reason that the service reports, in upper case. */
   readonly reason?: string | undefined;
   readonly culprit?: Culprit | undefined;
-  /** Test runs of this attempt that included it, the oldest first. */
+  /** Test runs of this attempt with the pull request, oldest first. */
   readonly trials: readonly Trial[];
   readonly failingAhead?: readonly number[];
   readonly onHost?: Pick<HostPullRequest, "open" | "merged" | "draft" | "baseBranch" | "conflicts"> | undefined;
   readonly targetBranch: string;
-  /** True when another attempt of it is in the queue now. */
+  /** True when the pull request is in the queue again, with a new attempt. */
   readonly isBack?: boolean;
 }
 
 type Rule = (facts: CauseFacts) => Diagnosis | undefined;
 
-/** Rules in order of precedence. A rule decides only when the facts leave no other cause. */
+/** Rules in order of precedence. A rule returns a diagnosis only if the facts allow no other. */
 const RULES: readonly Rule[] = [
   diagnoseHeld,
   diagnoseCanceled,
@@ -75,7 +75,7 @@ function diagnosis(cause: Cause, next: NextStep, sentence: string, evidence: rea
   return { cause, sentence, evidence, next };
 }
 
-/** Replaces the next step when it is in the queue again, is not open, or must change first. */
+/** Replaces the next step if the pull request is in the queue again, is closed, or must be changed first. */
 function withNextStep(found: Diagnosis, { onHost, targetBranch, isBack = false }: CauseFacts): Diagnosis {
   const because = (next: NextStep, line: string): Diagnosis => {
     const isKnown = found.evidence.includes(line);
@@ -124,10 +124,10 @@ function diagnoseLeft({ situation }: CauseFacts): Diagnosis | undefined {
   return diagnosis("unknown", "none", "It left the queue without a final state, so the cause is not known.");
 }
 
-/** Reasons of a merge that GitHub rejects, for a conflict or something else. */
+/** Reasons with which the service reports a merge that GitHub rejected, because of a conflict or otherwise. */
 const MERGE_REFUSED: ReadonlySet<string> = new Set(["GITHUB_API_MERGE_PR_FAILED", "GITHUB_API_DIRECT_MERGE_PR_FAILED"]);
 
-/** Requires the service's reason; or GitHub's conflict after a rejected merge, or without a reason and a failed run. */
+/** Diagnoses a conflict: the service names it, or GitHub shows it and the service names no other reason. */
 function diagnoseConflict(facts: CauseFacts): Diagnosis | undefined {
   const { situation, reason, culprit, onHost, trials } = facts;
   if (situation === "run") return undefined;
@@ -158,7 +158,7 @@ function diagnosePassedTests({ situation, reason, trials }: CauseFacts): Diagnos
   return diagnosis("unknown", "look", sentence, [`Its test run ${last.id} succeeded.`]);
 }
 
-/** Diagnoses a deciding run without a failed check: it took too long, or a check was not reported. */
+/** Diagnoses a failed run in which no check failed: it took too long, or a check was not reported. */
 function diagnoseNothingFailed({ reason, trials }: CauseFacts): Diagnosis | undefined {
   const last = lastFailed(trials);
   const isTimeout = reason === "TEST_RUN_TIMEOUT";
@@ -190,8 +190,8 @@ function diagnoseFlaky({ trials }: CauseFacts): Diagnosis | undefined {
 }
 
 /**
- * Requires two failures: the last one in a run of this pull request alone, and an earlier one in a run
- * whose other pull requests have all passed without it. A run that passed with it contradicts the diagnosis.
+ * Diagnoses the pull request's own change. Requires two failed runs: the last one without other pull requests, and an
+ * earlier one whose other pull requests have all passed since. Any passed run contradicts it.
  */
 function diagnoseOwnChange({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
   if (situation !== "failed" || !TEST_FAILURES.has(reason)) return undefined;
@@ -211,7 +211,7 @@ function accusation({ id, others, checks }: Trial): string {
   return `Test run ${id} failed, and no other pull request can be the cause${which}.`;
 }
 
-/** Requires a failed run alone: the queue fails a pull request for its tests after everything ahead has passed. */
+/** Diagnoses failed tests without other pull requests. The queue fails these only after everything ahead has passed. */
 function diagnoseOwnRun({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
   const last = trials.at(-1);
   const isAlone = last?.outcome === "failed" && last.isKnown && last.others.length === 0;

@@ -11,11 +11,11 @@ import { listTrials, type ReadTestRun } from "./trials.js";
 
 const READ_MS = 5000;
 const MOST_REQUESTS = 6;
-/** Hours before the end of an attempt that include its tests when its start is not known. */
+/** Hours before the outcome in which to search for test runs, if the start of the attempt is unknown. */
 const HOURS_BEFORE = 12;
 
 export interface DiagnosisResult {
-  /** Undefined for an attempt that goes on or was merged. */
+  /** Diagnosis; undefined for an attempt that continues or was merged. */
   readonly diagnosis: Diagnosis | undefined;
   readonly testRun: FailedTestRun | undefined;
 }
@@ -44,8 +44,8 @@ export function canHaveFailedTests(record: PullRequestRecord): boolean {
 }
 
 /**
- * Diagnoses why the attempt of a record finished without a merge, or is held. Sends at most six requests to the service
- * and one to GitHub. Never fails: a fact that cannot be read is unknown.
+ * Diagnoses an attempt that finished without a merge or is held. Sends at most six requests to the service and one to
+ * GitHub. Never fails: a fact that cannot be read is unknown.
  */
 export async function diagnose(
   record: PullRequestRecord,
@@ -106,19 +106,19 @@ interface Reading extends Pick<Context, "service"> {
 
 type Timeline = NonNullable<PullRequestHistory["timeline"]>;
 
-/** Returns the transitions of the attempt. `isBack` is true when another attempt is in the queue now. */
+/** Returns the state changes of the attempt. `isBack` is true if another attempt is in the queue now. */
 function attemptIn(history: PullRequestHistory | undefined, record: PullRequestRecord) {
   const isSame = history !== undefined && isAttempt(history, record);
   const isBack = history !== undefined && !isSame && hasEnded(record) && !hasEnded(history);
-  // Another attempt, or a further state of this one, does not explain the record.
+  // The history must finish with the record's state. Otherwise it explains another attempt or a later state.
   const timeline = (isSame ? history.timeline : undefined) ?? [];
   if (timeline.at(-1)?.state !== record.state) return { timeline: [], isBack };
-  // Only a submission leads to this state.
+  // Only a submission leads to the state `not_ready`, so the last one is the start of the attempt.
   const first = timeline.findLastIndex(({ state }) => state === "not_ready");
   return { timeline: timeline.slice(Math.max(0, first)), isBack };
 }
 
-/** Reads the test results since the start of the attempt, the newest first. */
+/** Reads the test results since the start of the attempt, newest first. */
 async function readResults(timeline: Timeline, reading: Reading): Promise<readonly TestingResult[]> {
   const { stateChangedAt, state } = reading.record;
   const { number } = reading.target;
@@ -132,11 +132,11 @@ async function readResults(timeline: Timeline, reading: Reading): Promise<readon
     const { service, target, budget } = reading;
     const page = await readBestEffort(budget, () => service.readTestingResults(target, span, { withinMs: READ_MS }));
     const rows = page?.testingResults;
-    // A later run of the pull request belongs to another attempt.
+    // A later run with the pull request belongs to another attempt.
     return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !isBefore(stateChangedAt, endedAt));
   };
   const newest = await read({ since });
-  // A busy queue may list its tests further down, unless they have just failed.
+  // In a busy queue, the first page may only have results of others. A recent failure is always on it.
   const isEnough =
     newest === undefined || state === "pending_failure" || newest.some(({ prNumber }) => prNumber === number);
   const found = isEnough ? newest : await read({ since, until: stateChangedAt });
@@ -151,7 +151,7 @@ function failedRunsIn(timeline: Timeline): readonly string[] {
   return [...new Set(named)];
 }
 
-/** True when its tests restarted only on request: then each run included the same changes. */
+/** True when tests were repeated only on request, so that each run included the same changes. */
 function isRerun(timeline: Timeline): boolean {
   const [, ...again] = timeline.filter(({ state }) => state === "pending");
   return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
@@ -163,7 +163,7 @@ function culpritOf(transition: Timeline[number] | undefined): Culprit | undefine
   return culprit?.type === "base_branch" ? { kind: "target-branch" } : undefined;
 }
 
-/** Reads the held pull requests ahead. In a queue that merges in order its test run includes them all. */
+/** Reads the pull requests ahead whose tests failed too. Without lanes, each test run includes all changes ahead. */
 async function findFailingAhead({ target, service, budget }: Reading): Promise<readonly number[]> {
   const queue = await readBestEffort(budget, () => service.readQueue(target, { withinMs: READ_MS }));
   if (queue === undefined || queue.mode === "parallel") return [];

@@ -15,18 +15,18 @@ export function readVerifyingTestRun(record: PullRequestRecord | undefined): str
 }
 
 export interface ObservedTestRuns {
-  /** Ids of the test runs, the newest last if the order is known. */
+  /** Ids of the test runs. If their order is known, the newest is last. */
   readonly ids: readonly string[];
   readonly trouble: HostError | undefined;
-  /** False without any look-up: then no branch was missed. */
+  /** False if GitHub was never asked for test branches. */
   readonly looked: boolean;
 }
 
 const NONE_SEEN: ObservedTestRuns = { ids: [], trouble: undefined, looked: false };
 
-/** Timeout of a read, which delays the end of the step. */
+/** Milliseconds for a read, which delays the end of the step. */
 const READ_MS = 10_000;
-/** Number of runs to read: restarts create several, and the deciding run is among the last. */
+/** Number of runs to read. Restarts create several runs; the decisive one is among the last. */
 const RUNS_READ = 3;
 
 export interface FailedTestRun {
@@ -44,9 +44,9 @@ interface TestRunSources {
 }
 
 /**
- * Finds the newest failed run, else the newest finished run. The runs come from the list of the service, else from the
- * record and GitHub; the record may name a run of an earlier attempt. Also returns the readable finished runs, the oldest
- * first if the order is known. Never fails: an unknown fact stays empty, with a note.
+ * Finds the newest failed run, else the newest finished one: in the service's list, else in the record and on GitHub.
+ * The record may name a run of an earlier attempt. Also returns the runs read, oldest first if the order is known.
+ * Never fails: an unknown fact stays empty, with a note.
  */
 export async function findFailedTestRun(
   record: PullRequestRecord | undefined,
@@ -99,14 +99,14 @@ async function readRuns(
   };
 }
 
-/** True when a run tested the pull request, or lists none, and was not canceled without a failed check. */
+/** True when a run tested the pull request or lists none. A canceled run also needs a failed check. */
 function explains({ run }: ReadTestRun, number: number): boolean {
   const tested = run.testedPullRequests ?? [];
   const isOwn = tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
   return isOwn && (run.status !== "cancelled" || failingChecks(checksOf(run)).length > 0);
 }
 
-/** Compares the service's times; without them the later entry of the list counts. */
+/** Returns the newest run by the service's times. Without times, the later one in the list. */
 function newestOf(runs: readonly ReadTestRun[]): ReadTestRun | undefined {
   return runs.reduce<ReadTestRun | undefined>((newest, each) => {
     const isOlder = isBefore(each.run.createdAt ?? "", newest?.run.createdAt ?? "");

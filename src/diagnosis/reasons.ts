@@ -1,6 +1,6 @@
-// Reasons of the service for an attempt without a merge, in upper case. The set is open: an unknown reason decides nothing.
+// Reasons of the service for an attempt without a merge, in upper case. A newer service may have others.
 
-/** Next step: fix something, submit it again now or later, inspect the failure, wait for the queue, or nothing. */
+/** Next step: `fix` a problem, `requeue` it now or `later`, `look` at the failure, `wait` for the queue, or `none`. */
 export type NextStep = "fix" | "requeue" | "later" | "look" | "wait" | "none";
 
 type CancelReason = readonly [next: NextStep, sentence: string];
@@ -24,7 +24,7 @@ export const CANCEL_REASONS: ReadonlyMap<string, CancelReason> = new Map<string,
 
 type FailureReason = readonly [next: NextStep, sentence: string, cause?: "removed"];
 
-/** Failures of the infrastructure, except for one. `fix` marks failures that would repeat. */
+/** Reasons for a failure, mostly of the infrastructure. The step `fix` means that the failure would repeat. */
 export const FAILURE_REASONS: ReadonlyMap<string, FailureReason> = new Map<string, FailureReason>([
   ["START_TEST_RUN_RETRY_EXHAUSTED", ["requeue", "Its test branch could not be created after several attempts."]],
   ["START_TEST_RUN_INVALID_EVENT", ["requeue", "Its test run could not be started."]],

@@ -24,7 +24,7 @@ export async function reportTestRun(
   const message = describeTestRun(run, id);
   const details = [
     ...(ofAttempt === undefined ? [] : formatDiagnosis(ofAttempt)),
-    // For any other cause, the advice below contains the explanation.
+    // For another cause, the advice on the run already explains the failure.
     ...(ofRun?.cause === "flaky" ? [ofRun.sentence, ...ofRun.evidence] : []),
     ...testRunAdvice(run, ofAttempt !== undefined),
   ];
@@ -45,7 +45,7 @@ export async function reportTestRun(
   };
 }
 
-/** Returns undefined when the run did not decide an attempt, or tests several pull requests. */
+/** Diagnoses an attempt. Undefined if the run did not decide it, or tested several pull requests. */
 async function diagnoseAttempt(
   id: string,
   run: TestRun,

@@ -8,13 +8,13 @@ const ENTRY = "lib/src/start.js";
 const LICENCES = "licenses.txt";
 const NCC = "node_modules/@vercel/ncc/dist/ncc/cli.js";
 
-/** Entry of the command line: the query selects it in the common bundle. */
+/** File that starts the command line. It imports the bundle with a suffix that selects this program. */
 const COMMAND_LINE = { path: "cli/index.js", text: '#!/usr/bin/env node\nimport "../index.js?command-line";\n' };
 
-/** Packages without side effects whose manifests lack that fact. It removes the HTTP stack of `@actions/core`. */
+/** Packages without side effects that do not declare this. Omits the HTTP client of `@actions/core`. */
 const WITHOUT_SIDE_EFFECTS = ["@actions/core"] as const;
 
-/** Builds the bundle from a freshly compiled `lib/`. */
+/** Builds the bundle. `lib/` must be compiled from the present source. */
 function build(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   declareWithoutSideEffects("lib");
@@ -31,7 +31,7 @@ function build(folder: string): void {
   rmSync(scratch, { recursive: true });
 }
 
-/** Copies packages next to the compiled source, which the bundler searches first. */
+/** Copies packages next to the compiled source, where the bundler finds them first, and declares no side effects. */
 function declareWithoutSideEffects(compiled: string): void {
   for (const name of WITHOUT_SIDE_EFFECTS) {
     const copy = join(compiled, "node_modules", name);
@@ -43,7 +43,7 @@ function declareWithoutSideEffects(compiled: string): void {
   }
 }
 
-/** Escapes other characters, because Node decodes ASCII faster and V8 stores it in half the memory. */
+/** Escapes all characters outside of ASCII. Node then decodes the file faster, and V8 needs half the memory. */
 function asAscii(source: string): string {
   return source.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

@@ -10,7 +10,7 @@ import { type ReusableWorkflow, readReusableWorkflows } from "./workflows.js";
 
 type Regions = ReadonlyMap<string, string>;
 
-/** Returns the generated regions by page and marker. */
+/** Returns the generated parts of all pages, by page and by name of the marker. */
 export function createRegions(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
   const settings = SETTINGS.map(({ name, documented, meaning }) => [inCode(name), documented, meaning]);
   const pages: readonly [string, Regions][] = [
@@ -91,7 +91,7 @@ function inputRow(input: Input<unknown>, name: string): string[] {
   return [inCode(name), `${input.description}${byDefault === undefined ? "" : ` ${formatDefault(byDefault)}`}`];
 }
 
-/** Folds a default of several lines, because a row is one line. */
+/** Formats a default. Several lines become a fold, because a table row is one line. */
 function formatDefault(text: string): string {
   const lines = text.split("\n").map(inCode);
   return lines.length === 1
@@ -118,7 +118,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return markdownTable(head, inCells);
 }
 
-/** Replaces the generated regions of a page. @throws Error for a missing, repeated or misplaced marker */
+/** Replaces the generated parts of a page. @throws Error if a marker is missing, repeated or in the wrong order */
 export function replaceRegions(path: string, page: string, contents: Regions): string {
   let text = page;
   for (const [name, content] of contents) {

@@ -8,9 +8,9 @@ import { shorten } from "../text/truncate.js";
 
 export interface Git {
   readonly program: string;
-  /** Top folder of the work tree, without symbolic links. */
+  /** Path of the top folder of the work tree, with symbolic links resolved. */
   readonly root: string;
-  /** File with the commits of a shallow clone that have no parents there. */
+  /** Path of git's file that lists the commits of a shallow clone whose parents are missing. */
   readonly shallowFile: string;
   readonly environment: Environment;
   readonly signal: AbortSignal;
@@ -26,13 +26,13 @@ interface GitOptions {
 const TIMEOUT_MS = 120_000;
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
 
-/** Override configuration that changes the output or starts other programs. */
+/** Settings that override configuration which changes git's output or starts other programs. */
 const SETTINGS = [
   "core.quotePath=false",
   "diff.relative=false",
   "core.fsmonitor=false",
   `core.hooksPath=${devNull}`,
-  // A folder of the checkout can imitate a repository and configure programs.
+  // A folder in the checkout can look like a bare repository, whose configuration would start programs.
   "safe.bareRepository=explicit",
 ].flatMap((setting) => ["-c", setting]);
 
@@ -40,25 +40,25 @@ interface GitEnd extends Pick<ProcessResult, "stdout" | "stderr"> {
   readonly code: number;
 }
 
-/** Opens the repository of a folder. @throws InputError with advice */
+/** Opens the repository of a folder. @throws InputError with advice if there is none */
 export async function openGit({
   folder,
   ...run
 }: Pick<Git, "environment" | "signal"> & { readonly folder: string }): Promise<Git> {
   const git: Git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
-  // One process for both values. The second one may contain line breaks.
+  // One process reads both values. The path is last, because it may contain line breaks.
   const output = await readGitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
   const [shallowFile = "", ...top] = output
     .toString("utf8")
     .replace(/\r?\n$/, "")
     .split(/\r?\n/);
   const root = top.join("\n");
-  // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain an entry named `.git`.
+  // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain `.git`, so it proves a real repository.
   if (lstatSync(join(root, ".git"), { throwIfNoEntry: false }) === undefined) throw notCheckedOut(root);
   return { ...git, root, shallowFile: resolve(folder, shallowFile) };
 }
 
-/** Runs git and returns any exit code. @throws AbortedError, or Failure at the limits of time and output */
+/** Runs git. Returns every exit code. @throws AbortedError, or Failure at the limit of time or output */
 export async function runGit(
   git: Git,
   args: readonly string[],
@@ -66,7 +66,7 @@ export async function runGit(
 ): Promise<GitEnd> {
   const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args] as const;
   const { how, stdout, stderr } = await runProcess(command, {
-    // Git must not search the checkout for programs that it starts.
+    // In this folder, git cannot start a program of the checkout by its name.
     workingDirectory: dirname(git.program),
     environment: { ...gitEnvironment(git.environment), ...environment },
     stdin: stdin ?? "",
@@ -123,10 +123,10 @@ function notCheckedOut(folder: string): InputError {
   return new InputError([`${folder} is not in a checked out Git repository.`], { details: CHECKOUT_ADVICE });
 }
 
-/** Searches PATH only, because an operating system may start in the checkout. @throws InputError */
+/** Finds git in PATH only, because the system may first search the current folder, the checkout. @throws InputError */
 export function findGit(environment: Environment, platform: NodeJS.Platform = process.platform): string {
   const windows = platform === "win32";
-  // On Windows, names of variables are not case-sensitive.
+  // On Windows, names of variables ignore upper and lower case.
   const name = windows ? Object.keys(environment).find((key) => key.toUpperCase() === "PATH") : "PATH";
   const found = (environment[name ?? ""] ?? "")
     .split(delimiter)
@@ -148,7 +148,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Makes git print English, never prompt and write no optional files. Configuration in variables stays. */
+/** Returns variables that make git print English, ask no questions and write no optional files. */
 function gitEnvironment(environment: Environment): Record<string, string | undefined> {
   const inherited = Object.entries(environment).filter(([name]) => !canRedirectGit(name));
   return {
@@ -162,7 +162,7 @@ function gitEnvironment(environment: Environment): Record<string, string | undef
 
 const SHOWN_CHARACTERS = 300;
 
-/** Returns the `fatal:` and `error:` lines of git, else its last lines, without credentials. */
+/** Returns git's `fatal:` and `error:` lines, else its last lines, without user names and passwords. */
 export function shortenError(stderr: string): string {
   const lines = stderr.split(/[\r\n]+/).filter((line) => line.trim() !== "");
   const errors = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));

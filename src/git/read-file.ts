@@ -4,7 +4,9 @@ import { type Git, gitFailure, readGitOutput, runGit } from "./git.js";
 
 const MAXIMUM_BYTES = 32 * 1024 * 1024;
 
-/** Reads the files that exist at a commit. A link contains its destination. @throws InputError without the commit */
+/**
+ * Reads the files that exist at a commit. A link's content is its destination. @throws InputError without the commit
+ */
 export async function readFilesAt(
   git: Git,
   commit: string,
@@ -39,7 +41,7 @@ async function findFiles(git: Git, commit: string, paths: readonly string[]) {
   });
 }
 
-/** Resolves a path with a line break alone: git reads a batch as lines and removes a trailing CR. */
+/** Returns the object of a path. A path with a line break needs its own process: git reads a name per line. */
 async function resolveName(git: Git, commit: string, path: string): Promise<string> {
   const name = `${commit}:${path}`;
   if (!/[\r\n]/.test(path)) return name;
@@ -63,7 +65,7 @@ async function readBlobs(git: Git, sizes: ReadonlyMap<string, number>): Promise<
   return contents;
 }
 
-/** Lists tracked text files in the work tree that contain a quoted name, or a folder after a slash. */
+/** Lists tracked text files that mention a name in quotes, or a folder after a slash. */
 export async function findMentions(
   git: Git,
   { names, folders }: Readonly<Record<"names" | "folders", readonly string[]>>,

@@ -1,7 +1,7 @@
 /**
- * Compiles the source of a regular expression to a matcher with linear time: it visits each pair of step and position
- * once. Names of untrusted files could exploit the backtracking of the platform's matcher. Returns undefined for
- * look-behinds, back references and word boundaries.
+ * Compiles a regular expression to a matcher that visits each pair of step and position once, so its time is linear.
+ * The platform's matcher can take exponential time, which an author of untrusted file names could exploit. Returns
+ * undefined for look-behinds, back references and word boundaries.
  */
 export function compileBoundedMatcher(source: string): ((text: string) => boolean) | undefined {
   const reader: Reader = { source, steps: [], at: 0 };
@@ -23,7 +23,7 @@ type Step =
   | { readonly kind: "look"; readonly first: number; readonly wanted: boolean; readonly next: number }
   | { readonly kind: "found" };
 
-/** State of reading an expression from left to right. */
+/** Expression, the steps made from it, and the position of the next character to read. */
 interface Reader {
   readonly source: string;
   readonly steps: Step[];
@@ -34,7 +34,7 @@ function add({ steps }: Reader, step: Step): number {
   return steps.push(step) - 1;
 }
 
-/** Adds the steps of a part before the step `next`, and returns its first step. */
+/** Adds the steps of a part of the expression before the step `next`. Returns the part's first step. */
 type Part = (next: number) => number;
 
 class Unreadable extends Error {}
@@ -43,7 +43,7 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Limit for counted repetitions, which become separate steps; picomatch needs two. */
+/** Maximum of counted repetitions. Each repetition becomes a separate step, and globs need two at most. */
 const MAX_REPETITIONS = 16;
 
 function readChoice(reader: Reader): Part {
@@ -74,7 +74,7 @@ function readRepetition(reader: Reader, part: Part): Part {
   }
   if (sign !== "*" && sign !== "+" && sign !== "?") return part;
   reader.at += 1;
-  // Greedy and lazy repetitions match the same texts.
+  // A question mark here makes the repetition lazy, which matches the same texts.
   skip(reader, "?");
   if (sign === "?") return optional(reader, part);
   return (next) => {
@@ -108,7 +108,7 @@ function readAtom(reader: Reader): Part {
     case "(":
       return readGroup(reader);
     case "?":
-      // An unsupported kind of group.
+      // A question mark here begins a kind of group that is not supported.
       return unreadable();
   }
   reader.at += 1;
@@ -160,12 +160,12 @@ function unitTest(source: string): (unit: number) => boolean {
 
 function createRun(steps: readonly Step[], text: string): (first: number, position: number) => boolean {
   const width = text.length + 1;
-  /** Visited pairs of a step and a position. */
+  /** Flags for the pairs of step and position that are visited. */
   const seen = new Uint8Array(steps.length * width);
   const looks = new Map<number, boolean>();
   return search;
 
-  /** True when the text matches from a step and a position to the end of the part. */
+  /** True when the text from `position` matches the steps from `first`. */
   function search(first: number, position: number): boolean {
     const open: number[] = [];
     const trail: number[] = [];
@@ -196,7 +196,7 @@ function createRun(steps: readonly Step[], text: string): (first: number, positi
           if (lookAt(step.first, at) === step.wanted) reach(step.next, at);
           break;
         case "found":
-          // Other searches may visit these pairs again.
+          // A later search may have to visit the same pairs.
           for (const each of trail) seen[each] = 0;
           return true;
       }

@@ -7,10 +7,10 @@ export async function loadPicomatch(): Promise<Picomatch> {
   return (await import("picomatch")).default;
 }
 
-/** Length of the longest path on any system. */
+/** Maximum characters of a path on any operating system. */
 export const MAX_PATH_LENGTH = 4096;
 
-/** Returns a matcher with bounded time, because untrusted authors name files; undefined for an invalid pattern. */
+/** Compiles a glob to a matcher with bounded time, because file names are untrusted; undefined if it is invalid. */
 export function createGlobMatcher(
   glob: string,
   options: picomatch.PicomatchOptions,
@@ -33,16 +33,16 @@ export function createGlobMatcher(
 
 const NOTHING = /$^/;
 
-/** Number of attempts of the platform's matcher that cost about as much as the bounded matcher. */
+/** Number of attempts of the platform's matcher that last about as long as the bounded matcher. */
 const MAX_ATTEMPTS = 20_000;
 
-/** Matches the look-aheads of picomatch for `.` and `..`, which need a few characters only. */
+/** Look-aheads of picomatch for `.` and `..`, which read only a few characters. */
 const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
 
-/** Returns the maximum text length for the platform's matcher, which is faster on most texts. */
+/** Returns the longest text for the platform's matcher, which is faster than the bounded one on most texts. */
 export function findMaxPlatformLength(source: string): number {
   const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
-  // Nested stars need exponential time.
+  // Nested stars can take exponential time.
   if (/\)[*+{]/.test(bare)) return 0;
   const stars = bare.match(/[*+]/g)?.length ?? 0;
   const choices = countChoices(bare);
@@ -56,7 +56,7 @@ export function findMaxPlatformLength(source: string): number {
   return length;
 }
 
-/** Returns an upper bound for the number of ways through the branches. */
+/** Returns an upper bound of the number of paths through the branches of an expression. */
 function countChoices(source: string): number {
   let choices = 1;
   const open = [1];
@@ -65,7 +65,7 @@ function countChoices(source: string): number {
     if (part === "(") open.push(1);
     else if (part === "|") open.push((open.pop() ?? 1) + 1);
     else if (part === ")") choices *= open.pop() ?? 1;
-    // A question mark after a parenthesis or a star does not mean an optional part.
+    // After a parenthesis or a star, a question mark does not make a part optional.
     else if (part === "?" && !"(*+".includes(before)) choices *= 2;
     before = part;
   }

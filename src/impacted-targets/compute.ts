@@ -127,7 +127,7 @@ async function decideByProducer(
 ): Promise<Decision> {
   const { git, folder, workspace, range, changed, patterns, net } = change;
   const { producer = "paths" } = options;
-  // The sources of a custom command are unknown.
+  // It is unknown which files a command of the user reads, so a sparse checkout may be enough for it.
   if (isProgramProducer(options) && producer !== "command")
     await fromProducer(() => rejectSparseCheckout(git, { producer, workspace, ignored: net.ignored }));
   const projects = await fromProducer(() => queryProjects(options, git.root, folder, context));
@@ -148,7 +148,7 @@ async function decideByProducer(
   const overlooked = check && findOverlooked(listed.targets, files, check.after);
   if (overlooked !== undefined) return impactAll(`${producer} ${overlooked}`, files);
   const added = check?.missing(listed.targets, files) ?? [];
-  // Without projects, only patterns claim files.
+  // If the projects are known, the check adds their owners. Otherwise only the targets of patterns are added.
   const claimed = files.flatMap(({ path, effect }) => {
     if (effect.kind !== "claimed") return [];
     return check === undefined ? effect.targets : (patterns?.ownersOf(path) ?? []);
@@ -158,7 +158,7 @@ async function decideByProducer(
   return decideList(targets, reason, files, added);
 }
 
-/** Failure of a producer, in `cause`. `on-error` applies to no other failure. */
+/** Failure of a producer, in the field `cause`. The input `on-error` applies to this failure only. */
 class ProducerFailure extends Error {}
 
 async function fromProducer<Result>(query: () => Promise<Result>): Promise<Result> {
@@ -169,7 +169,7 @@ async function fromProducer<Result>(query: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Returns why a moved project impacts everything. Path patterns do not depend on projects. */
+/** Returns the reason if a moved project impacts everything; undefined for `paths`, which does not know projects. */
 async function findMovesReason(
   { producer, file }: ComputeOptions,
   { git, workspace, range, changed }: Change,
@@ -178,7 +178,7 @@ async function findMovesReason(
   if (producer === undefined || producer === "paths") return undefined;
   const relevant = changed.filter((_, index) => files[index]?.effect.kind !== "ignored");
   const naming = NAME_READERS.get(producer);
-  // The cross-check compares the projects of workspace tools later.
+  // The cross-check compares the projects of these tools later, so only those outside of the workspace count here.
   const checkedFolder = isProgramProducer({ producer, file }) && naming !== undefined ? workspace : undefined;
   return await findMoveReason(git, range, relevant, { naming, checkedFolder });
 }
@@ -211,7 +211,7 @@ export interface Computation {
   readonly added: readonly AddedTarget[];
   readonly files: readonly ClassifiedFile[];
   readonly range: Range;
-  /** Failure of the producer if `ALL` replaces its list. */
+  /** Failure of the producer, if its list was replaced by `ALL`. */
   readonly failure?: Failure;
 }
 
@@ -235,7 +235,7 @@ const SHOWN = 50;
 
 function computedPage(computation: Computation): string {
   const { targets, added, range, files } = computation;
-  // The files that decide come first.
+  // The table is cut, so the files that decided come first.
   const inOrder = Object.keys(EFFECTS).flatMap((kind) => files.filter(({ effect }) => effect.kind === kind));
   return joinBlocks([
     escapeText(computedMessage(computation)),

@@ -14,18 +14,18 @@ import {
 
 export interface AddedTarget {
   readonly target: string;
-  /** Predicate of a sentence with the target as its subject. */
+  /** Reason, to complete a sentence that begins with the target's name. */
   readonly why: string;
 }
 
-/** Finds targets that a list omits: owners of changed files, and their dependents. @throws Undecidable */
+/** Finds targets that a producer's list omits: owners of changed files, and dependents. @throws Undecidable */
 export async function prepareCrossCheck(
   git: Git,
   range: Range,
   { ignored, ...change }: WorkspaceChange & { readonly ignored: PathOwners },
 ) {
   const history = await readWorkspaceHistory(git, range, change);
-  // Only Nx reads imports of source files.
+  // Only Nx finds dependencies in source files, so only its projects may still mention a removed one.
   const mentions =
     change.producer === "nx" ? await findMentionsOfRemoved(git, history, ignored) : new Map<string, string>();
   const before = createProjectOwners(history.before, history.doubtful);
@@ -49,14 +49,14 @@ export async function prepareCrossCheck(
   };
 }
 
-/** Finds targets with files that mention a removed project. @throws Undecidable if such a file has no owner */
+/** Finds targets with files that still mention a removed project. @throws Undecidable if such a file has no owner */
 async function findMentionsOfRemoved(
   git: Git,
   { removed, after }: WorkspaceHistory,
   ignored: PathOwners,
 ): Promise<ReadonlyMap<string, string>> {
   const owners = createProjectOwners(after);
-  // A moved project has the same name as before.
+  // A project that was only moved still has this name, so a mention of it is valid.
   const present = new Set(after.flatMap(({ name, manifest }) => [name, manifest?.name]));
   const mentions = new Map<string, string>();
   for (const { name, path: folder, manifest } of removed) {
@@ -75,7 +75,7 @@ async function findMentionsOfRemoved(
 
 type Dependents = ReadonlyMap<string, readonly string[]>;
 
-/** Combines the needs in manifests with the needs that a tool reports. */
+/** Returns the direct dependents of each project, from manifests and from the tool's own graph. */
 function indexDependents(members: readonly WorkspaceProject[]): Dependents {
   const byPackage = new Map<string, string[]>();
   const byFolder = new Map<string, string[]>();

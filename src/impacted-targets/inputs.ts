@@ -2,7 +2,7 @@ import { optional, type Parse, type Parsed } from "../inputs/input.js";
 import { anyText } from "../inputs/parsers.js";
 import type { TargetPathsResult } from "./ownership.js";
 
-/** Files that every target may need, at the top of the repository and of the working directory. */
+/** Files that any target may use, such as lockfiles, in the top folder and in the working directory. */
 export const DEFAULT_IMPACT_ALL_PATHS: readonly string[] = [
   "package-lock.json",
   "npm-shrinkwrap.json",
@@ -69,7 +69,7 @@ export interface TargetPathsText {
   read(): Promise<TargetPathsResult>;
 }
 
-/** Accepts any text, and loads the YAML reader on first use. */
+/** Parses any text. The YAML parser loads with the first call of `read`. */
 export const targetPathsText: Parse<TargetPathsText> = Object.assign(
   (given: string): Parsed<TargetPathsText> => {
     let reading: Promise<TargetPathsResult> | undefined;

@@ -4,7 +4,7 @@ import type { Git } from "../git/git.js";
 import { readFilesAt } from "../git/read-file.js";
 import { getField, getText } from "./producers/parsing.js";
 
-/** True for a path below a folder; `.` is the top. */
+/** True when a path is below a folder. `.` is the top folder of the repository. */
 export function isPathBelow(path: string, folder: string): boolean {
   return path !== "." && (folder === "." || path.startsWith(`${folder}/`));
 }
@@ -37,7 +37,7 @@ export async function readManifestsAt(
 
 export type PackageManifest = NonNullable<ReturnType<typeof readPackageManifest>>;
 
-/** Reference to a package by name, or by folder from the top of the repository. */
+/** Dependency on a package by its name, or by its folder relative to the top folder of the repository. */
 type Need = { readonly kind: "name"; readonly name: string } | { readonly kind: "folder"; readonly folder: string };
 
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"] as const;
@@ -57,14 +57,14 @@ export function readPackageManifest(text: string, folder: string) {
   };
 }
 
-/** Matches ranges with a folder: `link:`, `file:`, `portal:` and relative paths. */
+/** Versions that name a folder: `link:`, `file:`, `portal:` and relative paths. */
 const FOLDER_RANGE = /^(?:link|file|portal):(.*)$|^(?:workspace:)?(\.{1,2}(?:\/.*)?)$/;
-/** Matches aliases such as `workspace:name@range` and `npm:name@range`. */
+/** Versions that name another package: `workspace:name@range` and `npm:name@range`. */
 const ALIAS_RANGE = /^(?:workspace|npm):(@?[^@/]+(?:\/[^@]+)?)@./;
-/** Matches ranges of packages outside the workspace. */
+/** Versions that name a package outside of the workspace. */
 const EXTERNAL_RANGE = /^(?:git|github|gitlab|bitbucket|gist|https?|ssh|jsr)[:+]|^[\w.-]+\/[\w.-]+(?:#|$)/;
 
-/** Parses a dependency and ignores its version: a mismatch adds one unnecessary target at most. */
+/** Reads a dependency. Ignores version numbers: if they do not match, at most one target too many is impacted. */
 function parseNeed(name: string, range: string, folder: string): Need | undefined {
   const [, linked, ofWorkspace = linked] = FOLDER_RANGE.exec(range) ?? [];
   if (ofWorkspace !== undefined) return { kind: "folder", folder: posix.join(folder, ofWorkspace).replace(/\/$/, "") };
@@ -73,7 +73,7 @@ function parseNeed(name: string, range: string, folder: string): Need | undefine
   return EXTERNAL_RANGE.test(range) ? undefined : { kind: "name", name };
 }
 
-/** Function that returns a tool's name for the project in a folder, if its manifests name one. */
+/** Function that returns the tool's name of the project in a folder, from its manifests; undefined without one. */
 export type NameReader = (texts: ManifestTexts, folder: string) => string | undefined;
 
 const MOON_FORMATS = ["yml", "yaml", "json", "jsonc", "toml", "hcl", "pkl"] as const;
@@ -93,7 +93,7 @@ const nxNaming: NameReader = (texts, folder) => {
   return nameInJson(project) ?? found?.nxName ?? found?.name ?? posix.basename(folder).toLowerCase();
 };
 
-/** moon can use any folder as a project. */
+/** In moon, any folder can be a project, even without a manifest. */
 const moonNaming: NameReader = (texts, folder) => moonId(texts) ?? posix.basename(folder);
 
 export function listWorkspaceManifests(folder: string): readonly string[] {
@@ -106,7 +106,7 @@ export const NAME_READERS: ReadonlyMap<string, NameReader> = new Map<string, Nam
   ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, packageNaming] as const),
 ]);
 
-/** Returns all names in the manifests, for unknown tools. */
+/** Returns all names in the manifests, to detect a new name without knowing the tool. */
 export const readAllNames: NameReader = (texts) => {
   const found = packageOf(texts);
   const names = [nameInJson(texts.get("project.json")), found?.nxName, found?.name, moonId(texts)];
@@ -132,7 +132,7 @@ function moonId(texts: ManifestTexts): string | undefined {
   return undefined;
 }
 
-/** Reads `id: a`, `id: 'a' # comment`, `"id" = "a"`. */
+/** Reads `id: a`, `id: 'a' # comment` or `"id" = "a"`. */
 function readIdLine(text: string): string | undefined {
   const value = matchLine(text, /^["']?id["']?[ \t]*[:=](.*)$/);
   if (value === undefined) return undefined;
@@ -143,7 +143,7 @@ function readIdLine(text: string): string | undefined {
     ?.trim();
 }
 
-/** Returns the first match of a pattern that is applied line by line, which bounds the time for each file. */
+/** Returns the first group of the first line that matches. Matching single lines limits the time of a pattern. */
 export function matchLine(text: string, pattern: RegExp): string | undefined {
   for (const line of text.split("\n")) {
     const found = pattern.exec(line.trimEnd())?.[1];
@@ -152,19 +152,19 @@ export function matchLine(text: string, pattern: RegExp): string | undefined {
   return undefined;
 }
 
-/** Parses JSON with comments and trailing commas; undefined for other text. */
+/** Parses JSON with comments and trailing commas; undefined if it is invalid. */
 export function parseLenientJson(text: string): unknown {
   for (const bare of [() => text, () => withoutComments(text)]) {
     try {
       return JSON.parse(bare());
     } catch {
-      // Not JSON, or too many escapes for the regular expressions.
+      // The text is not JSON, or has too many escapes for the regular expressions.
     }
   }
   return undefined;
 }
 
-/** Matches a JSON string in linear time, up to the end of the file if it is not closed. */
+/** Pattern for a JSON string with linear time. Without a closing quotation mark, it matches to the end of the file. */
 const JSON_TEXT = /("[^"\\]*(?:\\[\s\S][^"\\]*)*"?)/;
 const COMMENTS = new RegExp(`${JSON_TEXT.source}|//[^\\n]*|/\\*[\\s\\S]*?(?:\\*/|$)`, "g");
 const TRAILING_COMMAS = new RegExp(`${JSON_TEXT.source}|,(?=\\s*[}\\]])`, "g");

@@ -18,9 +18,9 @@ import type { PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
 import { joinReasons, quoteName } from "./safety-net.js";
 
-/** Other manifests, with a pattern for the line that names the project. */
+/** Manifests of other tools, with a pattern for the line with the project's name. */
 const OTHER_MANIFESTS: ReadonlyMap<string, RegExp | undefined> = new Map<string, RegExp | undefined>([
-  // pnpm reads these like `package.json`.
+  // pnpm accepts these two in place of `package.json`.
   ["package.json5", /^[ \t]*["']?name["']?[ \t]*:(.*)$/],
   ["package.yaml", /^name[ \t]*:(.*)$/],
   ["Cargo.toml", /^name[ \t]*=(.*)$/],
@@ -35,7 +35,7 @@ const MANIFEST_NAMES: readonly string[] = [...WORKSPACE_MANIFESTS, ...OTHER_MANI
 
 type ChangedManifest = ReturnType<typeof findChangedManifests>[number];
 
-/** Returns the reason if changed projects impact everything: a tool cannot see dependents of a removed project. */
+/** Returns the reason if changed manifests impact everything. No tool knows the dependents of a removed project. */
 export async function findMoveReason(
   git: Git,
   range: Range,
@@ -45,7 +45,7 @@ export async function findMoveReason(
     checkedFolder,
   }: {
     readonly naming: NameReader | undefined;
-    /** Folder with projects that the cross-check compares later. */
+    /** Folder whose projects the cross-check compares later. */
     readonly checkedFolder?: string | undefined;
   },
 ): Promise<string | undefined> {
@@ -60,7 +60,7 @@ export async function findMoveReason(
   return joinReasons([...removed, ...(await findMoves(git, range, remaining, naming))]);
 }
 
-/** Finds renamed projects, and new projects inside another project, which then loses files. */
+/** Finds renamed projects, and new projects in the folder of another one, which loses these files. */
 async function findMoves(
   git: Git,
   { from, to }: Range,
@@ -80,7 +80,7 @@ async function findMoves(
       const nameIn = (texts: ManifestTexts) => line && matchLine(texts.get(name) ?? "", line);
       return old.has(name) && nameIn(old) !== nameIn(present) ? renamed : [];
     }
-    // A new manifest can rename a project, too.
+    // A folder that already was a project may get a second manifest, which can rename it.
     if (isProject(old)) return nameOf(old, folder) === nameOf(present, folder) ? [] : renamed;
     const outer = naming && parentFolders(folder).find((each) => isProject(before(each)));
     return outer === undefined ? [] : [`${quoteName(path)} makes a part of ${quoteName(outer)} a separate project`];
@@ -96,7 +96,7 @@ function isProject(texts: ManifestTexts): boolean {
   return WORKSPACE_MANIFESTS.some((name) => texts.has(name));
 }
 
-/** Rejects a sparse checkout without all projects, because a tool would miss dependents. @throws InputError */
+/** Rejects a sparse checkout that omits manifests, because the tool would miss dependents. @throws InputError */
 export async function rejectSparseCheckout(
   git: Git,
   { producer, workspace, ignored }: { producer: string; workspace: string; ignored: PathOwners },

@@ -14,7 +14,7 @@ interface Rule {
   readonly pattern: PathPattern;
 }
 
-/** Indexes rules by base folder, so the cost of a path depends on its depth, not on the number of rules. */
+/** Creates an index of patterns by base folder. A look-up tests only patterns on the way from the path to the top. */
 export function createPathOwners(owners: ReadonlyMap<string, readonly PathPattern[]>): PathOwners {
   const byBase = new Map<string, Rule[]>();
   const rules = [...owners].flatMap(([owner, patterns]) => patterns.map((pattern) => ({ owner, pattern })));
@@ -25,7 +25,7 @@ export function createPathOwners(owners: ReadonlyMap<string, readonly PathPatter
       const found: Rule[] = [];
       for (let end = path.length; end >= 0; end = end === 0 ? -1 : Math.max(0, path.lastIndexOf("/", end - 1)))
         for (const rule of byBase.get(path.slice(0, end)) ?? []) if (rule.pattern.matches(path)) found.push(rule);
-      // The last matching pattern of each owner decides.
+      // For each owner, the last pattern that matches decides.
       const decided = new Map<string, boolean>();
       for (const { owner, pattern } of found.toSorted((one, other) => one.place - other.place))
         decided.set(owner, !pattern.excludes);
@@ -40,7 +40,7 @@ export function appendToList<Item>(lists: Map<string, Item[]>, key: string, item
   else known.push(item);
 }
 
-/** Assigns paths to the innermost project, and to outer projects of doubtful folders. The top owns nothing. */
+/** Assigns a path to the innermost project, and also to the next one if that is doubtful. The top owns nothing. */
 export function createProjectOwners(
   projects: readonly Pick<Project, "name" | "path">[],
   doubtful: ReadonlySet<string> = new Set(),
@@ -50,7 +50,7 @@ export function createProjectOwners(
   return {
     ownersOf(path) {
       const found: string[] = [];
-      // The path of a submodule or link can be a project's folder.
+      // The path itself may be a project's folder, if it is a submodule or a link.
       for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
         const folder = path.slice(0, end);
         const owners = byFolder.get(folder);
@@ -64,22 +64,22 @@ export function createProjectOwners(
   };
 }
 
-/** Pattern for paths of existing or deleted files. */
+/** Pattern for the paths of files. Deleted files match too. */
 export interface PathPattern {
   readonly text: string;
   readonly excludes: boolean;
-  /** Folder of all matches, or the only match; empty for the whole repository. */
+  /** Folder that contains all matches, or the path of the only match; empty for the whole repository. */
   readonly base: string;
   readonly matches: (path: string) => boolean;
 }
 
-/** Match leading dots like other characters, and separate folders as Git does. */
+/** Options for picomatch: wildcards match leading dots, and only `/` separates folders. */
 const OPTIONS = { dot: true, nonegate: true, windows: false } as const;
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 const LINE_BREAKS = /[\n\r\u2028\u2029]/g;
 const GLOB = /[*?[\]{}()!+@\\|]/;
 
-/** Parses a pattern: `!` excludes, and `folder/` means everything below the folder. */
+/** Parses a pattern. A leading `!` excludes, and `folder/` stands for everything below the folder. */
 export function readPattern(text: string, picomatch: Picomatch): PathPattern {
   const excludes = text.startsWith("!") && !text.startsWith("!(");
   const bare = (excludes ? text.slice(1) : text).trim().replace(/^(?:\.?\/)+/, "");
@@ -105,14 +105,14 @@ function brokenPattern(pattern: string): string {
   return `${JSON.stringify(pattern)} is not a valid pattern; check its brackets and braces`;
 }
 
-/** True when a pattern would silently match nothing. */
+/** True when a pattern is invalid, and would match nothing without an error. */
 function isBroken(text: string, picomatch: Picomatch): boolean {
   if (!/[[{(\\]/.test(text)) return false;
   const glob = text.replace(/^!(?!\()/, "").trim();
   return createGlobMatcher(glob, OPTIONS, picomatch) === undefined;
 }
 
-/** Returns a matcher, without a regular expression for whole folders. */
+/** Creates a matcher. A pattern for a whole folder needs no regular expression. */
 function matcher(glob: string, base: string, picomatch: Picomatch): (path: string) => boolean {
   if (glob === "**") return () => true;
   if (base !== "" && glob === `${base}/**`) return (path) => path === base || path.startsWith(`${base}/`);
@@ -122,7 +122,7 @@ function matcher(glob: string, base: string, picomatch: Picomatch): (path: strin
     if (path === glob) return true;
     if (!path.startsWith(literalStart)) return false;
     matches ??= createGlobMatcher(glob, OPTIONS, picomatch) ?? (() => false);
-    // In a regular expression, a dot does not match a line break.
+    // In a regular expression, a dot does not match a line break, but a file name may contain one.
     return matches(LINE_BREAK.test(path) ? path.replaceAll(LINE_BREAKS, "\u0001") : path);
   };
 }
@@ -137,7 +137,7 @@ export type TargetPathsResult =
   | { readonly ok: true; readonly paths: ReadonlyMap<string, readonly PathPattern[]> }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Reads a YAML mapping of targets to patterns. Each problem names its line and target. */
+/** Reads a YAML mapping of targets to patterns. Each problem names the line and the target. */
 export async function readTargetPaths(text: string): Promise<TargetPathsResult> {
   const reading = await readYaml(text);
   if (!reading.ok) return invalid(reading.problems.map((problem) => `line ${problem.line}: ${problem.text}.`));

@@ -14,9 +14,9 @@ const TIME_LIMIT_MS = 10 * 60_000;
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 
 export interface ProducerOptions {
-  /** `paths`: only the patterns of target-paths. */
+  /** Name of the producer. `paths` uses only the patterns of target-paths. */
   readonly producer?: ProducerName | "paths" | undefined;
-  /** List from an earlier step; undefined if the producer runs. */
+  /** File with the list of an earlier step; undefined if this step runs the producer. */
   readonly file?: string | undefined;
   readonly key?: string | undefined;
   readonly command?: readonly [string, ...string[]] | undefined;
@@ -24,7 +24,7 @@ export interface ProducerOptions {
 
 type ProducerContext = Pick<Context, "run" | "log" | "signal">;
 
-/** Returns the working directory of a producer, without symbolic links. @throws InputError */
+/** Returns the absolute working directory with symbolic links resolved. @throws InputError if it is no folder */
 export function resolveWorkingFolder(workspace: string, workingDirectory: string): string {
   const folder = resolve(workspace, workingDirectory);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return realpathSync(folder);
@@ -34,7 +34,7 @@ export function resolveWorkingFolder(workspace: string, workingDirectory: string
   );
 }
 
-/** Converts a path from the working directory to a path from the top of the repository; `.` is the top. */
+/** Converts a path in the working directory to a path relative to the repository's top folder, which is `.`. */
 export function toRootPath(root: string, folder: string, path = "."): string {
   return tidy([...relative(realpathSync(root), folder).split(sep), ...path.split("/")]);
 }
@@ -43,12 +43,12 @@ function tidy(parts: readonly string[]): string {
   return parts.filter((part) => part !== "" && part !== ".").join("/") || ".";
 }
 
-/** True when the producer is a program that reads the checkout. */
+/** True when this step runs a program that reads the checkout. */
 export function isProgramProducer({ producer, file }: ProducerOptions): boolean {
   return producer !== "paths" && file === undefined;
 }
 
-/** Lists projects with paths from the top; `atTop` marks the project at the top of the workspace. @throws Failure */
+/** Lists the projects of a tool. `atTop` marks one at the top of the workspace. @throws Failure */
 export async function queryProjects(
   { producer, file }: ProducerOptions,
   root: string,
@@ -61,7 +61,7 @@ export async function queryProjects(
   const output = await run(projects.call, folder, context);
   const found = projects.parse(output, `The output of ${formatCommand(projects.call.argv)}`, folder);
   return found.map((project) => {
-    // A project at the top claims only its source. Otherwise, it would claim every file.
+    // A project at the top would otherwise own every file of the workspace, so it owns only its sources.
     const atTop = project.path === ".";
     const source = (project.sourceRoot ?? ".").split("/");
     const sourceFolder = source.includes("..") ? "." : tidy(source);
@@ -76,7 +76,7 @@ interface TargetsQuery {
   readonly mayBeEmpty: boolean;
 }
 
-/** Returns the producer's targets, and a reason if they mean everything. @throws Failure without a list */
+/** Returns the targets of the producer. `all` is the reason if they mean everything. @throws Failure */
 export async function queryTargets(
   options: ProducerOptions,
   query: TargetsQuery,
@@ -122,7 +122,7 @@ function run(call: ToolCall, workingDirectory: string, context: ProducerContext)
   });
 }
 
-/** Reads the list of an earlier step. An empty file must not mean "nothing", because a failed step may leave one. */
+/** Reads the list of an earlier step. Rejects an empty file, because a failed step may leave one. */
 function readListFile(
   producer: Producer,
   file: string,

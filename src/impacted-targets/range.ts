@@ -23,14 +23,14 @@ import type { FindBranch } from "../target/queue.js";
 import type { RangeTarget } from "../target/range.js";
 import { inputName, textWithNames } from "../text/problem.js";
 
-/** Commits of a change, which the clone has. */
+/** Commits of a change. All of them are in the clone. */
 export interface Range {
-  /** Head of the pull request; the targets belong to it. */
+  /** Head of the pull request. The targets apply to this commit. */
   readonly head: string;
   readonly base: string;
-  /** Start of the change, which is the difference from `from` to `to`. */
+  /** Commit before the change. The changed files are those that differ between `from` and `to`. */
   readonly from: string;
-  /** Checked out commit: `head`, or its merge by GitHub. */
+  /** Commit after the change: the head, or GitHub's merge commit of it if that is checked out. */
   readonly to: string;
 }
 
@@ -45,7 +45,7 @@ export async function findRange(query: RangeQuery): Promise<Range> {
   const { git, target } = query;
   const { sha: current, parents } = await readCheckedOutCommit(git);
   const head = target.head === undefined ? await findHead(query, current, parents) : neededCommit("head", target.head);
-  // The usual checkout is GitHub's merge of base and head. A merge with more parents contains other changes.
+  // A merge of GitHub has two parents: base and head. With more parents, it would contain other changes.
   const merged = parents.length === 2 && parents[1] === head.sha;
   const [base] = parents;
   if (merged && base !== undefined && target.base.kind === "fork-point") {
@@ -59,7 +59,7 @@ export async function findRange(query: RangeQuery): Promise<Range> {
   return { head: head.sha, base: from, from, to: to.sha };
 }
 
-/** Returns the head without an event or input: the checkout, or the second parent of GitHub's merge. */
+/** Returns the head if neither the event nor an input names it: the checkout, or the parent that GitHub merged. */
 async function findHead(
   { git, target }: RangeQuery,
   current: string,
@@ -81,7 +81,7 @@ function neededCheckout(sha: string): NeededCommit {
   return { sha, name: `checked out commit ${sha}`, ref: undefined };
 }
 
-/** Fetches a parent of a merge commit, and deepens a shallow clone that ends at the merge. */
+/** Fetches the first parent of a merge commit, which a shallow clone may lack. */
 async function fetchParent({ git, log }: RangeQuery, merge: string, parent: string): Promise<void> {
   const isCut = (await listShallowCommits(git)).has(merge);
   const base = { sha: parent, name: `first parent ${parent} of the checked out merge commit`, ref: undefined };
@@ -148,12 +148,12 @@ async function findBranchPoint(query: RangeQuery, branch: FindBranch, to: Needed
   return findForkPoint(query, await findTip(query.git, name), to);
 }
 
-/** Finds the fork point. @throws InputError if the base contains the head, because an empty change would be a guess */
+/** Finds the merge base. @throws InputError if the base contains the change, because its start is then unknown */
 async function findForkPoint({ git, log }: RangeQuery, base: NeededCommit, to: NeededCommit): Promise<string> {
   const cut = await listShallowCommits(git);
   const [found = base.sha, ...others] = await findMergeBases(git, base, to);
   if (others.length > 0) {
-    // A file can be equal to one merge base and differ from the other.
+    // With several merge bases, a file may equal one of them and differ from another.
     log.info(`The ${to.name} and the ${base.name} have several merge bases. Comparing the two commits directly.`);
     return base.sha;
   }
@@ -165,7 +165,7 @@ async function findForkPoint({ git, log }: RangeQuery, base: NeededCommit, to: N
   );
 }
 
-/** Rejects a base that contains the head, because the change would appear empty. */
+/** Rejects a base that contains the head, because no changed file would be found. */
 async function rejectLaterBase(git: Git, base: NeededCommit, head: NeededCommit): Promise<void> {
   if (base.sha !== head.sha && !(await isAncestor(git, head.sha, base.sha))) return;
   throw toInputError(
@@ -174,7 +174,7 @@ async function rejectLaterBase(git: Git, base: NeededCommit, head: NeededCommit)
   );
 }
 
-/** Returns the fetched tip of a branch, else the tip on origin. Local branches may be old. */
+/** Returns the tip of a branch as fetched, else as on origin. A local branch may be outdated. */
 async function findTip(git: Git, branch: string): Promise<NeededCommit> {
   const ref = `refs/heads/${branch}`;
   const tracked = await resolveObject(git, `refs/remotes/origin/${branch}^{commit}`);

@@ -11,11 +11,11 @@ export type Classification =
   | { readonly kind: "ignored" }
   | { readonly kind: "claimed"; readonly targets: readonly string[] }
   | { readonly kind: "unclaimed" }
-  /** Without known owners, the producer decides. */
+  /** The owners of files are unknown, so only the producer can decide. */
   | { readonly kind: "left-to-producer" };
 
 export interface ClassifiedFile {
-  /** Path, or the printable form of a name that is not UTF-8. */
+  /** Path, or a printable form of a name that is not UTF-8. */
   readonly path: string;
   readonly status: ChangedFile["status"];
   readonly effect: Classification;
@@ -23,7 +23,7 @@ export interface ClassifiedFile {
 
 type SafetyNet = Readonly<Record<"impactAll" | "ignored", PathOwners>>;
 
-/** Classifies by `impact-all-paths`, then `ignored-paths`, then `claims`, which is undefined if no owner is known. */
+/** Classifies files by `impact-all-paths`, `ignored-paths`, then owners (`claims`; undefined if unknown). */
 export function classifyFiles(
   files: readonly ChangedFile[],
   net: SafetyNet,
@@ -32,7 +32,7 @@ export function classifyFiles(
   return files.map((file) => {
     const { status } = file;
     const path = file.path ?? file.shownAs;
-    // Names that are not UTF-8 and paths that are too long have no owner.
+    // Patterns cannot match a name that is not UTF-8 or a very long path, so no target owns it.
     const isPath = file.path !== undefined && path.length <= MAX_PATH_LENGTH;
     return { path, status, effect: isPath ? classify(path, net, claims) : { kind: "unclaimed" } };
   });
@@ -49,7 +49,7 @@ function classify(path: string, { impactAll, ignored }: SafetyNet, claims: PathO
 
 export function combineOwners(owners: readonly (PathOwners | undefined)[]): PathOwners | undefined {
   const known = owners.filter((each) => each !== undefined);
-  // Avoids a set for each of 100,000 files in the usual case.
+  // A single source returns each owner once. Skipping the set saves time with 100,000 files.
   if (known.length <= 1) return known[0];
   return { ownersOf: (path) => [...new Set(known.flatMap((each) => each.ownersOf(path)))] };
 }
@@ -61,14 +61,14 @@ interface NetPatterns {
 }
 
 export async function createSafetyNet({ impactAllPaths, ignoredPaths = [], folder }: NetPatterns): Promise<SafetyNet> {
-  // The default also applies at the top of the workspace.
+  // The default patterns also apply to the top of the workspace, if that is not the top of the repository.
   const isDefault = impactAllPaths.join("\n") === DEFAULT_IMPACT_ALL_PATHS.join("\n");
   const escaped = folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
   const below = folder !== "." && isDefault ? impactAllPaths.map((pattern) => `${escaped}/${pattern}`) : [];
   return { impactAll: await indexPatterns([...impactAllPaths, ...below]), ignored: await indexPatterns(ignoredPaths) };
 }
 
-/** Makes each pattern the owner of its matches, except for later exclusions. */
+/** Creates an index in which each pattern owns its matches, except those of later exclusions. */
 async function indexPatterns(texts: readonly string[]): Promise<PathOwners> {
   const picomatch = await loadPicomatch();
   const patterns = texts.map((text) => readPattern(text, picomatch));
@@ -97,7 +97,7 @@ export function findNoImpactReason(files: readonly ClassifiedFile[]): string | u
 
 const MAX_NAMED_FILES = 10;
 
-/** Returns why unclaimed files impact everything. @throws InputError if `onUnclaimed` is `error` */
+/** Returns the reason if files without an owner impact everything. @throws InputError if `onUnclaimed` is `error` */
 export function findUnclaimedReason(
   files: readonly ClassifiedFile[],
   onUnclaimed: "all" | "ignore" | "error",
@@ -113,7 +113,7 @@ export function findUnclaimedReason(
   });
 }
 
-/** Finds a changed project that the producer omits: some tools skip files with unusual names. */
+/** Returns a problem if the producer's list omits the project of a changed file. Some tools skip unusual file names. */
 export function findOverlooked(
   listed: ReadonlySet<string>,
   files: readonly ClassifiedFile[],
@@ -131,7 +131,7 @@ export function joinReasons([first, ...others]: readonly string[]): string | und
   return first === undefined || others.length === 0 ? first : `${first}, and ${others.length} more`;
 }
 
-/** Quotes a name with spaces or other characters that would be confusing in a sentence. */
+/** Quotes a name if it contains spaces or other characters that could confuse in a sentence. */
 export function quoteName(path: string): string {
   return /^[\p{L}\p{M}\p{N}@._/+~*-]+$/u.test(path) ? path : JSON.stringify(path);
 }

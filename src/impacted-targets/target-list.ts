@@ -24,11 +24,11 @@ type TargetsRead =
 
 interface Reading extends ListContext {
   readonly headSha: string;
-  /** Maximum bytes of the JSON list without brackets. */
+  /** Maximum size of the JSON list in bytes, without its brackets. */
   readonly limitBytes: number;
 }
 
-/** Reads the targets. @throws InputError for any other content */
+/** Reads the targets of an input or a file. @throws InputError if they are invalid */
 export async function readTargets({ text = "", file, format }: TargetsSource, reading: Reading): Promise<TargetsRead> {
   const isTool = format !== "auto" && format !== "lines" && format !== "json";
   const parse = isTool ? (await import("./producers/registry.js")).producers[format].parse : readLines;
@@ -53,11 +53,11 @@ export async function readTargets({ text = "", file, format }: TargetsSource, re
   }
 }
 
-/** Limits that fit in memory and are far above the limit of the service. */
+/** Size limits of files in bytes. They fit into memory, and are far above the limit of the service. */
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
 const LARGEST_LINES_BYTES = 64 * 1024 * 1024;
 
-/** Returns the reserved word `ALL` or `NONE` of a list. @throws InputError for a reserved word among targets */
+/** Returns `ALL` or `NONE` if that is the whole list. @throws InputError if the list has other targets too */
 export function findKeyword(targets: ReadonlySet<string>, source: Text): "ALL" | "NONE" | undefined {
   const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
   if (word === undefined || targets.size === 1) return word;
@@ -87,10 +87,10 @@ function interpret(
   return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
 
-/** Bytes of the quotes and the comma for each item. */
+/** Bytes of the quotes and the comma of each item. */
 const PUNCTUATION_BYTES = 3;
 
-/** Collects distinct targets up to the limit. Counts a lower bound of bytes: one for each UTF-16 unit. */
+/** Collects distinct targets until they exceed the limit. Counts one byte for each UTF-16 unit, which is a minimum. */
 function collect(items: Iterable<string>, limitBytes: number) {
   const targets = new Set<string>();
   let bytes = -1;
@@ -116,7 +116,7 @@ interface JsonList {
   readonly computed?: ComputedTargets;
 }
 
-/** Reads a JSON array, "ALL", "NONE", or a file from `compute-impacted-targets`. */
+/** Reads a JSON array, "ALL", "NONE", or the file of `compute-impacted-targets`. */
 function readJson(text: string, source: Text): JsonList {
   if (text.trim() === "") return { items: [] };
   const value = parseJson(text, source);
@@ -142,7 +142,7 @@ function* targetsIn(items: readonly unknown[], source: Text): Generator<string> 
   }
 }
 
-/** Reads a file from `compute-impacted-targets`. @throws InputError for other objects, such as errors of a tool */
+/** Reads the file of `compute-impacted-targets`. @throws InputError for another object, such as an error of a tool */
 function readComputed(value: unknown, source: Text): JsonList {
   const [mode, head, targets] = ["mode", "head", "targets"].map((name) => getField(value, name));
   if (mode === "none" && Array.isArray(targets) && targets.length > 0)
@@ -176,14 +176,14 @@ function describeKind(value: unknown): string {
 interface ListFile {
   readonly path: string;
   readonly source: Text;
-  /** `pipe` for `<(command)` in a shell. */
+  /** `pipe`: the argument is `<(command)` in a shell. */
   readonly kind: "file" | "pipe";
   readonly size: number;
 }
 
 export type ListContext = Pick<RunFacts, "workspace" | "untrustedCheckout">;
 
-/** Opens the file in `impacted-targets-file`. @throws InputError if it is missing, unreadable or not a file */
+/** Opens the file in `impacted-targets-file`. @throws InputError if it is missing, unreadable or no file */
 export function openListFile<Read>(name: string, context: ListContext, read: (file: ListFile) => Read): Read {
   const source = textWithNames`${inputName("impacted-targets-file")}: ${name}`;
   try {
@@ -195,17 +195,17 @@ export function openListFile<Read>(name: string, context: ListContext, read: (fi
       ]);
     }
     const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
-    // A device may be endless.
+    // A device may have no end.
     if (kind === undefined) throw new InputError([textWithNames`${source} is not a file.`]);
     return read({ path, source, kind, size: found.size });
   } catch (error) {
-    // Only file system errors have a syscall.
+    // Only errors of the file system have a field `syscall`.
     if (!(error instanceof Error && "syscall" in error)) throw error;
     throw new InputError([textWithNames`${source} is not readable: ${error.message}.`], { cause: error });
   }
 }
 
-/** Rejects a link out of the workspace in an untrusted commit, because the run would publish the file's lines. */
+/** Returns the path. Rejects an untrusted link out of the workspace, because the run would publish the content. */
 function resolveListPath(name: string, { workspace, untrustedCheckout }: ListContext): string {
   const path = resolve(workspace, name);
   if (untrustedCheckout === undefined || !existsSync(path) || !isWithin(resolve(workspace), path)) return path;
@@ -223,7 +223,7 @@ function isWithin(folder: string, path: string): boolean {
 
 export function readWholeText({ path, source }: ListFile): string {
   const bytes = readFileSync(path);
-  // Replacement characters would change the targets.
+  // Decoding would replace invalid bytes, and so change targets.
   if (!isUtf8(bytes)) throw listError(source, "is not UTF-8 text");
   return bytes.toString("utf8").replace(/^\uFEFF/, "");
 }

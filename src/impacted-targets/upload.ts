@@ -90,7 +90,7 @@ function describe({ mode, count, reason, request }: TargetsDecision): string {
 interface TargetsDecision {
   readonly mode: "list" | "all" | "none";
   readonly request: TargetsUpload;
-  /** Number of distinct targets; undefined without a complete list. */
+  /** Number of distinct targets; undefined if the complete list is unknown or not sent. */
   readonly count: number | undefined;
   readonly reason: string;
   readonly origin?: string | undefined;
@@ -142,7 +142,7 @@ function withoutList(
   return { mode, request, count: isAll ? undefined : 0, ...facts };
 }
 
-/** Decides about an empty list. Usually a failed computation is the cause, and "nothing" would be dangerous. */
+/** Decides about an empty list. A failed step often causes it, so it does not mean `NONE` by default. */
 function decideEmpty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpty"]): TargetsDecision {
   if (onEmpty === "error") {
     throw new InputError([
@@ -167,7 +167,7 @@ function decideTooLarge(uploads: Uploads, problem: string, { onTooLarge }: Uploa
   });
 }
 
-/** Sends the decision, or `ALL` if the service rejects its size. Returns the decision that the service accepted. */
+/** Sends the targets, or `ALL` if the service rejects their size. Returns the decision that was sent last. */
 async function send(
   decided: TargetsDecision,
   uploads: Uploads,
@@ -228,7 +228,7 @@ async function verifyUpload(
     const deadline = clock.now() + settlesMs;
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
       const record = await undefinedIfNotFound(service.readRecord(target));
-      // The pull request is not submitted yet.
+      // Without a submission, the service has no record to compare with.
       if (record === undefined) return NOT_VERIFIED;
       const mismatch = findMismatch(record, headSha, target.number);
       if (mismatch === undefined) {

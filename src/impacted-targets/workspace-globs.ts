@@ -6,7 +6,7 @@ import { readYaml } from "../inputs/yaml-nodes.js";
 import { parseLenientJson } from "./manifests.js";
 import { getField } from "./producers/parsing.js";
 
-/** Returns true for the folder of a project, from the top of the workspace; undefined if unknown. */
+/** Function that returns true if a folder is a project of the workspace; undefined if that is unknown. */
 export type IsMember = (folder: string) => boolean | undefined;
 
 const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -37,7 +37,7 @@ export async function readIsMember(
   const matchers = lists.map((list) => listMatcher(list, picomatch));
   return (folder) => {
     const answers = matchers.map((matches) => matches(folder));
-    // Nx uses all files together; for other tools, the deciding file is unknown.
+    // Nx combines the lists of all files. For other tools, it is unknown which file applies.
     if (producer === "nx" && answers.includes(true)) return true;
     return answers.every((answer) => answer === answers[0]) ? answers[0] : undefined;
   };
@@ -51,7 +51,7 @@ async function globsIn(file: string, text: string, producer: string): Promise<Gl
       return globsOf(getField(parseLenientJson(text), "workspaces"), "packages");
     case "lerna.json": {
       const globs = globsOf(getField(parseLenientJson(text), "packages"));
-      // Without a list, Lerna uses the list of the package manager, and Nx an old default.
+      // If lerna.json has no list, Lerna uses the package manager's list, and Nx uses an old default.
       return globs === "absent" && producer === "nx" ? ["packages/*"] : globs;
     }
     case "pnpm-workspace.yaml":
@@ -76,7 +76,7 @@ function globsOf(value: unknown, within = ""): Globs {
   return texts.length === list.length ? texts : "unreadable";
 }
 
-/** Returns the membership by one list; undefined for an exclusion before its inclusion, which tools treat differently. */
+/** Creates a membership by one list. Undefined for a folder that is excluded and later included: tools differ there. */
 function listMatcher(list: readonly string[], picomatch: Picomatch): IsMember {
   const rules = list.map((text) => {
     const excludes = text.startsWith("!");

@@ -21,7 +21,7 @@ import type { Range } from "./range.js";
 import { quoteName } from "./safety-net.js";
 import { type IsMember, readIsMember } from "./workspace-globs.js";
 
-/** Project at one commit, with its path from the top. */
+/** Project at one of the two commits. Its path is relative to the repository's top folder. */
 export interface WorkspaceProject extends Project {
   readonly manifest: PackageManifest | undefined;
 }
@@ -33,7 +33,7 @@ export interface WorkspaceChange {
   readonly changed: readonly ChangedFile[];
 }
 
-/** Error for a change with an unknown impact; the message is the reason. */
+/** Error for a change whose impact is unknown. The message is the reason to impact everything. */
 export class Undecidable extends Error {}
 
 export type WorkspaceHistory = Awaited<ReturnType<typeof readWorkspaceHistory>>;
@@ -44,14 +44,14 @@ interface Sides {
   readonly after: (folder: string) => ManifestTexts;
 }
 
-/** Compares the projects after a change with their manifests before it. @throws Undecidable */
+/** Reconstructs the projects before a change from the present ones and the old manifests. @throws Undecidable */
 export async function readWorkspaceHistory(git: Git, { from, to }: Range, change: WorkspaceChange) {
   const { producer, workspace, projects, changed } = change;
   const touched = new Map<string, ChangeStatus[]>();
   for (const { folder, status } of findChangedManifests(changed, WORKSPACE_MANIFESTS))
     if (isPathBelow(folder, workspace)) appendToList(touched, folder, status);
   const paths = [...touched.keys()].flatMap(listWorkspaceManifests);
-  // A project at the top uses the manifest of the workspace.
+  // The manifest of a project at the top is that of the workspace.
   const manifestFolder = (path: string): string => (path === "." ? workspace : path);
   const ofProjects = projects.map(({ path }) => posix.join(manifestFolder(path), "package.json"));
   const [before, after] = await Promise.all([
@@ -74,7 +74,7 @@ export async function readWorkspaceHistory(git: Git, { from, to }: Range, change
     const isMoonFolder = async () => producer === "moon" && (await isFolderAt(git, from, path));
     const found =
       statuses === undefined
-        ? // A new file of an unknown type may have made the folder a project.
+        ? // A new file of an unknown kind may have made this folder a project.
           { old: member, isDoubtful: member.manifest === undefined && extended.has(path) }
         : await earlierMember(sides, member, statuses, isMoonFolder);
     if (found.old !== undefined) earlier.push(found.old);
@@ -88,12 +88,12 @@ export async function readWorkspaceHistory(git: Git, { from, to }: Range, change
     before: [...earlier, ...removed],
     after: members,
     removed,
-    /** Folders that may not have been projects before; then an outer project owned their files. */
+    /** Folders that may be new projects. Before the change, an outer project then owned their files. */
     doubtful,
   };
 }
 
-/** Returns the earlier state of a project with changed manifests; `old` is undefined for a new project. */
+/** Returns a project with changed manifests as it was before. `old` is undefined if the project is new. */
 async function earlierMember(
   { naming, before, after }: Sides,
   { name, path }: WorkspaceProject,
@@ -108,11 +108,11 @@ async function earlierMember(
     const oldName = old === present ? name : old;
     return {
       old: oldName === undefined ? undefined : { name: oldName, path, manifest: manifestOf(texts, path) },
-      // The folder may not have been a project before the new manifest.
+      // The new manifest may have made the folder a project.
       isDoubtful: statuses.includes("added"),
     };
   }
-  // moon can use any folder as a project.
+  // In moon, any folder can be a project, even without a manifest.
   return (await isMoonFolder())
     ? { old: { name: naming(NO_MANIFESTS, path) ?? name, path, manifest: undefined }, isDoubtful: true }
     : { old: undefined, isDoubtful: false };
@@ -139,7 +139,7 @@ function findRemovedMembers(
   });
 }
 
-/** True when a folder that is not a project now may have been one: its manifests or name changed. */
+/** True when a folder that is no project now may have been one, because its manifests or its name changed. */
 function mayBeRemoved({ naming, before, after }: Sides, folder: string): boolean {
   const [old, present] = [before(folder), after(folder)];
   if (old.size === 0) return false;

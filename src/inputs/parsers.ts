@@ -4,7 +4,7 @@ import type { Parse, Parsed } from "./input.js";
 
 type Form = Pick<Parse<unknown>, "choices" | "boolean" | "repeatable">;
 
-/** Creates a parser. `read` returns undefined for a text that is not `allowed`. */
+/** Creates a parser. `read` returns undefined for an invalid text. `allowed` describes the valid ones. */
 export function parser<T>(allowed: string, read: (text: string) => T | undefined, form: Form = {}): Parse<T> {
   const parse = (given: string): Parsed<T> => {
     const value = read(given);
@@ -17,7 +17,7 @@ export const anyText: Parse<string> = (value) => ({ ok: true, value });
 
 export const multiline: Parse<string> = Object.assign((value: string) => anyText(value), { repeatable: true });
 
-/** Limit for a line: longer than names, shorter than the limit of path patterns. */
+/** Maximum characters of a line. No name is as long, and it is above the limit of a path pattern. */
 const LONGEST_LINE = 10_000;
 
 export const lines = parser<readonly string[]>(
@@ -36,13 +36,13 @@ export function wholeNumber(minimum: number, maximum: number): Parse<number> {
   });
 }
 
-/** Number with the service's upper bound (its document, "Common request fields"). */
+/** Number up to the maximum that the service documents under "Common request fields". */
 export const pullRequestNumber: Parse<number> = wholeNumber(1, 2_147_483_647);
 
 const TRUE: ReadonlySet<string> = new Set(["true", "True", "TRUE"]);
 const FALSE: ReadonlySet<string> = new Set(["false", "False", "FALSE"]);
 
-/** Boolean as in YAML 1.2 and the runner's toolkit. */
+/** Boolean in the spellings of YAML 1.2, as the runner's toolkit reads it. */
 export const boolean: Parse<boolean> = Object.assign(
   (value: string): Parsed<boolean> => {
     if (TRUE.has(value)) return { ok: true, value: true };
@@ -88,7 +88,7 @@ export function wordOr<T, const Word extends string>(word: Word, parse: Parse<T>
   return Object.assign(either, { choices: [word, ...(parse.choices ?? [])] });
 }
 
-/** Commit SHA of 40 hexadecimal digits, or 64 in a SHA-256 repository. */
+/** Full commit id: 40 hexadecimal digits, or 64 in a SHA-256 repository. */
 export const commitSha = parser("a full commit SHA of 40 hexadecimal digits", (value) =>
   /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value) ? value.toLowerCase() : undefined,
 );
@@ -98,16 +98,16 @@ export const branchName = parser("a branch name such as main or release/1.x", (v
   return /^[^\s~^:?*[\\\p{Cc}]+$/u.test(name) && !name.startsWith("refs/") ? name : undefined;
 });
 
-/** Date with time; a date without time would mean midnight. */
+/** Date with a time. A date alone is rejected, because it would mean midnight. */
 export const timestamp = parser(
   "a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC unless it has a zone (the output submitted-at of submit)",
   (value) => (readIsoTime(value)?.wholeDay === false ? value : undefined),
 );
 
-/** Repository name; an owner may contain slashes. */
+/** Name of a repository. The owner may contain slashes, as groups on GitLab do. */
 export const repositoryName = parser("owner/name", (value) => {
   const [, owner, name] = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value) ?? [];
-  // In an address, `.` and `..` would change the path.
+  // In a web address, `.` and `..` would select another path.
   const changesPath = value.split("/").some((part) => /^\.{1,2}$/.test(part));
   return owner === undefined || name === undefined || changesPath ? undefined : { owner, name };
 });
@@ -119,7 +119,7 @@ export const hostName = parser("a host name such as github.com, without https://
 const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
 const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of at least 1s";
 
-/** Reads `90s`, `30m`, `1h30m` or `14d` as milliseconds. Rejects a number without a unit. */
+/** Parses `90s`, `30m`, `1h30m` or `14d` to milliseconds. Rejects a number without a unit. */
 export function parseDuration(value: string): Parsed<number> {
   const parts = FORM.exec(value);
   if (parts === null || value === "") {
@@ -130,7 +130,7 @@ export function parseDuration(value: string): Parsed<number> {
   return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
 }
 
-/** Reads a duration for a timer. Node.js fires a timer of more than 24.8 days at once. */
+/** Parses a duration for a timer, in milliseconds. A timer of Node.js fails above 24.8 days. */
 export function parseTimerDuration(value: string): Parsed<number> {
   const parsed = parseDuration(value);
   return !parsed.ok || parsed.value <= 24 * UNIT_MS.d ? parsed : { ok: false, allowed: `${ALLOWED} and at most 24d` };

@@ -2,9 +2,9 @@ import type { Alias, Document, Node } from "yaml";
 
 export interface YamlNode {
   readonly line: number;
-  /** Kind of the value. `blank` means no value; an explicit `null` is a scalar. */
+  /** Kind of the value. `blank`: nothing is written. A written `null` is a scalar. */
   readonly kind: "mapping" | "list" | "scalar" | "blank";
-  /** Returns entries with their written keys; empty unless it is a mapping. */
+  /** Returns the entries with their keys as written; empty if this is not a mapping. */
   entries(): readonly { readonly key: string; readonly line: number; readonly value: YamlNode }[];
   plain(): unknown;
 }
@@ -17,15 +17,15 @@ interface YamlProblem {
 type Yaml = typeof import("yaml");
 type LineOf = (node: unknown) => number;
 
-/** Limits for aliases, which can exceed the memory when nested. */
+/** Limits of values and aliases. Nested aliases could otherwise fill the memory. */
 const MOST_VALUES = 100_000;
 const MOST_ALIASES = 10_000;
-/** Limit for nesting, because the parser is recursive. */
+/** Maximum depth, because a recursive parser could overflow the stack. */
 const DEEPEST = 100;
-/** Limit for problems, because one mistake often causes others. */
+/** Maximum number of problems to report, because one mistake often causes several. */
 const PROBLEMS_SHOWN = 5;
 
-/** Reads one document of YAML 1.2 with the core schema. Rejects other tags and repeated keys. */
+/** Reads one YAML 1.2 document with the core schema. Rejects other tags and keys that occur twice. */
 export async function readYaml(text: string) {
   if (isTooDeep(text)) return rejected({ line: 1, text: "it is nested too deeply" });
   const yaml = await import("yaml");
@@ -81,9 +81,9 @@ function keyAt(text: string, offset: number): string {
 const MERGE_KEY =
   "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
 
-/** Maps aliases to nodes, or reports a missing anchor, a cycle or too many values. */
+/** Finds the node of each alias. Reports a missing anchor, a cycle, or too many values. */
 function resolveAliases(yaml: Yaml, document: Document.Parsed, lineOf: LineOf) {
-  /** Number of values of each anchored node; undefined during the count. */
+  /** Number of values in each anchored node; undefined while they are counted. */
   const valueCounts = new Map<Node, number | undefined>();
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
@@ -93,7 +93,7 @@ function resolveAliases(yaml: Yaml, document: Document.Parsed, lineOf: LineOf) {
   if (targets.size > MOST_ALIASES) note(`it has more than ${MOST_ALIASES} aliases`);
   return { targets, problem };
 
-  /** Counts values in text order: an alias means the last anchor before it. */
+  /** Counts values in the order of the text, because an alias refers to the last anchor before it. */
   function count(node: unknown): number {
     if (yaml.isPair(node)) {
       const { key } = node;
@@ -145,7 +145,7 @@ function nodesOf(yaml: Yaml, document: Document, targets: ReadonlyMap<Alias, Nod
     };
   }
 
-  /** Returns the written key: `1.10` is not the number 1.1. */
+  /** Returns a key as it is written: the key `1.10` must not become the number 1.1. */
   function keyText(key: unknown): string {
     if (yaml.isScalar(key)) return key.source ?? String(key.value);
     return yaml.isNode(key) ? JSON.stringify(key.toJS(document)) : "";

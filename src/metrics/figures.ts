@@ -2,7 +2,7 @@ import { formatDuration } from "../text/format.js";
 import type { FigureName } from "./outputs.js";
 import { parseNumber, type Sample } from "./text-format.js";
 
-/** Queue with its samples of type `main`, by name, and its figures. */
+/** Queue with its samples by metric name, and with the figures computed from them. */
 export interface Queue {
   readonly repository: string;
   readonly branch: string;
@@ -14,7 +14,7 @@ type Samples = ReadonlyMap<string, readonly Sample[]>;
 
 export const QUEUE_LABELS: ReadonlySet<string> = new Set(["repo", "branch", "queue_type"]);
 
-/** Groups samples by queue. Omits samples of bisections and of no queue. */
+/** Groups samples by queue. Omits samples of bisections, and samples without a queue. */
 export function queuesOf(all: readonly Sample[]): readonly Queue[] {
   const queues = new Map<string, Pick<Queue, "repository" | "branch"> & { readonly samples: Map<string, Sample[]> }>();
   for (const sample of all) {
@@ -35,13 +35,13 @@ export function isOfRepository(queue: Queue, repository: string): boolean {
   return queue.repository.toLowerCase() === repository.toLowerCase();
 }
 
-/** Value of a figure. `isAbove` is true beyond the last bucket. */
+/** Value of an output. If `isAbove`, the quantile is beyond the last bucket, whose bound is `value`. */
 export interface Figure {
   readonly value: number;
   readonly isAbove?: true;
 }
 
-/** Source of a figure: a sum of samples, or quantile `q` of a histogram in seconds. */
+/** Source of a figure: a sum of samples, or the quantile `q` (0 to 1) of a histogram in seconds. */
 interface Source {
   readonly metric: string;
   readonly conclusion?: string;
@@ -95,13 +95,13 @@ function total(samples: readonly Sample[]): number | undefined {
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
 
-/** Cumulative count up to a bound in seconds. The last bound is infinite. */
+/** Number of observations up to a bound in seconds. The last bound is infinite. */
 export interface Bucket {
   readonly upTo: number;
   readonly count: number;
 }
 
-/** Returns ascending buckets with non-decreasing counts, summed over other labels (`conclusion`, `state`). */
+/** Returns buckets by ascending bound with non-decreasing counts. Sums up labels such as `conclusion` and `state`. */
 export function distributionOf(samples: Samples, metric: string): readonly Bucket[] {
   const counts = new Map<number, number>();
   for (const sample of samples.get(`${metric}_bucket`) ?? []) {
@@ -117,15 +117,15 @@ export function distributionOf(samples: Samples, metric: string): readonly Bucke
   return [...counts]
     .toSorted(([one], [other]) => one - other)
     .map(([upTo, count]) => {
-      // Counts from different moments may decrease.
+      // Samples taken at different moments may make a count smaller than the one before.
       highest = Math.max(highest, count);
       return { upTo, count: highest };
     });
 }
 
 /**
- * Estimates a quantile like PromQL's `histogram_quantile`: linearly within a bucket. The first bucket begins at 0.
- * Returns undefined without observations or a finite bucket.
+ * Estimates a quantile as `histogram_quantile` of PromQL does: linearly in a bucket, and the first one begins at 0.
+ * Returns undefined without observations or without a finite bucket.
  */
 export function quantile(q: number, distribution: readonly Bucket[]): Figure | undefined {
   const [count, finite] = [distribution.at(-1)?.count ?? 0, distribution.slice(0, -1)];
@@ -140,11 +140,11 @@ export function quantile(q: number, distribution: readonly Bucket[]): Figure | u
   const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
   const share = (rank - before) / (bucket.count - before);
   const seconds = from + (bucket.upTo - from) * share;
-  // Rounding prevents binary fractions that would miss the bound of a condition.
+  // Without rounding, a binary fraction could be just above or below the threshold of a condition.
   return { value: Math.round(seconds * 1000) / 1000 };
 }
 
-/** Returns the outputs; `> 7200` for a value beyond the last bucket. */
+/** Returns the outputs of a queue. A value beyond the last bucket becomes `> 7200` (its bound). */
 export function outputValues(queue: Queue): { readonly [K in FigureName]?: string | number };
 export function outputValues({ figures }: Queue): Readonly<Record<string, string | number | undefined>> {
   return Object.fromEntries([...figures].map(([name, figure]) => [name, figure && outputOf(figure)]));

@@ -7,14 +7,14 @@ export interface Verdict {
   readonly input: "warn-if" | "fail-if";
   readonly condition: Condition;
   readonly kind: "met" | "not-met" | "not-evaluated";
-  /** Value, or reason for a missing value. */
+  /** Formatted value that was compared, or the reason for a missing value. */
   readonly seen: string;
 }
 
 export interface Health {
-  /** `read` without a condition. `no-data` without a sample or without an evaluated condition of the gate. */
+  /** `read`: no condition was given. `no-data`: the queue has no samples, or no condition could be evaluated. */
   readonly result: "read" | "healthy" | "degraded" | "breached" | "no-data";
-  /** Met conditions; empty if none is met. */
+  /** Conditions that are met, joined by semicolons; empty if none is met. */
   readonly reasons: string;
   readonly verdicts: readonly Verdict[];
   readonly warnings: readonly string[];
@@ -39,7 +39,7 @@ export function assess({ warnIf, failIf }: ConditionTexts, queue: Queue | undefi
     result: resultOf(),
     reasons: (breaches.length > 0 ? breaches : degradations).map(describeMet).join("; "),
     verdicts,
-    // The runner shows only the first warnings.
+    // The runner shows only the first warnings, so met conditions come before those without a value.
     warnings: [
       ...degradations.map((verdict) => `warn-if is met: ${describeMet(verdict)}.`),
       ...unevaluated.map(({ input, condition, seen }) => `${input}: ${condition.text} was not evaluated: ${seen}.`),
@@ -47,7 +47,7 @@ export function assess({ warnIf, failIf }: ConditionTexts, queue: Queue | undefi
   };
 }
 
-/** True when no condition of the gate (`fail-if`, else `warn-if`) was evaluated. Such a gate would always pass. */
+/** True when no condition of `fail-if` (else `warn-if`) could be evaluated. Passing would then mean nothing. */
 function isUnevaluated(verdicts: readonly Verdict[]): boolean {
   const failing = verdicts.filter(({ input }) => input === "fail-if");
   const gate = failing.length > 0 ? failing : verdicts;
@@ -92,7 +92,7 @@ const COMPARISONS: Readonly<Record<Operator, (value: number, threshold: number) 
   "!=": (value, threshold) => value !== threshold,
 };
 
-/** Compares a value. One beyond the last bucket is above every number. */
+/** True when the comparison is true. A value beyond the last bucket is greater than every threshold. */
 function holds({ value, isAbove }: Figure, { operator, threshold }: Condition): boolean {
   return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }
@@ -106,7 +106,7 @@ function reasonForNoValue(name: string, samples: readonly Sample[], queue: Queue
 
 const LABEL_CHARACTERS = 100;
 
-/** Formats a value with the labels that distinguish its sample. */
+/** Formats a value and the labels that distinguish the sample from others of its queue. */
 function formatSample({ labels, value }: Sample): string {
   const own = [...labels]
     .filter(([label]) => !QUEUE_LABELS.has(label))

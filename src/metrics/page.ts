@@ -7,7 +7,7 @@ import type { FigureName } from "./outputs.js";
 
 const SNAPSHOT = "Counts and times cover the last hour. Do not apply `rate()` or `increase()` to them.";
 
-/** Returns the summary. `queue` is undefined without samples; `all` is set for an organization. */
+/** Formats the summary. `queue` is undefined if the queue has no samples. `all` is set for the scope `organization`. */
 export function metricsPage(
   sentences: readonly string[],
   verdicts: readonly Verdict[],
@@ -75,7 +75,7 @@ const CHARTS: readonly (readonly [title: string, metric: string])[] = [
 
 function firstChart({ samples }: Queue): string {
   for (const [title, metric] of CHARTS) {
-    // Counts of buckets are cumulative.
+    // Buckets have cumulative counts; a bar shows the difference to the bucket before.
     const bars = distributionOf(samples, metric).map(({ upTo, count }, index, buckets) => ({
       label: Number.isFinite(upTo) ? formatSeconds(upTo) : "longer",
       value: count - (buckets[index - 1]?.count ?? 0),
@@ -97,7 +97,7 @@ const COLUMNS: readonly (readonly [title: string, FigureName])[] = [
   ["In queue p95", "time-in-queue-p95-seconds"],
 ];
 
-/** Returns a table of all queues, the fullest first. */
+/** Formats a table of all queues, sorted by descending depth. */
 function queueTable(all: readonly Queue[]): string[] {
   const queues = all.toSorted((one, other) => depthOf(other) - depthOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
   const rowOf = (queue: Queue): string[] => [

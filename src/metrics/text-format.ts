@@ -8,14 +8,14 @@ type Parsed =
   | { readonly ok: true; readonly samples: readonly Sample[] }
   | { readonly ok: false; readonly line: number; readonly problem: string };
 
-/** Problem of a line; completes "line N: ...". */
+/** Error of one line. The message completes "line N: ...". */
 class InvalidLine extends Error {}
 
 function invalid(problem: string): never {
   throw new InvalidLine(problem);
 }
 
-/** Reads Prometheus text (0.0.4). Ignores comments, also HELP and TYPE. Rejects other lines that promtool rejects. */
+/** Parses the Prometheus text format 0.0.4. Ignores comments, and rejects other lines that promtool rejects. */
 export function parseMetrics(text: string): Parsed {
   const samples: Sample[] = [];
   for (const [index, line] of text.split("\n").entries()) {
@@ -48,7 +48,7 @@ const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
 const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
 const WORD = /[^ \t]*/y;
 
-/** Matches a sticky pattern after blanks; empty without a match. */
+/** Skips blanks, and reads the text that matches a sticky pattern. Returns an empty text if none matches. */
 function readPattern(scanner: Scanner, pattern: RegExp): string {
   skipBlanks(scanner);
   pattern.lastIndex = scanner.at;
@@ -88,7 +88,7 @@ function parseSampleLine(line: string): Sample {
   return { name, labels, value };
 }
 
-/** Reads labels; a comma may follow the last one. */
+/** Reads labels up to `}`. Accepts a comma after the last label. */
 function readLabels(scanner: Scanner): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   for (;;) {

@@ -8,7 +8,7 @@ import { baseShaInput } from "../target/range.js";
 import { targetPermissions } from "../target/target.js";
 import { collectProblems, type Problem, toProblem } from "../text/problem.js";
 
-/** Reads a program and its arguments from a JSON array of strings. */
+/** Parses a program and its arguments, a JSON array of strings. */
 export const argumentVector = parser<readonly [string, ...string[]]>(
   'a JSON array of the program and its arguments, such as ["node", "affected.js"]',
   (given) => {
@@ -17,7 +17,7 @@ export const argumentVector = parser<readonly [string, ...string[]]>(
   },
 );
 
-/** Returns an empty list for any other JSON. An argument cannot contain a NUL character. */
+/** Returns the strings of a JSON array; empty for any other value. An argument cannot contain a NUL character. */
 function stringsOf(given: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(given);
@@ -129,7 +129,7 @@ function producerProblems({ producer, file, key, command, targetPaths }: Compute
   );
 }
 
-/** Rejects build tools that would run code of a stranger in a run with secrets. */
+/** Rejects build tools in a run with secrets whose checkout is untrusted, because they run its code. */
 function untrustedProducerProblems(
   { producer, file }: ComputeValues,
   untrusted: string | undefined,

@@ -23,7 +23,7 @@ import { testingDetails } from "./testing-details.js";
 import { updateQueue } from "./update-queue.js";
 import { waitForMerge } from "./wait-for-merge.js";
 
-/** Every operation, in the order of the documentation. */
+/** All operations, in the order of the documentation. */
 export const operations: readonly Operation[] = [
   setImpactedTargets,
   computeImpactedTargets,
@@ -49,7 +49,7 @@ export const operations: readonly Operation[] = [
   checkTestResults,
 ];
 
-/** Finds an operation by its name in kebab-case or camelCase. */
+/** Returns the operation with a name in kebab case or camel case. */
 export function findOperation(name: string): Operation | undefined {
   return operations.find((operation) => operation.name === name || camelCase(operation.name) === name);
 }

@@ -8,12 +8,12 @@ import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-r
 import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 import { findClosestName } from "../text/suggest.js";
 
-/** Number of the lowest priority; 0 is the most urgent. */
+/** Number of the lowest priority. The most urgent one has the number 0. */
 const PRIORITY_MAXIMUM = 255;
 
 const readNumber = wholeNumber(0, PRIORITY_MAXIMUM);
 
-/** Reads a known name in any case, or a number. */
+/** Parses the name of a priority in any case, or a number. */
 const priority: Parse<number | (typeof PRIORITY_NAMES)[number]> = Object.assign(
   (value: string): Parsed<number | (typeof PRIORITY_NAMES)[number]> => {
     const number = readNumber(value);
@@ -73,8 +73,8 @@ export const submit = definePullRequestOperation({
 });
 
 /**
- * Reports inputs of a wait without the input `wait`, which would finish before the merge. Default values do not count,
- * because the runner sets those of action.yml; `timeout` has no default there.
+ * Reports inputs of a wait without the input `wait`, because the step would finish before the merge. Ignores defaults,
+ * because the runner sets those of action.yml; `timeout` has none there.
  */
 function unwantedWaitProblems(values: Values<typeof waitInputs>, given: ReadonlySet<string>): readonly Problem[] {
   const named: Readonly<Record<string, unknown>> = values;

@@ -5,11 +5,11 @@ import { terminalState } from "../service/record-state.js";
 import type { ListedPullRequest, PullRequestHistory, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 
-/** Most pages, of a hundred pull requests each. */
+/** Maximum number of pages, each with up to 100 pull requests. */
 const MOST_PAGES = 10;
 export const HISTORY_BATCH = 50;
 
-/** Lists the pull requests that finished since a time. `isWhole` is false when there are more pages. */
+/** Lists the pull requests that finished since a time. `isWhole` is false if more pages exist. */
 export async function listFinished(service: QueueService, target: QueueTarget, since: string) {
   const found = new Map<number, ListedPullRequest>();
   let cursor: string | undefined;
@@ -24,7 +24,7 @@ export async function listFinished(service: QueueService, target: QueueTarget, s
   return { finished: [...found.values()], isWhole: false, requests: MOST_PAGES };
 }
 
-/** Reads the histories. Without an answer, or beyond the limit of requests, a history has the facts of the list. */
+/** Reads histories. If one cannot be read, or no request is left, it contains only the facts of the list. */
 export async function* readHistories(
   listed: readonly ListedPullRequest[],
   target: QueueTarget,

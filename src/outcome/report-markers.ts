@@ -4,7 +4,7 @@ import type { RunFacts } from "../operation.js";
 import { parseTimeMs, UNIT_MS } from "../text/format.js";
 import { OUTCOMES, type OutcomeName } from "./inputs.js";
 
-/** Hidden text of a comment that names the reported outcome. Its seal requires the service's token. */
+/** Hidden text in a comment that identifies the reported outcome. Only the owner of the token can sign it. */
 export interface Marker {
   readonly key: string;
   readonly result: OutcomeName;
@@ -38,20 +38,20 @@ export function readMarker(text: string, seal: Seal): Marker | undefined {
   return undefined;
 }
 
-/** Identity of the run that signs its reports. */
+/** Identity of this run. Each marker contains it. */
 export interface Reporter {
   readonly nonce: string;
-  /** True for a nonce of this run, or of the same step in an earlier attempt of this run. */
+  /** True for the nonce of this run, or of the same step in an earlier attempt. */
   isOwn(nonce: string): boolean;
 }
 
-/** Lengths of the parts of a nonce for the step and for the process. */
+/** Numbers of characters in a nonce that identify the step and the process. */
 const STEP_DIGITS = 8;
 const PROCESS_DIGITS = 4;
 
 /**
- * Creates the identity of this run for the reports of one pull request. The part for the process distinguishes the jobs of
- * a matrix, so that one of them reports.
+ * Creates the identity of this run for the reports of one pull request. The jobs of a matrix have the same step, so
+ * only the part for the process makes one of them the reporter.
  */
 export function createReporter({ step }: Pick<RunFacts, "step">, seal: Seal): Reporter {
   if (step === undefined) {
@@ -74,12 +74,12 @@ export interface ReportComment {
   readonly marker: Marker;
 }
 
-/** The greatest difference between the clocks of the service, of GitHub and of a runner. */
+/** Milliseconds by which the clocks of the service, of GitHub and of a runner may differ. */
 export const MAX_CLOCK_SKEW_MS = 10 * UNIT_MS.m;
 
 /**
- * Lists the comments that report outcomes, the oldest first. A marker can be copied: so comments older than the outcome do
- * not count, nor comments of a person when an app, such as the token of a job, has reported the same outcome.
+ * Lists comments that report outcomes, oldest first. A person can copy a marker. So comments older than the outcome do
+ * not count, nor do comments of a person if an app (such as the job's token) has reported the same outcome.
  */
 export function listReports(comments: readonly HostComment[], seal: Seal): readonly ReportComment[] {
   const valid = comments

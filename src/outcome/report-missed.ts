@@ -21,12 +21,12 @@ export interface MissedValues extends ReportValues {
 }
 
 const MOST_REQUESTS = 20;
-/** Age of outcomes that the events of GitHub may still report. */
+/** Milliseconds after an outcome in which an event of GitHub may still start its report. */
 const GRACE_MS = 10 * UNIT_MS.m;
-/** Most pages of a hundred comments; a workflow's token allows a thousand requests to GitHub an hour. */
+/** Maximum pages of 100 comments. A workflow's token allows 1,000 requests to GitHub per hour. */
 const COMMENT_PAGES = 30;
 const MOST_CANDIDATES = 200;
-/** Most rejections by GitHub before the first report; more concern all pull requests. */
+/** Maximum rejections by GitHub before the first report. More than these probably affect all pull requests. */
 const MOST_REJECTED = 3;
 
 type MissedResult = OperationResult<
@@ -57,7 +57,7 @@ export async function reportMissedOutcomes(
   return summarize({ ...listing, ...progress, remaining, tooRecent: missed.length - due.length }, run);
 }
 
-/** Lists by the service's clock, which only a reply of the service shows. */
+/** Lists recently finished pull requests by the service's clock. If clocks differ, it asks again with that time. */
 async function listRecentlyFinished({ values, target, context: { service, clock, log } }: Run) {
   const listAt = (ms: number) => listFinished(service, target, new Date(ms - values.maxAge).toISOString());
   const machineMs = clock.now();
@@ -71,7 +71,7 @@ async function listRecentlyFinished({ values, target, context: { service, clock,
 
 interface ReportedMarkers {
   readonly known: ReadonlySet<string>;
-  /** True when no other outcome was reported. */
+  /** True when `known` contains all reported outcomes. */
   readonly isWhole: boolean;
 }
 
@@ -80,8 +80,8 @@ function markerName(number: number, { key }: Pick<QueueOutcome, "key">): string 
 }
 
 /**
- * Reads the reported outcomes from all recent comments of the repository: one request for each pull request would exceed
- * GitHub's limits. GitHub does not list commit statuses of a repository, so each status is checked before the report.
+ * Reads the outcomes that recent comments of the repository report. One request per pull request would exceed GitHub's
+ * limits. GitHub cannot list the statuses of a repository, so with these each report checks its own commit.
  */
 async function readReportedMarkers({ values, target, context }: Run, nowMs: number): Promise<ReportedMarkers> {
   const { repository } = target;
@@ -96,14 +96,14 @@ async function readReportedMarkers({ values, target, context }: Run, nowMs: numb
   for (const { number, body } of items) {
     const seal = bindSeal({ repository, number }, context.token.seal);
     const marker = readMarker(body, seal);
-    // A re-run reports again, since the outputs of its earlier attempt may be lost.
+    // A re-run reports its own outcomes again, because the outputs of its earlier attempt may be lost.
     const isOwn = marker !== undefined && createReporter(context.run, seal).isOwn(marker.nonce);
     if (marker !== undefined && !isOwn) known.add(markerName(number, marker));
   }
   return { known, isWhole };
 }
 
-/** Returns the outcome in the list; undefined when the pull request is in the queue again. */
+/** Returns the outcome that a listed pull request shows; undefined if it is in the queue again. */
 function shownOutcome(listed: ListedPullRequest): QueueOutcome | undefined {
   return listOutcomes({ record: toHistory(listed), onHost: undefined }).at(-1);
 }
@@ -118,7 +118,7 @@ function isTooRecent(listed: ListedPullRequest, nowMs: number): boolean {
 }
 
 function byTime(one: ListedPullRequest, other: ListedPullRequest): number {
-  // An unreadable time is NaN.
+  // The difference is NaN if a time is invalid. Such pull requests stay in their order.
   return parseTimeMs(one.stateChangedAt) - parseTimeMs(other.stateChangedAt) || 0;
 }
 
@@ -141,7 +141,7 @@ async function reportEach(
   run: Run,
 ): Promise<Progress> {
   let progress: Progress = { reports: [], requests: [], rejected: [], done: 0, limit: undefined };
-  // Histories show outcomes of earlier attempts, so diagnoses use only the requests that are left.
+  // Diagnoses may use only the requests that the histories leave, because those show outcomes of earlier attempts.
   const budget = { left: requestsLeft - Math.ceil(candidates.length / HISTORY_BATCH) };
   for await (const { number, history } of readHistories(candidates, run.target, run.context, requestsLeft)) {
     const { reports, requests, rejected } = progress;
@@ -152,7 +152,7 @@ async function reportEach(
       progress = { ...progress, ...all, done };
     } catch (error) {
       if (error instanceof LookUpError) return { ...progress, limit: error.message };
-      // A rejection may concern one pull request only.
+      // GitHub may reject the report of only this pull request, so the run continues with the others.
       if (!(error instanceof InputError) || (reports.length === 0 && rejected.length >= MOST_REJECTED)) throw error;
       progress = { ...progress, rejected: [...rejected, error], done };
     }
@@ -163,7 +163,7 @@ async function reportEach(
   return { ...progress, limit: progress.rejected[0]?.message };
 }
 
-/** Reports the newest outcome. @throws InputError for a rejection by GitHub, LookUpError for a limit of GitHub */
+/** Reports the newest outcome. @throws InputError if GitHub rejects it, LookUpError at a limit of GitHub */
 async function reportCandidate(
   number: number,
   record: PullRequestHistory,

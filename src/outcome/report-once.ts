@@ -15,7 +15,7 @@ export interface Thread extends Pick<Context, "clock" | "signal"> {
   readonly reporter: Reporter;
 }
 
-/** Each outcome has its own comment, or its own status of a commit. */
+/** Place of a report. Each outcome has a comment of its own, or a status of its own on a commit. */
 export type Destination =
   | { readonly kind: "comment"; readonly outcome: QueueOutcome }
   | { readonly kind: "status"; readonly outcome: QueueOutcome; readonly sha: string };
@@ -25,22 +25,22 @@ export type Report =
   | (Extract<Destination, { kind: "status" }> & { readonly status: NewHostStatus });
 
 interface FoundReport {
-  /** True for a report by this run, or by its step in an earlier attempt. */
+  /** True when this run, or the same step in an earlier attempt, wrote the report. */
   readonly isOurs: boolean;
   readonly reports: readonly ReportComment[];
 }
 
-/** Time after which GitHub shows reports that other runs sent at the same time. */
+/** Milliseconds until GitHub shows reports that other runs sent at the same time. */
 const SETTLE_MS = 1000;
-/** Pause before a retry, so that GitHub shows a write without an answer. */
+/** Milliseconds before a retry, so that GitHub shows a write whose reply was lost. */
 const PAUSE_MS = 2000;
-/** Longest limit of GitHub that is waited for. */
+/** Maximum milliseconds to wait for the end of a rate limit. */
 const LONGEST_LIMIT_MS = 120_000;
 const RETRIES = 4;
 
 /**
- * Reports an outcome unless another run has reported it. Returns true in the one run that reported it. Of several reports
- * the lowest id counts, and reports are never rewritten, so that all runs agree. @throws HostError
+ * Reports an outcome unless another run did. Returns true in the one run whose report counts. Of several reports, the
+ * one with the lowest id counts. Reports are never changed, so all runs agree. @throws HostError
  */
 export async function reportOnce(report: Report, thread: Thread): Promise<boolean> {
   const { clock, signal } = thread;
@@ -50,7 +50,7 @@ export async function reportOnce(report: Report, thread: Thread): Promise<boolea
       const found = await findReport(report, thread);
       if (found?.isOurs === true) await foldEarlier(report.outcome, found.reports, thread);
       if (found !== undefined) return found.isOurs;
-      // GitHub still does not show the accepted report.
+      // GitHub accepted the report, but does not show it after several reads. It counts as written.
       if (isCreated && tries > RETRIES) return true;
       if (!isCreated) await createReport(report, thread);
       isCreated = true;
@@ -63,14 +63,14 @@ export async function reportOnce(report: Report, thread: Thread): Promise<boolea
   }
 }
 
-/** Returns the pause before a retry. A rejection after an accepted write is temporary. */
+/** Returns milliseconds until a retry; undefined for a permanent error. A rejection after a success is temporary. */
 function pauseAfter({ uncertain, refused, reply }: HostError, isCreated: boolean): number | undefined {
   const limitedMs = reply?.limitedMs;
   if (limitedMs !== undefined) return limitedMs <= LONGEST_LIMIT_MS ? limitedMs : undefined;
   return uncertain || reply?.unsent === true || (isCreated && refused) ? PAUSE_MS : undefined;
 }
 
-/** Finds the report that counts, and deletes duplicates of this run. @throws HostError */
+/** Finds the report that counts. Deletes further reports of this run. @throws HostError */
 export async function findReport(destination: Destination, thread: Thread): Promise<FoundReport | undefined> {
   return destination.kind === "comment" ? findComment(destination.outcome, thread) : findStatus(destination, thread);
 }
@@ -81,7 +81,7 @@ async function findComment({ key }: QueueOutcome, thread: Thread): Promise<Found
   const [first, ...surplus] = reports.filter(({ marker }) => marker.key === key);
   if (first === undefined) return undefined;
   for (const { comment, marker } of surplus) {
-    // A person may have copied the marker into a comment of their own.
+    // A person may have copied the marker into another comment.
     const isOwn = isBy(first, comment) && reporter.isOwn(marker.nonce);
     if (isOwn) await bestEffort(posts.deleteComment(repository, comment.id));
   }
@@ -100,20 +100,20 @@ async function findStatus(
   return nonce === undefined ? undefined : { isOurs: thread.reporter.isOwn(nonce), reports: [] };
 }
 
-/** GitHub's limit for the description of a status. */
+/** Maximum characters of a status description on GitHub. */
 const DESCRIPTION_CHARACTERS = 140;
-/** Length of the seal in a status, which is for one outcome and one commit. */
+/** Number of digits of the seal in a status, which signs one outcome of one commit. */
 const SEAL_DIGITS = 16;
 
 function statusName({ outcome, sha }: Extract<Destination, { kind: "status" }>, { seal }: Thread): string {
   return ` [${seal(`${sha} ${outcome.key}`).slice(0, SEAL_DIGITS)}.`;
 }
 
-/** Creates a new comment, because GitHub does not notify of edits, or a new status. */
+/** Creates a comment or a status. It edits no comment, because GitHub sends no notification for an edit. */
 async function createReport(report: Report, thread: Thread): Promise<unknown> {
   const { posts, repository, number, seal, reporter } = thread;
   if (report.kind === "comment") {
-    // A marker requires a readable time.
+    // A marker can contain only a valid time.
     const at = new Date(readIsoTime(report.outcome.at)?.ms ?? 0).toISOString();
     const marker = writeMarker({ ...report.outcome, at, nonce: reporter.nonce }, seal);
     return posts.createComment(repository, number, `${report.text}\n${marker}`);
@@ -123,7 +123,7 @@ async function createReport(report: Report, thread: Thread): Promise<unknown> {
   return posts.createStatus(repository, report.sha, { ...report.status, description: `${text}${signature}` });
 }
 
-/** Folds the reports of earlier outcomes by the same author, not those of later outcomes. */
+/** Folds the reports of earlier outcomes by the same author. Later outcomes stay visible. */
 async function foldEarlier(outcome: QueueOutcome, reports: readonly ReportComment[], thread: Thread): Promise<void> {
   const own = reports.find(({ marker }) => marker.key === outcome.key);
   for (const report of reports) {
@@ -144,7 +144,7 @@ function isBy(report: ReportComment | undefined, { author }: HostComment): boole
   return report?.comment.author === author;
 }
 
-/** Ignores errors of GitHub, because the next report repeats the change. */
+/** Waits for a change, and ignores errors of GitHub, because the next report repeats the change. */
 async function bestEffort(change: Promise<unknown>): Promise<void> {
   try {
     await change;

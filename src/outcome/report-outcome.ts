@@ -21,7 +21,7 @@ type Result = keyof typeof reportResults;
 type Output = keyof typeof reportOutputs;
 type ReportResult = OperationResult<Result, Output>;
 
-/** Reports the outcome of a pull request, or on a test branch of all pull requests tested there. */
+/** Reports the outcome of a pull request. On a test branch, reports those of all pull requests tested there. */
 export async function reportOutcome(
   values: ReportValues,
   target: PullRequestTarget,
@@ -32,12 +32,12 @@ export async function reportOutcome(
   for (const [index, number] of (await listTested(target, context)).entries()) {
     const tested = { ...target, number };
     try {
-      // Pull requests of one run finish together, so waiting for the first one is enough.
+      // The pull requests of a test run finish together, so only the first one needs a wait.
       const areTestsOver = target.ofTestRun !== undefined && index === 0;
       const facts = await readOutcomeFacts(tested, context, { areTestsOver });
       results.push(await reportOutcomeFacts(facts, values, tested, context, { note: context.log.info }));
     } catch (error) {
-      // The other pull requests of a batch are still reported.
+      // A failure must not prevent the reports of the other pull requests.
       if (context.signal.aborted) throw error;
       failures.push(error);
     }
@@ -54,7 +54,7 @@ async function listTested(target: PullRequestTarget, { service }: Context): Prom
   return tested.length === 0 ? [target.number] : [...new Set(tested)];
 }
 
-/** Combines results: the outputs are of the last deployable merge, which includes the others, else of the first report. */
+/** Combines results. The outputs are of the last deployable merge, which contains the others, or the first report. */
 function combine(results: readonly ReportResult[]): ReportResult {
   const isReported = ({ outputs }: ReportResult): boolean => outputs.reported === true;
   const deployable = results.findLast(({ outputs }) => outputs.deployable === true);
@@ -78,7 +78,7 @@ export function collectReports({ result, outputs }: Pick<ReportResult, "result" 
 }
 
 interface ReportOptions {
-  /** True when a check just made found no report. */
+  /** True when the caller has just checked that no report exists. */
   readonly isUnreported?: boolean;
   readonly budget?: RequestBudget;
   note(line: string): void;
@@ -107,12 +107,12 @@ export async function reportOutcomeFacts(
     values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
   if (thread !== undefined && options.isUnreported !== true) {
     const found = await mapReportErrors(target.number, findReport(destination, thread));
-    // The report of an earlier attempt of this run leaves nothing to send.
+    // Another run reported the outcome. If an earlier attempt of this run did, a dry run has nothing to send either.
     if (found !== undefined && (!found.isOurs || context.dryRun)) return reportedBefore(brief, values);
   }
   const report = await withDiagnosis(brief, context, options);
   if (thread === undefined)
-    // Nothing records this report, so every run repeats it. Only the run of the close event may deploy.
+    // No report is stored, so each run repeats it. Only the run that the close started may deploy.
     return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent });
   const written = writeReport(report, destination, values);
   if (context.dryRun) {
@@ -140,10 +140,10 @@ function briefOf(facts: OutcomeFacts, target: PullRequestTarget): OutcomeReport 
   };
 }
 
-/** Longest time to report an outcome of a pull request that is in the queue again. */
+/** Milliseconds in which an outcome is reported although the pull request is in the queue again. */
 const LATE_MS = UNIT_MS.h;
 
-/** True when an outcome is reported although the pull request is in the queue again, which only a comment can add. */
+/** True when the outcome is reported although the pull request is in the queue again: as a comment, within an hour. */
 function isReportedLate({ at }: QueueOutcome, { reportTo }: ReportValues, { service, clock }: Context): boolean {
   return reportTo === "comment" && determinePresent(service, clock, [at]).ms - parseTimeMs(at) <= LATE_MS;
 }
@@ -157,8 +157,8 @@ function isDeployable(report: OutcomeReport): boolean {
 }
 
 /**
- * Describes a merge of another commit than the one that the run is for. A head from an old event does not count if GitHub
- * shows the merged commit as the head of the pull request.
+ * Returns a sentence if the queue merged another commit than that of this run. Ignores the head of an event if GitHub
+ * shows that the pull request received newer commits.
  */
 function findOtherHead(
   { result }: QueueOutcome,
@@ -219,7 +219,7 @@ function outputsOf({ record, onHost }: OutcomeFacts, target: PullRequestTarget):
   };
 }
 
-/** Returns the result without an outcome in the queue: only the event of the close counts as reported. */
+/** Returns the result without an outcome in the queue. Only a run that the close started reports a merge here. */
 function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target: PullRequestTarget): ReportResult {
   const [result, state] = stateWithoutOutcome(facts, `in the merge queue for ${formatQueueName(target)}`);
   const isOwnMerge = result === "merged-outside-queue" && target.closed === true;

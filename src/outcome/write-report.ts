@@ -15,7 +15,7 @@ export function getThread(target: PullRequestTarget, { reportTo }: ReportValues,
   return { clock, signal, posts: host.posts, repository, number, seal, reporter: createReporter(context.run, seal) };
 }
 
-/** Binds a seal to one pull request, so that a marker is invalid on all others. */
+/** Returns a function that signs texts for one pull request, so that a marker is not valid on another one. */
 export function bindSeal({ repository, number }: Pick<PullRequestTarget, "repository" | "number">, seal: Seal): Seal {
   const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
   return (text) => seal(`${subject} ${text}`);
@@ -45,7 +45,7 @@ export function formatPlannedReport(report: Report, { repository, number }: Pull
   return { title, body: JSON.stringify(body, null, 2).split("\n") };
 }
 
-/** Awaits a request. @throws InputError in place of a HostError, or LookUpError when GitHub may answer later */
+/** Waits for a request. Converts a HostError. @throws LookUpError if a later attempt may succeed, else InputError */
 export async function mapReportErrors<Result>(number: number, request: Promise<Result>): Promise<Result> {
   return request.catch((error: unknown) => {
     if (!(error instanceof HostError)) throw error;

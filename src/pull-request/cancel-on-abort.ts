@@ -15,30 +15,30 @@ import { isSameCommit } from "../text/format.js";
 import { findRecord } from "./record.js";
 
 export interface AbandonedAttempt extends EarlierAttempts {
-  /** By this step: `accepted`, or `sent` without a clear answer. A record lags, so a missing one proves nothing. */
+  /** Submission by this step: `accepted`, or `sent` without a clear reply. Its record may appear later. */
   readonly submitted: "accepted" | "sent" | "by-another" | "no";
   readonly seen?: FoundRecord;
 }
 
-/** The runner kills the step ten seconds after the signal. */
+/** Milliseconds for the whole cancellation. The runner kills the step ten seconds after the signal. */
 const ABORT_MS = 5000;
 const LAST_READ_MS = 500;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 1000;
 
 type Observation =
-  /** `other`: another attempt or head is in the queue. `not-shown`: no record, or an earlier one. */
+  /** `other`: another attempt or head is in the queue. `not-shown`: there is no record, or an earlier attempt's. */
   | { readonly kind: "merged" | "failed" | "ended" | "other" | "not-shown" }
   | { readonly kind: "ours"; readonly record: PullRequestRecord }
   | { readonly kind: "unreadable"; readonly error: unknown };
 
 interface Cancels {
   accepted: boolean;
-  /** Error of a request that may have arrived, else of the last request. */
+  /** Error of the first request that may have arrived, else of the last request. */
   error?: ApiError;
 }
 
-/** Reads, cancels only the given attempt, and returns the conclusion in a sentence after five seconds at most. */
+/** Cancels the given attempt and no other. Returns the result as a sentence, after at most five seconds. */
 export async function cancelAbandoned(
   attempt: AbandonedAttempt,
   target: PullRequestTarget,
@@ -51,7 +51,7 @@ export async function cancelAbandoned(
     withinMs: Math.max(1, deadline - clock.now()) / parts,
   });
   const cancels: Cancels = { accepted: false };
-  // A later attempt than the last one seen is not ours.
+  // After the record has shown this attempt, a later attempt was submitted elsewhere, and stays in the queue.
   let shown = attempt;
   const observe = async (options: CallOptions): Promise<Observation> => {
     try {
@@ -96,7 +96,7 @@ function classify(record: FoundRecord, attempt: AbandonedAttempt, target: PullRe
 
 function isOurs(record: PullRequestRecord, { seen, submitted }: AbandonedAttempt, { guardedHead }: PullRequestTarget) {
   if (seen !== undefined) return seen.id === record.id && isSameCommit(seen.prSha, record.prSha);
-  // It was not in the queue before, so the attempt in the queue is ours, whatever its head.
+  // The pull request was not in the queue before this step, so any attempt there is from this step, whatever its head.
   if (submitted === "accepted") return true;
   return guardedHead === undefined ? submitted !== "no" : isSameCommit(guardedHead, record.prSha);
 }
@@ -107,11 +107,11 @@ function isOwn(submitted: AbandonedAttempt["submitted"]): boolean {
 
 /** True when the attempt may be in the queue although the record does not show it. */
 function mayBeQueued({ kind }: Observation, { seen }: AbandonedAttempt): boolean {
-  // A failed read does not show that another attempt has replaced one seen before.
+  // After a failed read, an attempt that was seen before may already be replaced by another one, so nothing is sent.
   return kind === "not-shown" || (kind === "unreadable" && seen === undefined);
 }
 
-/** Returns the conclusion of an observation; undefined when the work goes on. */
+/** Returns the result as a sentence; undefined if the loop must continue. */
 function conclude(
   observation: Observation,
   { submitted, seen, since, stale }: AbandonedAttempt,
@@ -134,7 +134,7 @@ function conclude(
         ? "A cancel was sent. Another attempt or head is in the queue now and was left there."
         : "The attempt or head in the queue is not the one that this step waited for, so it was left there.";
     case "not-shown":
-      // Without any sign of a submission no record can appear later.
+      // If nothing suggests a submission, no record can appear later.
       return submitted === "no" && (seen ?? since ?? stale) === undefined
         ? "The service does not show it in the queue, so nothing was canceled."
         : undefined;
@@ -151,7 +151,7 @@ function couldNot(error: unknown): string {
   return `It could not be removed from the queue: ${messageOf(error)}`;
 }
 
-/** Sends a cancel and stores its effect. Returns an error that a retry cannot fix. */
+/** Sends a cancel, and stores its effect. Returns an error that a retry cannot correct; undefined for others. */
 async function sendCancel(request: ServiceRequest, options: CallOptions, cancels: Cancels): Promise<unknown> {
   try {
     await request.send(options);

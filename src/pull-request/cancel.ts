@@ -33,7 +33,7 @@ export async function cancel(
   return { result: cancellation, ...describeChange(describeCancellation(cancellation, target), target, record) };
 }
 
-/** Cancels a pull request. After an ambiguous failure a record decides that is not older than the known one. */
+/** Cancels a pull request. After a failure without a clear effect, a record that is not outdated decides. */
 export async function cancelPullRequest(
   service: QueueService,
   target: PullRequestTarget,

@@ -1,4 +1,4 @@
-/** Outputs for the fields of the record, in the order of the service's document, and for facts derived from them. */
+/** Outputs for the fields of the record, in the order of the service's document, and outputs computed from them. */
 export const statusOutputs = {
   state:
     "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer one.",
@@ -30,7 +30,7 @@ export const statusOutputs = {
   "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
 } as const;
 
-/** Documented names of priorities. The API accepts any text, a misspelled name too. */
+/** Names of priorities that the service documents. Its API accepts any text, so a misspelled name causes no error. */
 export const PRIORITY_NAMES = ["urgent", "high", "medium", "low"] as const;
 
 export const submitResults = {

@@ -1,4 +1,4 @@
-// A submission is for one commit (docs/operations/submit.md).
+// A submission is for one commit. docs/operations/submit.md explains the head guard.
 import { Failure, withDetails } from "../errors.js";
 import type { Context } from "../operation.js";
 import { REPLY_LAG_MS, retryUntilDeadline } from "../polling.js";
@@ -22,7 +22,7 @@ export function compareHead(record: FoundRecord, guardedHead: PullRequestTarget[
   return hasOtherHead(record, guardedHead) ? "false" : "true";
 }
 
-/** Returns a warning when a commit was merged that is not the commit of the run. */
+/** Returns a warning if the queue merged another commit than that of the run. */
 export function describeOtherMergedHead(
   record: FoundRecord,
   { number, guardedHead }: PullRequestTarget,
@@ -33,7 +33,7 @@ export function describeOtherMergedHead(
 
 const HISTORY_MS = 5000;
 
-/** True when a record at another head may show the same attempt, since the service follows a push. */
+/** True when a record with another head may be of the same attempt, because a push changes the head of a record. */
 export async function isSameAttempt(
   record: PullRequestRecord,
   earlier: PullRequestRecord,
@@ -50,8 +50,8 @@ export async function isSameAttempt(
 type Dependencies = Pick<Context, "service" | "clock" | "signal">;
 
 /**
- * Cancels this step's own submission of another head. Returns the later record if it shows the end of the attempt or a
- * merge, else the given record. @throws what the cancel throws, with the outputs of the record
+ * Cancels a submission of this step if the queue has another head. Returns the later record if it shows a merge or the
+ * outcome of this attempt, else the given record. @throws Failure with the outputs of the record
  */
 export async function cancelOtherHead(
   record: PullRequestRecord,

@@ -6,7 +6,7 @@ import type { PullRequestTarget } from "../target/target.js";
 import { formatPriority, formatServiceTime, formatState, shortenName } from "../text/format.js";
 import { escapeText, joinBlocks, toCell, toCode, toPullRequestLink } from "../text/markdown.js";
 
-/** Reads the record. After a 404 also reads the queue, because the branch or repository may be wrong. */
+/** Reads the record. If it does not exist, also reads the queue, because the branch or the repository may be wrong. */
 export async function readRecord(service: QueueService, target: PullRequestTarget) {
   const record = await findRecord(service, target);
   return record === undefined ? { record, queue: await readQueue(service, target) } : { record, queue: undefined };
@@ -23,32 +23,32 @@ export function findRecord(service: QueueService, target: PullRequestTarget, opt
 
 const AFTERWARDS_MS = 5000;
 
-/** Reads the record after a successful write; best-effort. */
+/** Reads the record after a successful write. Returns undefined if the read fails. */
 export function readRecordAfterWrite(service: QueueService, target: PullRequestTarget): Promise<FoundRecord> {
   return readDecidingRecord(service, target).catch(() => undefined);
 }
 
-/** Reads the record that shows the effect of an ambiguous write. @throws AbortedError */
+/** Reads the record after a write without a clear effect. Returns undefined if the read fails. @throws AbortedError */
 export function readDecidingRecord(service: QueueService, target: PullRequestTarget, withinMs = AFTERWARDS_MS) {
   return undefinedIfFailed(findRecord(service, target, { withinMs }));
 }
 
 export type QueuePosition = ReturnType<typeof findPosition>;
 
-/** Finds the position in a list of another moment than the record. A record that is not ready or has ended has none. */
+/** Finds the position in a list of another moment. A record that is not ready or finished has no position. */
 export function findPosition(queue: Queue, number: number, record: FoundRecord) {
   const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
   const hasNone = record !== undefined && (record.state === "not_ready" || hasEnded(record));
   const index = hasNone ? -1 : numbers.indexOf(number);
   const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
   return {
-    /** Position from 1; undefined when it is not in the list. */
+    /** Position from 1; undefined if the pull request is not in the list. */
     position: index < 0 ? undefined : index + 1,
     /** Numbers of the pull requests ahead, the next to merge first; with lanes those that it waits for, if known. */
     ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),
     depth: numbers.length,
     queueState: queue.state,
-    /** False with lanes or batches: then positions do not show the order of merges. */
+    /** False for a queue with lanes or batches, in which the positions do not show the order of the merges. */
     mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
   };
 }

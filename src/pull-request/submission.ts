@@ -47,7 +47,7 @@ interface Sending extends Dependencies {
   readonly target: PullRequestTarget;
   readonly stale: AttemptKey | undefined;
   readonly lagMs: number;
-  /** Stores the progress, in case of an abort. */
+  /** Stores what the step has done so far. After an abort, this decides what to cancel and to report. */
   readonly onProgress: (submitted: SentAttempt["submitted"], seen?: PullRequestRecord) => void;
 }
 
@@ -67,15 +67,15 @@ export function decideSubmission(
   }
   if (hasOtherHead(record, target.guardedHead)) return { kind: "leave", submission: "head-changed", record };
   if (!update) return { kind: "leave", submission: "already-queued", record };
-  // An update may overwrite both settings, so current values replace inputs that are not set.
+  // An update replaces both settings, so it must repeat the present value of one without an input.
   const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
   return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
 }
 
-/** Lag of the record when no wait compares the head afterwards. */
+/** Milliseconds to wait until a record shows a submission. A step without a wait compares the head only here. */
 const HEAD_LAG_MS = UNIT_MS.m;
 
-/** Applies the decision, and cancels a submission of another head. An abort reports the uncertain effect, or cancels. */
+/** Sends the decided request, and cancels a submission of another head. An abort cancels, or reports the doubt. */
 export async function applyDecision(
   decision: SubmissionDecision,
   { cancelOnAbort, wait }: { readonly cancelOnAbort: boolean; readonly wait: boolean },
@@ -131,7 +131,7 @@ async function sendUpdate(
   }
   return enforceUpdated(await readRecordAfterWrite(service, target));
 
-  /** Handles a push before the update: it removed the pull request, and the update submitted the new head. */
+  /** Checks the head: if a push removed the pull request before the update, the update submitted the new head. */
   async function enforceUpdated(record: FoundRecord): Promise<SubmissionResult> {
     const end = { submission: "updated", record } as const;
     if (record === undefined || !hasOtherHead(record, target.guardedHead)) return end;
@@ -139,7 +139,7 @@ async function sendUpdate(
   }
 }
 
-/** True when the fields of a record match the request; missing fields count as matching. */
+/** True when a record shows the requested settings. Missing fields count as equal. */
 export function hasSubmitSettings({ priority, noBatch }: SubmitSettings, record: PullRequestRecord): boolean {
   const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
   const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
@@ -161,7 +161,7 @@ async function sendNew(request: SubmitSettings, sending: Sending): Promise<Submi
   return record === undefined ? { submission: "submitted", record, stale } : seeOwn(record, sending);
 }
 
-/** Time for the record of an attempt that may not exist. */
+/** Milliseconds to wait for the record of an attempt that may not exist. */
 const SETTLES_WITHIN_MS = 5000;
 
 async function reconcile(error: unknown, sending: Sending): Promise<SubmissionResult> {
@@ -184,7 +184,7 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionRe
     throw refused ? error : withDetails(error, { details: [unseen] });
   }
   if (isMerged(record)) return { submission: "already-merged", record, stale };
-  // Another run submitted it in between.
+  // Another run has submitted the pull request meanwhile.
   if (conflict)
     return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
   if (refused) throw error;
@@ -209,7 +209,7 @@ async function newRecord({ service, clock, signal, target, stale }: Sending, wit
   );
 }
 
-/** Cancels this step's own submission of another head; the submission of another run stays. */
+/** Cancels the submission of this step if it has another head. A submission of another run stays in the queue. */
 async function enforceHead(
   end: SubmissionResult,
   isOwn: boolean,
@@ -231,7 +231,7 @@ async function abortError(
   context: Dependencies,
 ): Promise<unknown> {
   const { submitted, seen } = attempt;
-  // The step was already canceling it.
+  // The abort interrupted the cancellation of a submission with another head; its error already explains this.
   if (seen !== undefined && !cancels) return error;
   const subject = `#${target.number}`;
   const left = {

@@ -5,7 +5,7 @@ import { type Problem, toProblem } from "../text/problem.js";
 
 export type AgedTest = ReturnType<typeof withAge>;
 
-/** Adds the age at a time. A time of quarantine without a zone is in UTC, as the service documents it. */
+/** Adds the age of a test at `nowMs`. Reads a time without a zone as UTC, as the service's documentation defines it. */
 export function withAge(test: QuarantinedTest, nowMs: number) {
   const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
   const ageMs = ageAt(nowMs, since ?? "");
@@ -13,7 +13,7 @@ export function withAge(test: QuarantinedTest, nowMs: number) {
     test,
     ageMs,
     days: ageMs === undefined ? undefined : Math.floor(ageMs / UNIT_MS.d),
-    /** Day in UTC, or the service's text if it is not a time. */
+    /** Day of the quarantine in UTC. If the time is invalid, the text of the service. */
     since: ageMs === undefined ? (since ?? "") : formatDay(since ?? ""),
     owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
     states: [status, setting].map((word) => (word ?? "").toLowerCase()),
@@ -24,11 +24,11 @@ function ageAt(nowMs: number, quarantinedAt: string): number | undefined {
   const since = readIsoTime(quarantinedAt);
   if (since === undefined) return undefined;
   const ageMs = nowMs - since.ms;
-  // Clocks may differ slightly; a time in the far future is invalid.
+  // Clocks may differ by some minutes, so the near future counts as now. A time more than a day ahead is invalid.
   return ageMs < -UNIT_MS.d ? undefined : Math.max(0, ageMs);
 }
 
-/** Sorts unknown ages last. */
+/** Sorts tests by descending age, and unknown ages last. */
 export function oldestFirst(tests: readonly AgedTest[]): readonly AgedTest[] {
   return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
@@ -37,14 +37,14 @@ export function oldestDays(tests: readonly AgedTest[]): number | undefined {
   return oldestFirst(tests)[0]?.days;
 }
 
-/** Returns equal keys for spellings that Git hosts treat as equal. */
+/** Returns the key of a code owner: without `@`, in lower case. Git hosts ignore case in these names. */
 function ownerKey(owner: string): string {
   return owner.trim().replace(/^@/, "").toLowerCase();
 }
 
 export type OwnerGroup = ReturnType<typeof groupByOwner>[number];
 
-/** Groups tests by the name of their owner, tests without owner last. A test with several owners is in each group. */
+/** Groups tests by owner, sorted by name. A test belongs to the group of each owner; tests without owner come last. */
 export function groupByOwner(tests: readonly AgedTest[]) {
   const groups = new Map<string, { readonly owner: string; readonly tests: AgedTest[] }>();
   for (const aged of tests) {
@@ -75,7 +75,7 @@ export async function filterTests(
   return tests.filter(
     ({ test, ageMs, owners }) =>
       (codeOwners === undefined || owners.some((owner) => wanted.has(ownerKey(owner)))) &&
-      // An unknown age may be old.
+      // A test of unknown age may be old, so it is included.
       (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
       isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")),
   );
@@ -96,7 +96,7 @@ async function fileMatcher(patterns: readonly string[]): Promise<(path: string) 
   return (path) => matchers.some((fits) => fits?.(path));
 }
 
-/** Reads a glob. Without a slash it matches the last part of the path, as in `.gitignore`. */
+/** Compiles a glob; undefined if it is invalid. Without a slash, it matches the file name, as in `.gitignore`. */
 function readFilePattern(text: string, picomatch: Picomatch): ((path: string) => boolean) | undefined {
   const pattern = asPath(text);
   const fits = createGlobMatcher(pattern, { dot: true, windows: false }, picomatch);

@@ -15,19 +15,19 @@ export function listFile(format: (typeof LIST_FORMATS)[number], tests: readonly 
       return fileOf("md", formatMarkdown(tests));
     case "lines": {
       const names = new Set(tests.map(({ test }) => test.name));
-      // A blank line could match every test, so such names are omitted. Their tests then fail the build, which is safe.
+      // A blank line could match every test, so the file omits unusable names. Their tests can still fail a build.
       const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
       return fileOf("txt", lines.map((name) => `${name}\n`).join(""), names.size - lines.length);
     }
   }
 }
 
-/** `omitted` counts names that the format cannot contain. */
+/** Describes a file. `omitted` is the number of names that the format cannot contain. */
 function fileOf(extension: string, text: string, omitted = 0) {
   return { name: `quarantined-tests.${extension}`, text, omitted };
 }
 
-/** Escapes the names like a comment, so an issue with this text notifies no code owner. */
+/** Formats a page. Escapes it like a comment, so that an issue with this page notifies no code owner. */
 function formatMarkdown(tests: readonly AgedTest[]): string {
   const sections = tests.length === 0 ? ["No test is listed."] : groupByOwner(tests).map(ownerSection);
   return `${joinBlocks(["# Quarantined tests by code owner", ...sections])}\n`;
@@ -61,10 +61,10 @@ function formatCsv(tests: readonly AgedTest[]): string {
   return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
 
-/** Start of a formula in spreadsheets, which ignore blanks and accept full-width characters. */
+/** Start of a formula. Spreadsheets ignore blanks before it and accept full-width characters. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
 
-/** Some programs split cells at these characters. */
+/** Characters that make quotes necessary. Some programs also split cells at semicolons and tabs. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
 function escapeCell(text: string): string {

@@ -25,7 +25,7 @@ export async function list(
 ): Promise<OperationResult<"listed" | "stale", "count" | "quarantined-tests-file" | "oldest-days">> {
   const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
   const read = await readAllQuarantinedTests(service, { repository, orgSlug, pageSize });
-  // The times of quarantine are too old to estimate the service's clock.
+  // The tests may be quarantined long ago, so their times say nothing about the service's clock.
   const { ms: nowMs, notes } = determinePresent(service, clock, []);
   const aged = read.tests.map((test) => withAge(test, nowMs));
   const tests = await filterTests(aged, inputs);
@@ -51,7 +51,7 @@ export async function list(
   };
 }
 
-/** Describes the list; `read` counts the tests before the filters. */
+/** Formats message and details. `read` is the number of tests before the filters. */
 export function describeList({ owner, name }: Repository, read: number, tests: readonly AgedTest[], nameInput: Namer) {
   const of = `of ${owner}/${name}`;
   const count = tests.length;

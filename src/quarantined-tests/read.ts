@@ -4,7 +4,7 @@ import type { QuarantinedTest, QuarantinedTestsPage, QuarantinedTestsQuery, Queu
 import { formatCount } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
 
-/** Reads all pages of the list. @throws ApiError, and Failure `response` for an endless list */
+/** Reads all pages of the list. @throws ApiError, or Failure `response` if the pages never end */
 export function readAllQuarantinedTests(service: QueueService, query: QuarantinedTestsQuery) {
   return allPages((token) =>
     service.readQuarantinedTests(query, token).catch((error: unknown) => {
@@ -13,7 +13,7 @@ export function readAllQuarantinedTests(service: QueueService, query: Quarantine
   );
 }
 
-/** Reads pages until the token is empty. A list that changes in between may repeat or lack tests. */
+/** Reads pages until the token is empty. If the list changes meanwhile, tests may be missing. */
 export async function allPages(pageAt: (token: string) => Promise<QuarantinedTestsPage>) {
   const tests = new Map<string, QuarantinedTest>();
   const totals = new Set<number>();
@@ -43,7 +43,7 @@ function keyOf({ test_case_id: id, name, parent, file, classname, variant }: Qua
   return id || JSON.stringify([name, parent, file, classname, variant]);
 }
 
-/** Warns when a total differs from the count. */
+/** Returns a warning if a total that the service reported differs from the number of tests read. */
 function warningOf(count: number, totals: ReadonlySet<number>): string | undefined {
   const other = [...totals].find((total) => total !== count);
   return other === undefined
@@ -55,7 +55,7 @@ function withSlugAdvice(
   error: unknown,
   { repository: { host, owner, name }, orgSlug }: QuarantinedTestsQuery,
 ): unknown {
-  // The service may return any of these for a wrong organization or token.
+  // The service may return any of these statuses if the organization and the token do not match.
   if (orgSlug === "" || !(error instanceof ApiError) || ![401, 403, 404].includes(error.facts.status ?? 0))
     return error;
   return error.withDetails({

@@ -22,7 +22,7 @@ import { readConfigFile } from "./settings-yaml.js";
 import { updateSettings } from "./update.js";
 import type { WriteContext } from "./write.js";
 
-/** Limit for branches in a sentence and for requests. */
+/** Number of branches in a sentence, and of queues with shown requests. */
 const SHOWN = 10;
 const DRIFT: Columns = { from: "In the queue", to: "In the file" };
 
@@ -53,7 +53,7 @@ export async function applyQueue(
   };
 }
 
-/** @throws Failure with the branches applied before */
+/** Applies the changes queue by queue. @throws Failure, with the branches that were applied before */
 async function applyAll(needed: readonly QueueChanges[], context: WriteContext): Promise<readonly QueueChanges[]> {
   const done: QueueChanges[] = [];
   for (const each of needed) {
@@ -83,7 +83,7 @@ function stoppedError(error: unknown, needed: readonly QueueChanges[], done: rea
   });
 }
 
-/** Reports the changed queues; `all` names the queues of the file. */
+/** Reports the changed queues. `all` describes all queues of the file, as in "3 merge queues in FILE". */
 function appliedReport(all: string, done: readonly QueueChanges[]): ChangesReport {
   const message = `${done.length} of ${all} ${done.length === 1 ? "was" : "were"} changed to match the file: ${describeBranches(done)}.`;
   const switching = done.filter(isModeSwitchPending).map(({ target }) => target.targetBranch);

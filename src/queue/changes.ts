@@ -8,16 +8,16 @@ import { isSameValue, SETTINGS, type Settings, type SettingValue } from "./setti
 
 export interface SettingChange {
   readonly setting: string;
-  /** Undefined if the reply lacks the setting. */
+  /** Value in the queue; undefined if the reply does not contain the setting. */
   readonly from: SettingValue | undefined;
   readonly to: SettingValue;
 }
 
-/** Required changes; after an update, the changes made. */
+/** Changes that a queue needs, or those made. */
 export interface QueueChanges {
   readonly target: QueueTarget;
   readonly wanted: Settings;
-  /** Queue before the change; undefined if there was none. */
+  /** Queue before the changes; undefined if it did not exist. */
   readonly queue: Queue | undefined;
   readonly changes: readonly SettingChange[];
 }
@@ -26,7 +26,7 @@ export function compareQueue(target: QueueTarget, wanted: Settings, queue: Queue
   return { target, wanted, queue, changes: findChanges(queue, wanted) };
 }
 
-/** Compares settings with a reply. A setting that the reply lacks counts as a change. */
+/** Returns the settings that differ. A setting that is missing in the reply counts as different. */
 export function findChanges(queue: Queue | undefined, wanted: Settings): readonly SettingChange[] {
   if (queue === undefined) return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
   return SETTINGS.flatMap((setting) => {
@@ -45,7 +45,7 @@ export function toSettings(changes: readonly SettingChange[]): Settings {
   return new Map(changes.map(({ setting, to }) => [setting, to]));
 }
 
-/** Prepares the requests. A new queue needs a second request for most settings. */
+/** Prepares the requests. Creating a queue sets only few settings, so an update may follow. */
 export function createRequests(service: QueueService, { target, wanted, queue, changes }: QueueChanges) {
   const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
   const update = creation?.remaining ?? toSettings(changes);
@@ -90,7 +90,7 @@ function reportOf(
   };
 }
 
-/** True if the queue switches modes later, because it is not empty. */
+/** True when the change of the mode takes effect later, because the queue is not empty. */
 export function isModeSwitchPending({ changes, queue }: QueueChanges): boolean {
   return (queue?.enqueuedPullRequests.length ?? 0) > 0 && changes.some(({ setting }) => setting === "mode");
 }
@@ -102,7 +102,7 @@ export function formatChanges(changes: readonly SettingChange[]): readonly Recor
   return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
 }
 
-/** Titles of the value columns. `from` is undefined for a new queue. */
+/** Titles of the columns with values. `from` is undefined for a new queue, which has no previous values. */
 export interface Columns {
   readonly from: string | undefined;
   readonly to: string;

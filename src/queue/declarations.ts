@@ -4,7 +4,7 @@ import { toKebabCase } from "../operation.js";
 import { QUEUE_SETTINGS } from "../service/queue-settings.js";
 import type { Problem } from "../text/problem.js";
 
-/** Accepts any text: `findSettingsProblems` loads the YAML reader only when needed. */
+/** Input with settings. It accepts any text here: `findSettingsProblems` loads the YAML parser only if necessary. */
 export const settingsInput: Input<string | undefined> = optional(multiline, {
   name: "settings",
   description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",

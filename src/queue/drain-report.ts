@@ -9,12 +9,12 @@ import { formatNumberList, formatQueueName, listEnqueuedNumbers } from "./read.j
 export interface DrainResult {
   readonly result: "drained" | "timed-out" | "interrupted" | "aborted";
   readonly previousState: string | undefined;
-  /** `unsure`: aborted during the request. */
+  /** Effect of the request. `unsure`: the step was aborted while the request was sent. */
   readonly sent: "no" | "unsure" | "yes";
   readonly queue: Queue | undefined;
-  /** True if the queue was deleted during the drain. */
+  /** True when the queue was deleted during the wait. */
   readonly isDeleted: boolean;
-  /** Set when the last polls failed. */
+  /** Outage of the service at the end of the wait; undefined if the last poll succeeded. */
   readonly unreadable: Outage | undefined;
   readonly waitedMs: number;
 }
@@ -40,7 +40,7 @@ export function describeDrain(end: DrainResult, target: QueueTarget, timeoutMs: 
   return messages[end.result];
 }
 
-/** Returns text such as `2 pull requests were left (#1, #2)`. */
+/** Formats the remaining pull requests, such as `2 pull requests were left (#1, #2)`. */
 function describeLeft(queue: Queue | undefined): string {
   const numbers = queue === undefined ? [] : listEnqueuedNumbers(queue);
   if (numbers.length === 0) return "no pull request was left";

@@ -56,7 +56,7 @@ async function dryRunDrain({ timeout }: DrainOptions, target: QueueTarget, servi
   return { ...plan(messages[step], ...requests), outputs };
 }
 
-/** Pause in milliseconds while replies still show the state before the change. */
+/** Milliseconds until the next poll while replies may still show the state before the change. */
 const SETTLE_PAUSE_MS = 2000;
 
 interface Drain {
@@ -71,7 +71,7 @@ interface Drain {
   isDeleted: boolean;
 }
 
-/** Drains a queue until it is empty. @throws Failure of the first read or of the change, or a lasting one */
+/** Drains a queue, and waits until it is empty or the time is over. @throws Failure of a request */
 export async function drain(target: QueueTarget, options: DrainOptions, context: WriteContext): Promise<DrainResult> {
   const { clock, signal } = context;
   const startedAt = clock.now();
@@ -99,7 +99,7 @@ async function pollUntilDrained(state: Drain, log: PollLog): Promise<"drained" |
   const { service, clock, signal } = state.context;
   const deadline = startedAt + options.timeout;
   const interval = () => intervalOf(state);
-  // After the first read, a 404 means that the queue was deleted.
+  // The first read fails without a queue. Later, a missing queue means that it was deleted.
   const read = (withinMs: number): Promise<Queue | undefined> =>
     (state.queue === undefined ? readQueue : findQueue)(service, target, { withinMs });
   const nextPoll = createPoller({ clock, signal, deadline, log, hasAnswered: false, read, interval });
@@ -142,7 +142,7 @@ function intervalOf({ options, queue, startedAt, context }: Drain): number {
   return addJitter(computeDrainIntervalMs(left, context.clock.now() - startedAt), context.random);
 }
 
-/** Depth up to which every change is logged; above it, at most one line per interval. */
+/** Number of pull requests up to which each change is logged. Above it, at most one line a minute is written. */
 const FEW = 10;
 const LOG_INTERVAL_MS = 60_000;
 
@@ -166,7 +166,7 @@ function createDrainLog({ write, silentMs, isSilent, answered }: PollLog, starte
 }
 
 const LONGEST_MS = 60_000;
-/** Milliseconds of pause for each remaining pull request. */
+/** Milliseconds of the longest pause for each remaining pull request. */
 const PER_PULL_REQUEST_MS = 10_000;
 
 export function computeDrainIntervalMs(left: number, sinceStartMs: number): number {
@@ -174,9 +174,9 @@ export function computeDrainIntervalMs(left: number, sinceStartMs: number): numb
 }
 
 export interface DrainProgress {
-  /** State before the change; undefined before the first reply. */
+  /** State of the queue before the change; undefined before the first reply. */
   readonly previousState: string | undefined;
-  /** Time of the reply to the change, on this machine's clock. */
+  /** Time in milliseconds of the reply to the change, on this machine's clock. */
   readonly sentAtMs: number | undefined;
   readonly hasDrained: boolean;
 }
@@ -188,22 +188,22 @@ export function decideNextStep({ previousState, sentAtMs, hasDrained }: DrainPro
   if (!hasDrained && sentAtMs === undefined)
     return { step: firstStep(queue), progress: { ...seen, previousState: queue.state } };
   const progress = { ...seen, previousState };
-  // An empty queue is drained only while it admits nothing new.
+  // Only in these states does an empty queue stay empty, because it admits no pull requests.
   if (queue.state === "draining" || queue.state === "switching_modes") return { step: whileDraining(queue), progress };
-  // The reply may not show the change yet.
+  // A reply may still show the state before the change.
   const lags = !hasDrained && sentAtMs !== undefined && nowMs - sentAtMs < REPLY_LAG_MS;
   const step = lags && queue.state === previousState ? ("settle" as const) : ("interrupted" as const);
   return { step, progress };
 }
 
-/** Rejects a paused queue, which a drain would let merge, and unknown states. */
+/** Returns the first step. Rejects a paused queue, which would start to merge, and unknown states. */
 function firstStep(queue: Queue): "send" | "reject" | "wait" | "drained" {
   switch (queue.state) {
     case "running":
       return "send";
     case "draining":
       return whileDraining(queue);
-    // The queue runs again after the switch, so the change waits.
+    // After the switch the queue is running, so the request is sent only then.
     case "switching_modes":
       return "wait";
     default:

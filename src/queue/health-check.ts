@@ -18,7 +18,7 @@ interface HealthValues extends Omit<HealthLimits, "stuckAfter"> {
 
 type HealthOutput = "findings" | "opened" | "ended" | "depth";
 
-/** Checks a queue, and updates one issue for each finding. */
+/** Checks a queue. Opens, updates and closes one issue for each problem found. */
 export async function checkHealth(
   values: HealthValues,
   target: QueueTarget,
@@ -63,7 +63,7 @@ export async function checkHealth(
 
 type Description = ReturnType<typeof describeFindings>;
 
-/** Describes findings; `notes` warn about clocks. */
+/** Formats the findings. `notes` are warnings about differing clocks. */
 function describeFindings(
   findings: readonly Finding[],
   notes: readonly string[],
@@ -94,7 +94,7 @@ function withFindings(error: unknown, { message, details, outputs }: Description
 }
 
 const PAST_MS = 14 * UNIT_MS.d;
-/** Limit for records, all in one request. */
+/** Maximum number of records, which are read with one request. */
 const RECORDS = 50;
 
 async function readView(target: QueueTarget, limits: HealthLimits, { service, clock }: Context): Promise<QueueView> {
@@ -122,17 +122,17 @@ function timesIn({ queue, notReady, results = [], mergedAt }: QueueView) {
   return [...changed, ...results.map(({ endedAt }) => endedAt), ...mergedAt];
 }
 
-/** Reads recent merges; an older service does not list them. */
+/** Returns the times of recent merges; empty if the service is too old to list them. */
 async function readMerges(service: QueueService, target: QueueTarget, { pausedAfter }: HealthLimits, nowMs: number) {
   const since = new Date(nowMs - Math.max(pausedAfter, UNIT_MS.d)).toISOString();
   const page = await undefinedIfUnsupported(service.readPullRequests(target, { state: "merged", since }));
   return (page?.pullRequests ?? []).flatMap((each) => (each.state === "merged" ? each.stateChangedAt : []));
 }
 
-/** Limit for requests of 100 results. */
+/** Maximum number of requests for results, of 100 results each. */
 const MOST_PAGES = 10;
 
-/** Reads test results, newest first. In a busy queue it stops after a day. */
+/** Reads the test results of two weeks, newest first. Later pages are read only for the last day. */
 async function readResults(service: QueueService, target: QueueTarget, nowMs: number) {
   const since = new Date(nowMs - PAST_MS).toISOString();
   const results: TestingResult[] = [];
@@ -147,7 +147,7 @@ async function readResults(service: QueueService, target: QueueTarget, nowMs: nu
   return results;
 }
 
-/** Counts failed attempts within a day; undefined if the service has no timeline. */
+/** Counts the failed attempts of a day. Undefined if the service has no timeline. */
 async function countFailures(
   service: QueueService,
   pullRequest: QueueTarget & { readonly number: number },
@@ -158,10 +158,10 @@ async function countFailures(
   return failures?.filter(({ timestamp }) => nowMs - parseTimeMs(timestamp) < UNIT_MS.d).length;
 }
 
-/** Reads pull requests that are not ready: the queue does not list them. An older service does not either. */
+/** Reads pull requests that are not ready, which the queue does not list. Empty if the service is too old. */
 async function readNotReady(service: QueueService, target: QueueTarget): Promise<readonly PullRequestRecord[]> {
   const page = await undefinedIfUnsupported(service.readPullRequests(target, { state: "not_ready" }));
-  // The oldest submissions are last.
+  // The list ends with the oldest submissions, which are the most interesting ones.
   const numbers = (page?.pullRequests ?? []).map(({ prNumber }) => prNumber).slice(-RECORDS);
   if (numbers.length === 0) return [];
   const records = await undefinedIfUnsupported(service.readHistories(target, numbers));
@@ -217,7 +217,7 @@ const TITLES = {
   loop: "a pull request fails again and again",
 } as const;
 
-/** Returns the marker by which the next check finds the issue. HTML comments must not contain two hyphens. */
+/** Returns the marker by which the next check finds the issue. An HTML comment cannot contain two hyphens. */
 function markerOf(key: string, { targetBranch }: QueueTarget): string {
   const branch = encodeURIComponent(targetBranch.toWellFormed()).replaceAll("-", "%2D");
   return `<!-- merge-queue-action health ${branch} ${key} -->`;

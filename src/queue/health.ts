@@ -6,15 +6,15 @@ import { formatNumberList, listEnqueuedNumbers } from "./read.js";
 export interface QueueView {
   readonly queue: Queue;
   readonly notReady: readonly PullRequestRecord[];
-  /** Undefined if the service does not list results. */
+  /** Results of tests; undefined if the service does not list them. */
   readonly results: readonly TestingResult[] | undefined;
-  /** Empty if the service does not list merges. */
+  /** Times of recent merges; empty if the service does not list them. */
   readonly mergedAt: readonly string[];
-  /** Failed attempts of suspects within a day, if known. */
+  /** Number of failed attempts in a day, by pull request. Contains only suspects with a known history. */
   readonly failedAttempts: ReadonlyMap<number, number>;
 }
 
-/** Limits in milliseconds, and a number of attempts. An undefined limit is derived from the queue's history. */
+/** Limits in milliseconds, and a number of attempts. Without `stuckAfter`, past tests determine the limit. */
 export interface HealthLimits {
   readonly stuckAfter: number | undefined;
   readonly pausedAfter: number;
@@ -26,9 +26,9 @@ type FindingKind = "stuck" | "not-starting" | "paused" | "missing-targets" | "lo
 
 export interface Finding {
   readonly kind: FindingKind;
-  /** Stable while the problem lasts. */
+  /** Key that stays the same while the problem lasts. */
   readonly key: string;
-  /** One sentence without untrusted text: the issue shows it unescaped. */
+  /** One sentence without text from users, because the issue shows it without escaping. */
   readonly message: string;
   readonly advice: string;
   readonly pullRequests: readonly number[];
@@ -36,14 +36,14 @@ export interface Finding {
 
 type Enqueued = Queue["enqueuedPullRequests"][number];
 
-/** Finds problems. `nowMs` is on the service's clock; `known` contains the keys of open issues. */
+/** Finds problems of a queue. `nowMs` is a time of the service's clock; `known` has the keys of open issues. */
 export function findProblems(
   view: QueueView,
   limits: HealthLimits,
   nowMs: number,
   known: ReadonlySet<string> = new Set(),
 ): readonly Finding[] {
-  // Until the next check, a reported pause explains all waits.
+  // While an issue reports a pause, waiting pull requests need no finding of their own.
   const waits = known.has("paused") ? [] : [...unmerged(view, limits, nowMs), ...notStarting(view, nowMs)];
   const slow = slowTests(view, limits, nowMs);
   return [
@@ -69,7 +69,7 @@ const FALLBACK_MS = 3 * UNIT_MS.h;
 const LEAST_MS = 30 * UNIT_MS.m;
 const FACTOR = 3;
 
-/** Returns the limit for tests in milliseconds. The queue cancels tests after its own timeout. */
+/** Returns the longest normal time of tests in milliseconds, and its source. The queue's own timeout limits it. */
 export function getTimeLimit(
   { queue, results = [] }: QueueView,
   { stuckAfter: given }: Pick<HealthLimits, "stuckAfter">,
@@ -114,13 +114,13 @@ function unmerged(view: QueueView, limits: HealthLimits, nowMs: number): readonl
     "Check for incidents at the service and at GitHub. To unblock the queue, cancel the pull request and submit it again.";
   const found = (message: string) => finding("stuck", [head.prNumber], message, advice);
   if (isFirst && head.state === "tests_passed") {
-    // In parallel mode a merge may belong to another lane.
+    // In parallel mode, the merges may belong to other lanes.
     const merges = queue.mode === "parallel" ? [] : view.mergedAt;
     const readyMs = Math.min(ageOf(head, nowMs), leastAge(merges, nowMs));
     return readyMs > testsMs ? found(`${what}${position}, but it has not merged for ${formatDuration(readyMs)}.`) : [];
   }
   if (queue.enqueuedPullRequests.some(({ state }) => state === "testing")) return [];
-  // A failure is final only after `pendingFailureDepth` further test runs.
+  // After a failure, the queue waits for up to `pendingFailureDepth` further test runs.
   const waitsMs = testsMs * (1 + (queue.pendingFailureDepth ?? 0));
   const idleMs = Math.min(ageOf(head, nowMs), sinceProgress(view, nowMs));
   return idleMs > waitsMs
@@ -143,7 +143,7 @@ function notStarting(view: QueueView, nowMs: number): readonly Finding[] {
     .toSorted((one, other) => ageOf(other, nowMs) - ageOf(one, nowMs));
   const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * UNIT_MS.m : 0);
   if (queue.state === "paused" || isMoving || oldest === undefined) return [];
-  // Between two test runs every pull request is pending.
+  // Between two test runs, all pull requests are pending for a short time.
   if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs)) return [];
   const numbers = listEnqueuedNumbers(queue);
   return finding(
@@ -154,7 +154,7 @@ function notStarting(view: QueueView, nowMs: number): readonly Finding[] {
   );
 }
 
-/** Reports a pause until a test or a merge: submissions and cancellations are no progress. */
+/** Reports a long pause. It ends with a test or a merge; submissions and cancellations do not count. */
 function paused(
   view: QueueView,
   { pausedAfter }: HealthLimits,
@@ -172,7 +172,7 @@ function paused(
   return finding("paused", numbers, message, "If you no longer need this pause, run resume-queue.");
 }
 
-/** Reports missing uploads: in parallel mode the queue silently waits for them. */
+/** Reports missing impacted targets. In parallel mode, the queue waits for them without a message. */
 function missingTargets({ notReady }: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
   const old = notReady.filter((record) => ageOf(record, nowMs) > limits.targetsAfter);
   const missing = old.filter((record) => certainBlockers(record).includes("impacted targets"));
@@ -186,7 +186,7 @@ function missingTargets({ notReady }: QueueView, limits: HealthLimits, nowMs: nu
   );
 }
 
-/** Reports repeated submissions after failures, which are probably automated. */
+/** Reports a pull request that fails and is submitted again and again, probably by a program. */
 function loops({ results = [], failedAttempts }: QueueView, { attempts }: HealthLimits, nowMs: number) {
   return findSuspects(results, attempts, nowMs).flatMap(({ number, failures }): readonly Finding[] => {
     const ends = failedAttempts.get(number);
@@ -201,12 +201,12 @@ function loops({ results = [], failedAttempts }: QueueView, { attempts }: Health
   });
 }
 
-/** Limit per attempt: tests fail again when a pull request ahead fails. */
+/** Failed tests that count as one failed attempt, because tests repeat when a pull request ahead fails. */
 const FAILURES_PER_ATTEMPT = 3;
 
 interface Suspect {
   readonly number: number;
-  /** Failed tests within a day, in failed attempts. */
+  /** Number of failed tests in a day, in attempts that failed too. */
   readonly failures: number;
 }
 
@@ -220,7 +220,7 @@ export function findSuspects(results: readonly TestingResult[], attempts: number
   return suspects.filter(({ failures: count }) => count >= attempts);
 }
 
-/** Returns the blockers that also apply in a running queue. */
+/** Returns the blockers that would exist in a running queue too. */
 function certainBlockers(record: PullRequestRecord): readonly string[] {
   return findBlockers(record).flatMap(({ name, isCertain }) => (isCertain ? [name] : []));
 }
@@ -236,10 +236,10 @@ function sinceProgress({ queue, results = [], mergedAt }: QueueView, nowMs: numb
   return leastAge(times, nowMs);
 }
 
-/** Times further ahead are ignored as errors. */
+/** Milliseconds by which a time may be in the future. Later times are ignored as invalid. */
 const AHEAD_MS = UNIT_MS.m;
 
-/** Returns the least age in milliseconds; infinite without a valid time. */
+/** Returns the smallest age in milliseconds; infinite without a valid time. */
 function leastAge(times: readonly (string | null | undefined)[], nowMs: number): number {
   return Math.min(...times.map((time) => sinceMs(time, nowMs)).filter((ms) => ms >= -AHEAD_MS));
 }
@@ -248,7 +248,7 @@ function ageOf({ stateChangedAt }: Pick<Enqueued, "stateChangedAt"> | PullReques
   return sinceMs(stateChangedAt, nowMs);
 }
 
-/** Returns NaN for an invalid time: it exceeds no limit. */
+/** Returns milliseconds since a time; NaN if it is invalid, because NaN exceeds no limit. */
 function sinceMs(time: string | null | undefined, nowMs: number): number {
   return nowMs - parseTimeMs(time);
 }

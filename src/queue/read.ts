@@ -9,7 +9,7 @@ export function formatQueueName(target: QueueTarget): string {
   return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
 
-/** @throws Failure `not-found` with repository and branch if there is no such queue */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
 export async function readQueue(
   service: QueueService,
   target: QueueTarget,
@@ -32,7 +32,7 @@ export function listEnqueuedNumbers({ enqueuedPullRequests }: Queue): readonly n
 
 const NUMBERS_SHOWN = 20;
 
-/** Returns text such as `#1, #2 and 480 more`. */
+/** Formats numbers as `#1, #2 and 480 more`. */
 export function formatNumberList(numbers: readonly number[]): string {
   const shown = numbers.map((number) => `#${number}`);
   return formatTruncatedList(shown, NUMBERS_SHOWN);
@@ -41,7 +41,7 @@ export function formatNumberList(numbers: readonly number[]): string {
 const QUEUE_INPUTS = textWithNames`${inputName("target-branch")} and ${inputName("repository")}`;
 export const PULL_REQUEST_INPUTS = textWithNames`${inputName("target-branch")}, ${inputName("pr-number")} and ${inputName("repository")}`;
 
-/** Maps a 404 to an error with the inputs that may be wrong. */
+/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
 export function mapNotFound(error: unknown, what: string, inputs: Text = QUEUE_INPUTS): unknown {
   return notFound(error, `The service does not know ${what}.`, inputs);
 }
@@ -66,7 +66,7 @@ export function formatServerMessage({ serverText = "" }: ApiErrorFacts): readonl
   return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
 
-/** Explains a state; empty for a running queue. */
+/** Explains the state of a queue in a sentence; empty for a running queue. */
 export function explainQueueState(state: string): string {
   switch (state) {
     case "running":

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { QUEUE_SETTINGS, type SettingDeclaration } from "../service/queue-settings.js";
 
-/** Value of a setting. Null removes the queue's own list (`requiredStatuses` only). */
+/** Value of a setting. For `requiredStatuses`, null removes the queue's own list. */
 export type SettingValue = number | boolean | string | readonly unknown[] | null;
 
 export type Settings = ReadonlyMap<string, SettingValue>;
@@ -9,17 +9,17 @@ export type Settings = ReadonlyMap<string, SettingValue>;
 interface Setting {
   readonly name: string;
   readonly meaning: string;
-  /** Completes the sentence "must be ...". */
+  /** Allowed values, to complete "must be ...". */
   readonly allowed: string;
   readonly documented: string;
-  /** Reads a reply: accepts numbers as text and unknown words. Undefined without a value. */
+  /** Reads a value of a reply: also numbers as text, and unknown words. Undefined if the value is missing. */
   readonly read: (value: unknown) => SettingValue | undefined;
-  /** Reads YAML; undefined for an invalid value. */
+  /** Reads a value of the YAML input; undefined if it is invalid. */
   readonly parse: (value: unknown) => SettingValue | undefined;
   readonly unordered?: true;
 }
 
-/** `documented` defaults to `allowed`, `parse` to `read`. */
+/** Type of a setting. `documented` is `allowed` by default, and `parse` is `read`. */
 type SettingType = Pick<Setting, "allowed" | "read" | "unordered"> & Partial<Pick<Setting, "documented" | "parse">>;
 
 export function isSameValue({ unordered }: Setting, one: SettingValue, other: SettingValue): boolean {
@@ -54,7 +54,7 @@ function oneOf(...words: readonly string[]): SettingType {
   };
 }
 
-/** Prefix that the service reserves for its own labels, with one exception. */
+/** Prefix that the service reserves for its own labels, except one. */
 const RESERVED_PREFIX = "trunk-";
 const RESERVED_DEFAULT = "trunk-merge-queue-submit";
 
@@ -75,7 +75,7 @@ const names: SettingType = {
   read: (value) => (isNames(value) ? value : undefined),
 };
 
-/** Names, or null to remove the list: the service ignores an empty one. */
+/** Names, or null to remove the list, because the service ignores an empty list. */
 const namesOrNull: SettingType = {
   allowed: "a list of names, or null to remove the queue's own list (v1 may ignore an empty one)",
   documented: "a list of names, or `null`",

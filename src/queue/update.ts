@@ -28,7 +28,7 @@ export async function updateQueue(
   return { result: done.changes.length === 0 ? "unchanged" : "updated", ...reportChanges(done) };
 }
 
-/** Sends the settings that differ. @throws Failure, also when a mode switch takes too long */
+/** Sends the settings that differ. @throws Failure, also if a mode switch is not finished in time */
 export async function updateSettings(target: QueueTarget, wanted: Settings, queue: Queue, context: WriteContext) {
   const needed = compareQueue(target, wanted, queue);
   if (needed.changes.length === 0) return needed;
@@ -37,7 +37,7 @@ export async function updateSettings(target: QueueTarget, wanted: Settings, queu
   return settled;
 }
 
-/** @throws Failure with the missing settings */
+/** Sends settings. @throws Failure that lists the settings that may be missing */
 export async function sendChanges(target: QueueTarget, changes: readonly SettingChange[], service: QueueService) {
   const wanted = toSettings(changes);
   await writeQueue(service, {
@@ -46,7 +46,7 @@ export async function sendChanges(target: QueueTarget, changes: readonly Setting
     uncertainHint: `these settings may be missing: ${joinNames(changes)}`,
     verify(queue) {
       const missing = findChanges(queue, wanted)
-        // During the switch a queue returns its old mode.
+        // During a mode switch, the queue still returns the old mode.
         .filter(({ setting }) => setting !== "mode" || !isSwitchingModes(queue));
       return missing.length === 0 ? undefined : `Missing: ${joinNames(missing)}.`;
     },

@@ -10,18 +10,18 @@ import { findQueue, formatQueueName, mapQueueNotFound, readQueue } from "./read.
 interface QueueWrite {
   readonly request: ServiceRequest;
   readonly target: QueueTarget;
-  /** Describes the missing change; undefined if the queue has it. */
+  /** Returns the missing part of the change; undefined if the queue has all of it. */
   readonly verify: (queue: Queue) => string | undefined;
   readonly deletes?: true;
-  /** Completes a sentence about an unknown effect. */
+  /** Clause for an error after which the effect is unknown, such as "the queue may be deleted". */
   readonly uncertainHint: string;
-  /** Maps a rejection. By default it maps a 404 to an error with the queue's name. */
+  /** Returns the error for a rejected request. By default, status 404 becomes an error that names the queue. */
   readonly mapError?: (error: unknown) => unknown;
-  /** Milliseconds for the read after an ambiguous failure. */
+  /** Milliseconds for the read that follows a failure without a clear effect. */
   readonly withinMs?: number | undefined;
 }
 
-/** Sends a change once; after an ambiguous failure, a read decides. @throws Failure with the known effect */
+/** Sends a change once. If the effect is unclear, reads the queue. @throws Failure with the known effect */
 export async function writeQueue(
   service: QueueService,
   { request, target, uncertainHint, withinMs, ...write }: QueueWrite,
@@ -46,10 +46,10 @@ export async function writeQueue(
 
 const UNREADABLE = "The effect is unknown, because the queue could not be read afterwards";
 
-/** Limit for the read after a failure: a failing step must not take minutes. */
+/** Milliseconds for the read after a failure, so that a failing step does not last minutes. */
 const READ_BACK_MS = 15_000;
 
-/** Reads the queue after a write; undefined if it is unreadable. @throws AbortedError */
+/** Reads the queue after a write. Returns undefined if the read fails. @throws AbortedError */
 export function readQueueAfterWrite(target: QueueTarget, service: QueueService, withinMs = READ_BACK_MS) {
   const reading = findQueue(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) });
   return undefinedIfFailed(reading.then((queue) => ({ queue })));
@@ -57,17 +57,17 @@ export function readQueueAfterWrite(target: QueueTarget, service: QueueService, 
 
 export type WriteContext = Pick<Context, "service" | "clock" | "log" | "random" | "signal">;
 
-/** True for a queue that rejects changes until it is empty. */
+/** True during a mode switch. The queue then rejects changes until it is empty. */
 export function isSwitchingModes({ state }: Queue): boolean {
   return state === "switching_modes";
 }
 
 const PATIENCE_MS = 2 * 60_000;
-/** Pause that doubles after each poll. */
+/** Milliseconds of the first pause. Each further pause is twice as long. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Waits until the queue accepts changes. @throws Failure `rejected` after two minutes, and lasting errors */
+/** Waits until a mode switch has finished. @throws Failure `rejected` after 2 minutes, and other errors */
 export async function waitForModeSwitch(read: Queue, target: QueueTarget, context: WriteContext): Promise<Queue> {
   if (!isSwitchingModes(read)) return read;
   const { service, clock, random, signal } = context;

@@ -1,4 +1,4 @@
-/** Reproducible archives. `git archive` takes only committed files, and `npm pack` no other top folder. */
+/** Creates reproducible archives. `git archive` omits generated files, and `npm pack` has a fixed top folder. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -10,10 +10,10 @@ export interface ArchiveFile {
 
 const BLOCK = 512;
 const LONGEST_PATH = 100;
-/** Byte of a gzip header that names the system. */
+/** Byte of the gzip header that names the operating system. */
 const SYSTEM = { at: 9, unknown: 255 } as const;
 
-/** A path that ends with `/` is a folder. */
+/** Reads files. A path that ends with `/` is a folder, which is read with all its subfolders. */
 export function readFilesBelow(folder: string, paths: readonly string[]): readonly ArchiveFile[] {
   return paths.flatMap((path) => {
     const entries = path.endsWith("/") ? readdirSync(join(folder, path), { recursive: true, withFileTypes: true }) : [];
@@ -43,7 +43,7 @@ function byPath(one: ArchiveFile, other: ArchiveFile): number {
   return one.path < other.path ? -1 : Number(one.path > other.path);
 }
 
-/** POSIX.1-1988 (ustar). */
+/** Returns the header of a file in a tar archive (POSIX.1-1988, ustar). */
 function header({ path, content }: ArchiveFile, seconds: number): Buffer {
   if (Buffer.byteLength(path) > LONGEST_PATH) throw new Error(`${path} is too long a path for the archive.`);
   const block = Buffer.alloc(BLOCK);
@@ -51,7 +51,7 @@ function header({ path, content }: ArchiveFile, seconds: number): Buffer {
     block.write(`${value.toString(8).padStart(digits, "0")}\0`, at);
   };
   block.write(path);
-  // Windows has no bit for executable scripts.
+  // Windows has no permission bit for scripts, so their first line decides.
   octal(content.subarray(0, 2).toString() === "#!" ? 0o755 : 0o644, 100, 7);
   octal(0, 108, 7); // owner
   octal(0, 116, 7); // group
@@ -59,7 +59,7 @@ function header({ path, content }: ArchiveFile, seconds: number): Buffer {
   octal(seconds, 136, 11);
   block.write("0", 156); // a plain file
   block.write("ustar\x0000", 257);
-  // The sum counts its own field as spaces.
+  // The checksum is computed with spaces in its own field.
   block.fill(" ", 148, 156);
   const sum = block.reduce((total, byte) => total + byte, 0);
   block.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);

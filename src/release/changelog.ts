@@ -1,6 +1,6 @@
 interface Section {
   readonly version: string;
-  /** Date as YYYY-MM-DD; undefined before the release. */
+  /** Date in the form YYYY-MM-DD; undefined before the release. */
   readonly date: string | undefined;
   readonly text: string;
 }
@@ -19,7 +19,7 @@ function sectionsOf(changelog: string): readonly Section[] {
     });
 }
 
-/** Finds the section of a version. @throws Error without exactly one section */
+/** Returns the section of a version. @throws Error if there is none or more than one */
 export function findSection(changelog: string, version: string): Section {
   const found = sectionsOf(changelog).filter((section) => section.version === version);
   const [section] = found;
@@ -28,7 +28,7 @@ export function findSection(changelog: string, version: string): Section {
   return section;
 }
 
-/** Adds the version and the date to the newest section. */
+/** Writes version and date into the heading of the newest section. @throws Error if that has a date */
 export function addDate(changelog: string, version: string, date: string): string {
   const [newest] = sectionsOf(changelog);
   const isOpen = newest !== undefined && newest.date === undefined;

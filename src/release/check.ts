@@ -17,7 +17,7 @@ export interface Checkout {
   readonly staleBundle: string | undefined;
 }
 
-/** Returns the problems of a release in the repository `home`. */
+/** Returns the problems that prevent a release. `home` is the repository that publishes. */
 export function findReleaseProblems(
   version: string,
   checkout: Checkout,
@@ -30,7 +30,7 @@ export function findReleaseProblems(
     findVersionProblem(version, tags),
     ...changelogProblems(version, changelog, today),
     ...others.map(([place, found]) => `${place} says ${found}, not ${version}.`),
-    // npm rejects another repository, but only after the tag and the release exist.
+    // npm would reject another repository only after the tag and the release exist.
     repository === home
       ? undefined
       : `package.json names the repository ${repository}, but this is ${home}. Correct package.json, then run: npm run generate`,
@@ -55,7 +55,7 @@ function changelogProblems(version: string, changelog: string, today: string): r
 
 const versioned = z.object({ version: z.string() });
 
-/** Reads a checkout with a freshly compiled `lib/`. */
+/** Reads the facts of a checkout. `lib/` must be compiled from it. */
 export function readCheckout(folder: string, bundleProblem = bundleProblemOf): Checkout {
   const read = (path: string): string => readFileSync(join(folder, path), "utf8");
   const versionIn = (path: string): string => versioned.parse(JSON.parse(read(path))).version;

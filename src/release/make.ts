@@ -12,7 +12,7 @@ type Origin = ReturnType<typeof readOrigin>;
 
 const SUMS = "SHA256SUMS";
 
-/** Replaces the files of an earlier release. The bytes do not depend on the folder. */
+/** Writes the files of a release, and deletes those of an earlier one. The bytes do not depend on the folder. */
 export function makeRelease(folder: string, out: string, origin: Origin): void {
   const before = existsSync(out) ? readdirSync(out) : [];
   if (before.length > 0 && !before.includes(SUMS)) throw new Error(`${out} contains other files than a release.`);
@@ -26,7 +26,7 @@ export function makeRelease(folder: string, out: string, origin: Origin): void {
     [`${label}.cdx.json`]: Buffer.from(createBillOfMaterials(folder, new Date(origin.seconds * 1000))),
   };
   const names = Object.keys(files).toSorted();
-  // The format of sha256sum.
+  // The lines have the format of sha256sum.
   const sums = names.map((file) => `${hash("sha256", files[file] ?? "")}  ${file}\n`).join("");
   mkdirSync(out, { recursive: true });
   for (const file of before) rmSync(join(out, file));
@@ -70,7 +70,7 @@ ${sums}\`\`\`
 `;
 }
 
-/** Returns the commit and its time in seconds since 1970. */
+/** Returns the checked-out commit and its time in seconds since 1970. */
 export function readOrigin(folder: string) {
   const [commit = "", seconds] = readGitLines(folder, "log", "-1", "--format=%H %ct").join().split(" ");
   return { commit, seconds: Number(seconds) };

@@ -1,13 +1,13 @@
 /**
- * Pins the newest release in package.json: `node lib/src/release/pin.js --version X.Y.Z --sums SHA256SUMS`. It runs
- * after a release, because a commit cannot contain its own name.
+ * Stores the newest release in package.json: `node lib/src/release/pin.js --version X.Y.Z --sums SHA256SUMS`. It runs
+ * after the release, because a commit cannot contain its own id.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readManifest } from "./contents.js";
 import { requireFlag, runAsScript, runProgram } from "./script.js";
 
-/** Writes the commit and the digest of a release, and returns the commit. */
+/** Writes the commit and the digest of a release to package.json. Returns the commit. */
 export function pinRelease(folder: string, version: string, sums: string): string {
   const tag = `refs/tags/v${version}^{commit}`;
   const argv = ["rev-parse", "--verify", "--quiet", "--end-of-options", tag];

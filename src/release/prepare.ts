@@ -14,11 +14,11 @@ export function prepareRelease(folder: string, version: string, date: string): v
   const changes: readonly (readonly [path: string, change: (text: string) => string])[] = [
     ["CHANGELOG.md", (text) => addDate(text, version, date)],
     ["package.json", (text) => text.replace(named, inserted)],
-    // The lock file names the version twice.
+    // The lock file contains the version twice.
     ["package-lock.json", (text) => text.replace(named, inserted).replace(named, inserted)],
     ["src/text/version.ts", (text) => text.replace(`version = "${before}"`, `version = "${version}"`)],
   ];
-  // An error must occur before the first write.
+  // All files are read and changed first, so that an error leaves no file half-way.
   const texts = changes.map(([path, change]) => [path, change(readFileSync(join(folder, path), "utf8"))] as const);
   for (const [path, text] of texts) writeFileSync(join(folder, path), text);
 }

@@ -1,4 +1,4 @@
-/** Bill of materials of the bundle. `npm sbom` lists installed packages, with a time and a random number. */
+/** Creates the bill of materials of the bundle. `npm sbom` would add all installed packages and a random number. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ type Locked = z.infer<typeof lockFile>["packages"];
 
 const SEPARATOR = `\n${"-".repeat(80)}\n\n`;
 
-/** @throws Error for a bundled package without an entry or digest in the lock file */
+/** Creates the bill of materials. @throws Error if a bundled package has no entry or digest in the lock file */
 export function createBillOfMaterials(folder: string, time: Date): string {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8")));
   const manifest = readManifest(folder);
@@ -48,7 +48,7 @@ export function createBillOfMaterials(folder: string, time: Date): string {
       },
     },
     components,
-    // All are in one bundle.
+    // The bundle contains all packages, so the product depends on each of them.
     dependencies: [{ ref: product, dependsOn: components.map((each) => each["bom-ref"]).toSorted() }],
   };
   return `${JSON.stringify({ ...bill, serialNumber: serialNumber(bill) }, undefined, 2)}\n`;
@@ -56,12 +56,12 @@ export function createBillOfMaterials(folder: string, time: Date): string {
 
 function serialNumber(bill: object): string {
   const digest = createHash("sha256").update(JSON.stringify(bill)).digest("hex");
-  // Version 8 of RFC 9562: custom.
+  // The UUID has version 8 (RFC 9562), whose bits are free to choose.
   const fields = [digest.slice(0, 8), digest.slice(8, 12), `8${digest.slice(13, 16)}`, `8${digest.slice(17, 20)}`];
   return `urn:uuid:${[...fields, digest.slice(20, 32)].join("-")}`;
 }
 
-/** `head` names a package, its version and its license. */
+/** Returns an entry of the bill. `head` is a line such as `name 1.2.3 (MIT)` of the licenses file. */
 function component(head: string, packages: Locked) {
   const [, name, version] = /^(\S+) (\d+\.\d+\.\d+\S*) \(.+\)$/.exec(head) ?? [];
   if (name === undefined || version === undefined)

@@ -6,7 +6,7 @@ import { messageOf } from "../errors.js";
 
 type Flags = Readonly<Record<string, string | undefined>>;
 
-/** Runs a script if its file was started, not imported. An error becomes a message and exit code 1. */
+/** Calls `run` if this file was started, not imported. An error becomes a message and exit code 1. */
 export function runAsScript(url: string, names: readonly string[], run: (flags: Flags) => string): void {
   const started = process.argv[1];
   if (started === undefined || realpathSync(started) !== fileURLToPath(url)) return;
@@ -25,14 +25,14 @@ export function requireFlag(flags: Flags, name: string): string {
   return value;
 }
 
-/** Runs git and returns the lines of its output. @throws Error for another exit code than 0 */
+/** Runs git. Returns the lines of its output. @throws Error if the exit code is not 0 */
 export function readGitLines(folder: string, ...argv: readonly string[]): readonly string[] {
   const { code, output, errors } = runProgram(folder, "git", argv);
   if (code !== 0) throw new Error(`git ${argv.join(" ")} failed: ${errors}`);
   return output.split("\n").filter((line) => line !== "");
 }
 
-/** Runs a program. @throws Error if it does not start */
+/** Runs a program. Returns exit code and output. @throws Error if it does not start */
 export function runProgram(cwd: string, program: string, argv: readonly string[]) {
   const { status, stdout, stderr, error } = spawnSync(program, argv, { cwd, encoding: "utf8" });
   if (error !== undefined) throw new Error(`${program} cannot be started: ${error.message}`);

@@ -10,7 +10,7 @@ import type { CallOptions, QueueService } from "./service.js";
 
 /** Limit in UTF-8 bytes (the service's document, "Limits"). */
 export const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
-/** Size that the service certainly accepts: it may use other units than bytes. */
+/** Size in bytes that the service accepts in any case: 20 MB, if its documented limit is not in MiB. */
 export const SURELY_TAKEN_BYTES = 20_000_000;
 
 /** Form of a reply. A schema is loaded during its request; writes never load one. */

@@ -11,15 +11,15 @@ export interface ApiErrorFacts {
   readonly status?: number;
   /** Code of the error in API v2, such as `PR_NOT_FOUND`. */
   readonly code?: string;
-  /** Message of the service on one line, at most 300 characters. */
+  /** Message of the service in one line of at most 300 characters. */
   readonly serverText?: string;
   readonly requestId?: string;
   readonly attempts: number;
-  /** Milliseconds of a `Retry-After` header. */
+  /** Milliseconds that the header `Retry-After` requests. */
   readonly retryAfterMs?: number;
-  /** True when the request may have taken effect. */
+  /** True when the request may have taken effect although it failed. */
   readonly ambiguous: boolean;
-  /** True when a retry may help: network, 408, 425, 429, 5xx, an unreadable 2xx. */
+  /** True when a retry may succeed: network failures, 408, 425, 429, 5xx, and an unreadable 2xx. */
   readonly transient: boolean;
 }
 
@@ -58,12 +58,12 @@ export function undefinedIfNotFound<Found>(reading: Promise<Found>): Promise<Fou
   return unless(isNotFound, reading);
 }
 
-/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
+/** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
 export function undefinedIfUnsupported<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
 
-/** Returns undefined after any failure. @throws AbortedError */
+/** Returns undefined after any failure except an abort. @throws AbortedError */
 export function undefinedIfFailed<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   return unless((error) => !(error instanceof AbortedError), reading);
 }
@@ -75,7 +75,7 @@ async function unless<Found>(isNothing: (error: unknown) => boolean, reading: Pr
   });
 }
 
-/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
+/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
 export function isAmbiguous(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -95,7 +95,7 @@ export interface AnswerFacts {
   readonly answer: Answer;
   readonly attempts: number;
   readonly retryAfterMs: number | undefined;
-  /** Hides the token, which the service may echo. */
+  /** Replaces the token in a text, because the service may return it. */
   readonly hide: (text: string) => string;
   readonly withToken: boolean;
   readonly advise: Advise;
@@ -195,8 +195,8 @@ const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
- * secrets before the text is shortened, and again after JSON is decoded.
+ * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
+ * Replaces secrets before it shortens the text, and again after it decodes JSON.
  */
 export function extractServerText(body: string, hide: (text: string) => string): string {
   const start = hide(body).slice(0, READ_CHARACTERS);

@@ -3,19 +3,19 @@ import { formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
 import type { Answer } from "./http/connection.js";
 import type { QueueService } from "./service.js";
 
-/** Required beginning of a date: Date.parse also accepts "-5" or "soon 5". */
+/** Start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
 
-/** Returns milliseconds since 1970; undefined for an invalid HTTP date. */
+/** Parses an HTTP date to milliseconds since 1970; undefined if it is invalid. */
 export function parseHttpDate(text: string): number | undefined {
   const date = text.trim();
   if (!HTTP_DATE.test(date)) return undefined;
-  // The oldest form has no zone and means GMT.
+  // The oldest of the three forms has no time zone, and means GMT.
   const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-/** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
+/** Returns the sum of the headers `Date` and `Age` in milliseconds since 1970; undefined without a valid `Date`. */
 export function parseServerTime({ header }: Pick<Answer, "header">): number | undefined {
   const dateMs = parseHttpDate(header("date") ?? "");
   const age = header("age")?.trim() ?? "";
@@ -41,8 +41,8 @@ interface Present {
 }
 
 /**
- * Returns the present for ages: the service's clock. If the service sends no `Date`, or its records contradict it,
- * returns the later of this machine's clock and the newest reported time.
+ * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
+ * contradict it, returns this machine's time or the newest reported time, whichever is later.
  */
 export function determinePresent(
   service: Pick<QueueService, "now">,
@@ -67,7 +67,7 @@ export function determinePresent(
   return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
 
   function skew(ms: number, measure: string): string {
-    // `Date` contains only whole seconds.
+    // The header `Date` has only whole seconds, so the difference is rounded to minutes.
     const minutes = Math.round(apartMs(ms) / UNIT_MS.m);
     const side = machineMs > ms ? "ahead of" : "behind";
     return `The clock of this machine is ${formatDuration(minutes * UNIT_MS.m)} ${side} ${measure}. Ages use the latter.`;

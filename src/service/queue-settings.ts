@@ -1,13 +1,13 @@
 interface Declaration {
-  /** Meaning as Markdown, in the table of settings and as an output of the queue. */
+  /** Meaning in Markdown, for the table of settings and as the description of an output. */
   readonly meaning: string;
-  /** True if the service's document does not list the field in replies. Such a value stays unchanged. */
+  /** True when the service does not document the field in replies, so that its value is not interpreted. */
   readonly isRaw?: true;
   /** Field of the configuration in API v2, where its name differs, and the limit of that API. */
   readonly v2?: { readonly key?: string; readonly most?: number };
 }
 
-/** Values that a setting accepts. A whole number has a least value; null removes the queue's own list. */
+/** Values that a setting accepts. `least` is the smallest number; null removes the queue's own list. */
 type Values =
   | { readonly kind: "word"; readonly words: readonly string[] }
   | { readonly kind: "number"; readonly least: 0 | 1 }
@@ -15,7 +15,7 @@ type Values =
 
 export type SettingDeclaration = Declaration & Values;
 
-/** Every setting of a queue, by its field in requests and replies. 0 is accepted if a reply can contain it. */
+/** All settings of a queue, by the name of their field. A number may be 0 if a reply can contain 0. */
 export const QUEUE_SETTINGS = {
   mode: {
     kind: "word",

@@ -1,7 +1,7 @@
 import { formatWord, isBefore, isSameCommit } from "../text/format.js";
 import type { PullRequestRecord } from "./service.js";
 
-/** Final states of an attempt (the service's document, "States and transitions"). */
+/** Final states of an attempt, documented by the service under "States and transitions". */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"] as const;
 type TerminalState = (typeof TERMINAL_STATES)[number];
 
@@ -17,7 +17,7 @@ export function hasEnded(record: PullRequestRecord): boolean {
   return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
 }
 
-/** Identity of an attempt: the id stays the same after another submission. */
+/** Fields that distinguish the attempts of an entry. The id alone stays the same after a new submission. */
 export type AttemptKey = Pick<PullRequestRecord, "id" | "stateChangedAt">;
 
 export function isAttempt({ id, stateChangedAt }: PullRequestRecord, mark: AttemptKey | undefined): boolean {
@@ -25,20 +25,20 @@ export function isAttempt({ id, stateChangedAt }: PullRequestRecord, mark: Attem
 }
 
 export interface EarlierAttempts {
-  /** Finished record from before the submission. */
+  /** Identity of a finished record that existed before the submission. */
   readonly stale?: AttemptKey | undefined;
-  /** Service time; attempts that finished before it are earlier ones. */
+  /** Time of the service's clock. Attempts that finished before it are earlier ones. */
   readonly since?: string | undefined;
 }
 
-/** True for a record of an earlier attempt, or an outdated record. Never true for `merged`. */
+/** True when a record is of an earlier attempt or outdated. A merge is final, so `merged` is never earlier. */
 export function isFromEarlierAttempt(record: PullRequestRecord, { stale, since = "" }: EarlierAttempts): boolean {
   if (isMerged(record)) return false;
   if (isBefore(record.stateChangedAt, stale?.stateChangedAt ?? "")) return true;
   return hasEnded(record) && (isAttempt(record, stale) || isBefore(record.stateChangedAt, since));
 }
 
-/** True for a record older than a known one. Never true for `merged`. */
+/** True when a record is older than another one of the same pull request. A record `merged` is never outdated. */
 export function isOutdated(record: PullRequestRecord, known: FoundRecord): boolean {
   return !isMerged(record) && isBefore(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
@@ -49,18 +49,18 @@ export function hasOtherHead(record: FoundRecord, guardedHead: string | undefine
 
 export type FoundRecord = PullRequestRecord | undefined;
 
-/** Reasons that prevent tests, in the words of the output `blocked-by`. */
+/** Conditions that prevent the tests, as the output `blocked-by` names them. */
 type BlockerName = "base branch" | "mergeability" | "impacted targets";
 
 export interface Blocker {
   readonly name: BlockerName;
-  /** False while the service may still compute it. */
+  /** False if the service may not have computed the condition yet. */
   readonly isCertain: boolean;
   /** Reasons in plain words, such as `failing check`, if the service reports them. */
   readonly reasons: readonly string[];
 }
 
-/** Applies the readiness rule of the service's document, "Submitted pull request". */
+/** Returns the conditions that prevent the tests, as the service documents them under "Submitted pull request". */
 export function findBlockers({ readiness }: Pick<PullRequestRecord, "readiness">): readonly Blocker[] {
   const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
   const mergeability = gitHubMergeability ?? "mergeable";

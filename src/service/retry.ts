@@ -6,17 +6,17 @@ import { isSuccess, isTransientStatus } from "./http/status.js";
 import { parseHttpDate, parseServerTime } from "./present.js";
 
 const PAUSES_MS: readonly number[] = [500, 1000, 2000];
-/** Share by which pauses vary, to spread the load of many steps. */
+/** Share by which pauses vary randomly, so that many steps do not retry at the same moment. */
 const JITTER = 0.25;
 const BUDGET_IN_ATTEMPTS = 3;
-/** Least time for a reply, in milliseconds. */
+/** Minimum time in milliseconds that must remain for a reply after a pause. */
 const USEFUL_MS = 1000;
 
 export function computeCallBudgetMs(requestTimeoutMs: number): number {
   return BUDGET_IN_ATTEMPTS * requestTimeoutMs;
 }
 
-/** Condition of a retry. `always`: repeats are harmless. `unsent`: after a 429, or if nothing was sent. `never`: one attempt. */
+/** Condition of a retry. `always`: after any transient failure. `unsent`: if nothing was sent, or after a 429. */
 export type RepeatCondition = "always" | "unsent" | "never";
 
 export interface TransportOptions {
@@ -38,7 +38,7 @@ type Attempt =
   | { readonly kind: "answer"; readonly answer: Answer; readonly retryAfterMs: number | undefined }
   | { readonly kind: "no-answer"; readonly why: NetworkFailure };
 
-/** Sends a request until it succeeds or a retry is not allowed. @throws AbortedError */
+/** Sends a request until it succeeds or no retry is allowed. Returns the last attempt. @throws AbortedError */
 export async function sendWithRetries(asked: RetriedRequest): Promise<Attempt & { readonly attempts: number }> {
   const { clock, signal, budgetMs } = asked;
   const startedAt = clock.now();
@@ -61,7 +61,7 @@ async function attemptOnce(asked: RetriedRequest, timeoutMs: number, attempt: nu
   try {
     const answer = await connection.exchange({ ...request, timeoutMs, signal });
     log(`${answer.status}`);
-    // A date in the header uses the sender's clock.
+    // A date in `Retry-After` refers to the clock of the service.
     const retryAfterMs = parseRetryAfter(answer.header("retry-after"), parseServerTime(answer) ?? clock.now());
     return { kind: "answer", answer, retryAfterMs };
   } catch (error) {
@@ -81,7 +81,7 @@ export interface RetryState extends Pick<RetriedRequest, "repeat" | "budgetMs" |
   readonly elapsedMs: number;
 }
 
-/** Returns milliseconds until the next attempt; undefined for none. A `Retry-After` beyond the budget prevents a retry. */
+/** Returns milliseconds until the next attempt; undefined if none is allowed or too little time would remain. */
 export function computeRetryPauseMs(failed: FailedAttempt, state: RetryState): number | undefined {
   const backoffMs = PAUSES_MS[state.attempts - 1];
   if (backoffMs === undefined || !mayRepeat(state.repeat, failed)) return undefined;
@@ -102,7 +102,7 @@ function mayRepeat(repeat: RepeatCondition, failed: FailedAttempt): boolean {
   }
 }
 
-/** Reads a `Retry-After` as milliseconds: whole seconds or an HTTP date. Undefined for other texts. */
+/** Parses `Retry-After`, whole seconds or an HTTP date, to milliseconds; undefined if it is invalid. */
 export function parseRetryAfter(header: string | undefined, nowMs: number): number | undefined {
   if (header === undefined) return undefined;
   const text = header.trim();

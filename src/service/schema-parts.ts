@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-// Here, compiling a schema costs more time than it saves.
+// A process uses few schemas once, so compiling them would take longer than it saves.
 z.config({ jitless: true });
 
 export const text = z.string();

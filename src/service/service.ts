@@ -1,6 +1,6 @@
 import type { QUEUE_SETTINGS } from "./queue-settings.js";
 
-/** Interface of the merge queue service. Each API version has a folder that implements `QueueService`. */
+/** Repository on a Git host. This file is the interface that the folder of each API version implements. */
 
 export interface Repository {
   readonly host: string;
@@ -80,7 +80,7 @@ interface Transition extends Reply {
   }>;
 }
 
-/** Record with its transitions, oldest first. */
+/** Record with its changes of state, oldest first. */
 export interface PullRequestHistory extends PullRequestRecord {
   readonly timeline?: Maybe<readonly Transition[]>;
 }
@@ -91,7 +91,7 @@ export interface ListedPullRequest extends QueueEntry {
   readonly stateChangedAt: string;
 }
 
-/** At most 100 pull requests. `nextCursor` is absent on the last page. */
+/** Page of at most 100 pull requests. The last page has no `nextCursor`. */
 export interface PullRequestsPage {
   readonly pullRequests: readonly ListedPullRequest[];
   readonly nextCursor?: Maybe<string>;
@@ -174,7 +174,7 @@ export interface TestingResultsPage {
   readonly nextCursor?: Maybe<string>;
 }
 
-/** Filter of a list. `cursor` is the `nextCursor` of the previous page. */
+/** Filter of a list. `cursor` is the `nextCursor` of the page before. */
 export interface PullRequestFilter {
   readonly state?: string;
   readonly since?: string;
@@ -212,7 +212,7 @@ export interface QuarantinedTestsPage {
   readonly total: number | undefined;
 }
 
-/** Query of a page; `pageSize` is 1 to 100. */
+/** Request for a page of tests. `pageSize` is 1 to 100. */
 export interface QuarantinedTestsQuery {
   readonly repository: Repository;
   readonly orgSlug: string;
@@ -224,7 +224,7 @@ export type Estimate = { readonly at: string } | { readonly reason: string };
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Limit for the whole call, in milliseconds. */
+  /** Milliseconds for the whole call with its retries. */
   readonly withinMs?: number;
 }
 
@@ -241,11 +241,11 @@ export interface WireRequest {
 
 export interface ServiceRequest {
   readonly wire: readonly WireRequest[];
-  /** @throws ApiError without a successful reply, AbortedError after the signal */
+  /** Sends the request. @throws ApiError without a successful reply, AbortedError */
   send(options?: CallOptions): Promise<void>;
 }
 
-/** Settings of a submission. Undefined means the service's default. */
+/** Settings of a submission. For undefined fields, the service uses its defaults. */
 export interface SubmitSettings {
   readonly priority?: number | string | undefined;
   readonly noBatch?: boolean | undefined;
@@ -256,16 +256,16 @@ export interface PullRequestHead extends PullRequestAddress {
 }
 
 export interface TargetsUpload extends ServiceRequest {
-  /** Bytes of the request, or a lower bound if it does not fit. */
+  /** Size of the request in bytes. If it does not fit, a lower bound of its size. */
   readonly bytes: number;
   readonly fits: boolean;
 }
 
 interface UploadLimits {
   readonly bytes: number;
-  /** Size that the service certainly accepts: it may use other units. */
+  /** Size in bytes that the service accepts in any case. Its documented limit may use another unit. */
   readonly surelyTakenBytes: number;
-  /** Bytes of the request without the list. */
+  /** Size of the request in bytes without the list. */
   readonly aroundBytes: number;
   /** Most targets of a request. */
   readonly targets: number;
@@ -280,16 +280,16 @@ export interface QueueCreation<Value> extends ServiceRequest {
   readonly remaining: QueueSettings<Value>;
 }
 
-/** States that a request may set. `switching_modes` is automatic. */
+/** States that a request may set. Only the queue itself sets `switching_modes`. */
 export type SettableState = "running" | "paused" | "draining";
 
-/** Requests to the service. Reads throw ApiError and AbortedError. */
+/** Requests to the service. Reading methods throw ApiError and AbortedError. */
 export interface QueueService {
-  /** Returns milliseconds since 1970; undefined before the first reply. */
+  /** Returns the service's time in milliseconds since 1970; undefined before its first reply. */
   now(): number | undefined;
   /** True when transitions name their test runs: then they need not be looked up on the Git host. */
   readonly namesTestRuns: boolean;
-  /** @throws ApiError 404 for a missing record or queue */
+  /** Reads the record of a pull request. @throws ApiError with status 404 without a record or a queue */
   readRecord(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
   /** Reads a live record once more, in the cheapest way that shows its state and head. */
   readRecordAgain(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
@@ -297,21 +297,21 @@ export interface QueueService {
   /** @throws ApiError 404 for a pull request that is not in the queue, or a queue without estimates */
   readEstimate(pullRequest: PullRequestAddress, options?: CallOptions): Promise<Estimate>;
   readTestRun(queue: QueueAddress, testRunId: string, options?: CallOptions): Promise<TestRun>;
-  /** Reads a record with transitions. An older service returns none, or a status 400. */
+  /** Reads a record with its changes of state. An older service omits these, or returns status 400. */
   readHistory(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestHistory>;
-  /** Reads a page of 100. An older service knows neither this nor the next request. */
+  /** Reads a page of up to 100 pull requests. An older service knows neither this request nor the next one. */
   readPullRequests(queue: QueueAddress, filter: PullRequestFilter, options?: CallOptions): Promise<PullRequestsPage>;
-  /** Reads at most 50 pull requests. The reply lacks those never submitted. */
+  /** Reads up to 50 pull requests. Those that were never submitted are missing in the reply. */
   readHistories(
     queue: QueueAddress,
     numbers: readonly number[],
     options?: CallOptions,
   ): Promise<readonly PullRequestHistory[]>;
-  /** An older service does not know this request. */
+  /** Reads up to 100 test results, newest first. An older service does not know this request. */
   readTestingResults(queue: QueueAddress, span: TimeSpan, options?: CallOptions): Promise<TestingResultsPage>;
-  /** Reads Prometheus text; without a repository for all repositories of the token. */
+  /** Reads metrics as Prometheus text. Without a repository, those of all repositories of the token. */
   readMetrics(repository: Repository | undefined): Promise<string>;
-  /** Reads a page; the first one is "". */
+  /** Reads a page. `page` is empty for the first page, later the token in the page before. */
   readQuarantinedTests(query: QuarantinedTestsQuery, page: string): Promise<QuarantinedTestsPage>;
 
   submit(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest;

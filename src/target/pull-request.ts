@@ -19,14 +19,14 @@ interface KnownPullRequest {
   readonly number: number;
   readonly headSha?: string | undefined;
   readonly baseBranch?: string | undefined;
-  /** True for runs of the queue, whose commits are not the head. */
+  /** True for runs of a queue: they test a merge commit, so the head guard cannot compare it with the head. */
   readonly unguarded?: true;
   readonly testBranch?: string;
   readonly testRunId?: string;
   readonly ofEvent?: true;
 }
 
-/** Resolves the pull request and its queue from inputs and event. @throws InputError without a pull request */
+/** Resolves the pull request and its queue from inputs or event. @throws InputError if neither names one */
 export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Resolution<PullRequestTarget> {
   const repository = requireRepository(chooseRepository(inputs, trigger));
   const named = chooseTarget(inputs.prNumber, findEventSource(repository, trigger));
@@ -52,7 +52,7 @@ export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Reso
   };
 }
 
-/** Returns the pull request, or the reason for none. An event describes only its own pull request. */
+/** Returns the pull request, a look-up that finds it, or the reason for none. Ignores the event if `given` differs. */
 export function chooseTarget(given: number | undefined, event: PullRequestSource): KnownPullRequest | LookUp | string {
   if (given !== undefined && !(event.kind === "event" && event.number === given))
     return { kind: "known", number: given };

@@ -33,7 +33,7 @@ export function resolveQueue(
   return { repository, find: async (host) => ({ repository, targetBranch: await targetBranch(host) }) };
 }
 
-/** Finds a branch, with a look-up if necessary. @throws InputError for target-branch */
+/** Returns the name of a branch, after a look-up if necessary. @throws InputError or LookUpError for target-branch */
 export type FindBranch = (host: Host | undefined) => Promise<string>;
 
 interface BranchLookUp {
@@ -43,8 +43,8 @@ interface BranchLookUp {
 }
 
 /**
- * Resolves the branch of a change: the input, else the base of the pull request (`known` from the event), else the
- * default branch. With `lookUp`, all open pull requests of a commit must have the same base. @throws InputError
+ * Resolves the branch of a queue: the input, the base of the pull request (`known` from the event), or the default
+ * branch. With `lookUp`, it is the common base of a commit's open pull requests, if there are any. @throws InputError
  */
 export function resolveBaseBranch(
   repository: Repository | undefined,
@@ -79,7 +79,7 @@ function resolveDefaultBranch(repository: Repository | undefined, trigger: Trigg
   return (host) => findDefaultBranch(owner, host);
 }
 
-/** Returns the base of the open pull requests; undefined without one or without a host. */
+/** Returns the common base of the open pull requests. Undefined without a pull request or without a host. */
 async function baseOfOpen(source: LookUp, repository: Repository, host: Host | undefined): Promise<string | undefined> {
   if (host === undefined) return undefined;
   const about = `open pull requests of commit ${source.sha}`;

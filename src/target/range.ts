@@ -19,7 +19,7 @@ export interface RangeInputs extends TargetInputs {
 }
 
 type RangeBase =
-  /** Commit, and the branch to use when origin no longer has the commit. */
+  /** Base commit. `whenLost` finds the branch to use if origin no longer has the commit, as after a force push. */
   | { readonly kind: "commit"; readonly commit: EventCommit; readonly whenLost: FindBranch | undefined }
   | { readonly kind: "fork-point"; readonly of: EventCommit }
   | { readonly kind: "branch"; readonly branch: FindBranch };
@@ -29,11 +29,11 @@ export interface RangeTarget {
   readonly pullRequest: number | undefined;
   readonly head: EventCommit | undefined;
   readonly base: RangeBase;
-  /** True when the head may belong to a fork in a run with secrets. */
+  /** True when the head may come from a fork although the run has secrets. */
   readonly foreignHead: boolean;
 }
 
-/** Resolves the commits from inputs, then from the event. @throws InputError without a base */
+/** Resolves base and head of a change from the inputs, then from the event. @throws InputError without a base */
 export function resolveRange(inputs: RangeInputs, trigger: Trigger): RangeTarget {
   const { baseSha, headSha, prNumber: pullRequest } = inputs;
   const repository = chooseRepository(inputs, trigger);
@@ -89,7 +89,7 @@ function baseOf(
   }
 }
 
-/** Returns the base of a push to a branch with a queue. */
+/** Returns the base of a push to the target branch: the commit before the push, else the default branch. */
 function baseOfPush(
   { branch, before }: Extract<RangeSource, { kind: "push" }>,
   defaultBranch: string | undefined,

@@ -18,11 +18,11 @@ export interface RepositoryTarget {
 export type QueueTarget = QueueAddress;
 
 export interface PullRequestTarget extends PullRequestAddress {
-  /** Head commit of the event or of `head-sha`, without a look-up. */
+  /** Head commit from `head-sha` or the event; undefined if only a look-up could find it. */
   readonly headSha: string | undefined;
-  /** Commit that the queue's record must have; undefined without a check. */
+  /** Commit that the head guard requires in the queue's record; undefined switches the guard off. */
   readonly guardedHead: string | undefined;
-  /** True for a head from `head-sha`. The head of an event may be outdated. */
+  /** True when `head-sha` names the head. A head from an event may be outdated. */
   readonly isHeadGiven?: boolean;
   readonly ofTestRun?: string | undefined;
   readonly closed?: boolean;
@@ -34,10 +34,10 @@ export type TargetInputs = Pick<
 >;
 
 export interface Resolution<Target> {
-  /** Repository; undefined if none is named or needed. */
+  /** Repository; undefined if the run belongs to none and the operation requires none. */
   readonly repository: Repository | undefined;
   readonly testBranch?: string | undefined;
-  /** Finds the target with look-ups. @throws InputError or LookUpError with the input that would avoid the look-up */
+  /** Finds the target. @throws InputError or LookUpError, naming the input that makes a look-up unnecessary */
   find(host: Host | undefined): Promise<Target>;
 }
 
@@ -65,14 +65,14 @@ export function resolveRepository(inputs: TargetInputs, trigger: Trigger): Resol
   return { repository, find: async () => ({ repository, onlyBranch: inputs.targetBranch }) };
 }
 
-/** Returns the source of the event if it belongs to this repository. */
+/** Returns the pull request source of the event. Returns `none` if the event belongs to another repository. */
 export function findEventSource(repository: Repository | undefined, trigger: Trigger): PullRequestSource {
   return isOwnRepository(repository, trigger)
     ? trigger.pullRequest
     : { kind: "none", lookedAt: "the inputs (the event belongs to another repository)" };
 }
 
-/** True when the run belongs to this repository or to none. */
+/** True when the run belongs to this repository, or if one of both is unknown. */
 export function isOwnRepository(repository: Repository | undefined, trigger: Trigger): boolean {
   if (repository === undefined || trigger.repository === undefined) return true;
   return fullName(repository) === fullName(trigger.repository);
@@ -87,7 +87,7 @@ interface Question {
   readonly about: string;
 }
 
-/** Looks something up. @throws InputError or LookUpError with the input that would avoid the look-up */
+/** Sends a request to the Git host. @throws InputError or LookUpError, naming the input that makes it unnecessary */
 async function ask<Answer>(
   host: Host | undefined,
   { input, about }: Question,
@@ -126,7 +126,7 @@ export function findDefaultBranch(repository: Repository, host: Host | undefined
 
 export type LookUp = Extract<PullRequestSource, { kind: "commit" | "head" }>;
 
-/** Finds open pull requests. In a stack, returns only the pull request that ends with the commit. */
+/** Finds the open pull requests of a commit or a head. Prefers those whose head is the commit, as in a stack. */
 export async function findOpenPullRequests(
   { source, ...question }: Question & { readonly source: LookUp },
   repository: Repository,

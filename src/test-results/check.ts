@@ -30,7 +30,7 @@ export async function check(
 
   const { reports, files, failed, quarantined, passing, listWarning, verdict } = findings;
   if (listWarning !== undefined) context.log.warning(listWarning);
-  // Without a readable report, the message names the broken ones.
+  // If no report is readable, the message already names the invalid ones.
   if (files.length > 0) for (const each of reports.broken) context.log.warning(`${describeBroken(each)}.`);
   const sentences = describeFindings(findings, inputs.testExitCode, context.nameInput);
   const [message, ...details] = sentences;
@@ -59,7 +59,7 @@ export async function check(
   };
 }
 
-/** Writes missing names as null, like the list of quarantined tests. */
+/** Returns the names of a test. Missing ones are null, as in the list of quarantined tests. */
 function namesOf({ name, parent, files, classname }: TestCase) {
   return { name, parent: parent || null, file: files[0] || null, classname: classname || null };
 }

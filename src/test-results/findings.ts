@@ -25,7 +25,7 @@ export async function checkReports(
 ) {
   const read = await readReports(files, context.signal);
   const step = readStepOutcome(facts);
-  // An unknown status does not fail a green step, but prevents a red step from turning green.
+  // An unknown status cannot fail a successful step. In a failed step, it may be a failure, so it prevents success.
   const unclear = step === "green" ? [] : read.unclear;
   const reports = { ...read, broken: [...missing, ...read.broken, ...unclear] };
   const { failures, suiteFailures, broken } = reports;
@@ -37,7 +37,7 @@ export async function checkReports(
     return match === undefined ? [] : [{ test, ...match }];
   });
   const passing = new Set<QuarantinedTest>();
-  // The first pass read the reports before the listed names were known.
+  // The first pass did not report passed tests, because the listed names were not known yet.
   if (list.length > 0) {
     await visitPassed(files, createWantedTests(list), context.signal, (testCase) => {
       const match = find(testCase);
@@ -49,7 +49,7 @@ export async function checkReports(
     ...known,
     reports,
     files: files.map(({ name }) => name),
-    /** Lines of junit-paths without a file; the broken reports include them. */
+    /** Lines of junit-paths without a file. `reports.broken` contains them too. */
     missing,
     failed,
     quarantined,
@@ -66,8 +66,7 @@ export async function checkReports(
 }
 
 /**
- * Requests the list only if a test failed. If the list cannot be read, every failure counts.
- *
+ * Reads the list if a test failed. If that is not possible, warns, and each failure counts.
  * @throws InputError without a token
  */
 async function lookUpQuarantine(failures: readonly TestCase[], { orgSlug, repository }: Owner, context: CheckContext) {

@@ -3,7 +3,7 @@ import type { QuarantinedTest, Repository } from "../service/service.js";
 import { comparableName } from "./names.js";
 import type { TestCase } from "./test-case.js";
 
-/** Facts that are part of each test's identity, in this spelling. */
+/** Owner of the tests. The id of each test depends on these texts and their spelling. */
 export interface Owner {
   readonly orgSlug: string;
   readonly repository: Repository;
@@ -17,7 +17,7 @@ const HYPHENS = "[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}";
 const VERSION_5 = new RegExp(`^(?:[0-9a-f]{12}5[0-9a-f]{19}|${HYPHENS}|\\{${HYPHENS}\\}|urn:uuid:${HYPHENS})$`, "i");
 const OWN_ID_PREFIX = "trunk:";
 
-/** Returns a UUID version 5 in the URL namespace (RFC 9562, section 5.5). */
+/** Returns a UUID of version 5 in the URL namespace (RFC 9562, section 5.5). */
 export function uuid5(name: string): string {
   const bytes = createHash("sha1").update(NAMESPACE_URL).update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
@@ -25,14 +25,14 @@ export function uuid5(name: string): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-/** Returns every id that the service may use for a test: its tools disagree about the `file` and the `id`. */
+/** Returns all ids that the service may use for a test. Its tools read the attributes `file` and `id` differently. */
 export function idsOf(test: TestCase, owner: Owner): readonly string[] {
   const { id, files } = test;
   if (isOwnId(id)) return [...new Set([id, idFromOwnId(id, owner)])];
   return [...(id === "" ? [] : [id]), ...files.map((file) => idFromNames(test, file, owner))];
 }
 
-/** True when the id alone identifies a test. */
+/** True when the id alone identifies a test, without its names. */
 export function isOwnId(id: string): boolean {
   return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
 }
@@ -48,7 +48,7 @@ function idFromNames({ classname, parent, name }: TestCase, file: string, owner:
   return hashNames(names, owner.variant);
 }
 
-/** Hashes a variant twice. */
+/** Returns the id for names. A variant is part of the hash twice, as in the service's uploader. */
 function hashNames(parts: readonly string[], variant: string): string {
   if (variant === "") return uuid5(parts.join("#"));
   return uuid5(`${uuid5([...parts, variant].join("#"))}#${variant}`);
@@ -58,7 +58,7 @@ function repositoryOf({ repository: { host, owner, name } }: Owner): string {
   return `${host}/${owner}/${name}`.replace(/\/+$/, "").replace(/\.git$/, "");
 }
 
-/** Creates a function that finds a test by an id, or by name, parent, file, classname and variant together. */
+/** Creates a function that finds a test in the list: by an id, or by all its names and the variant together. */
 export function createFinder(list: readonly QuarantinedTest[], owner: Owner) {
   const byId = new Map<string, QuarantinedTest>();
   const byNames = new Map<string, QuarantinedTest>();

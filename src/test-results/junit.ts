@@ -6,15 +6,15 @@ import { addPart, createReportFeed, endReport, type WantedTests } from "./plain-
 import { NotAFile } from "./report-files.js";
 import { createParser, linesIntoText } from "./report-parser.js";
 
-/** Number of parts between checks for an abort: about 32 MiB, a quarter of a second. */
+/** Number of parts between two checks for an abort: 32 MiB, about a quarter of a second. */
 const PARTS_AT_ONCE = 512;
 
-/** Returns the bytes of a report from its start. A piece is valid until the next one. */
+/** Function that reads a report from the start. Reading the next piece overwrites the one before. */
 type Source = () => Iterable<Uint8Array>;
 
 export type ReportReading = Awaited<ReturnType<typeof readReport>>;
 
-/** Reads a JUnit report. The listener receives failed and wanted test cases, and some others. */
+/** Reads a JUnit report. The listener receives all failed and wanted test cases, and possibly others. */
 export async function readReport(source: Source, wanted: WantedTests, listener: ReportListener, signal: AbortSignal) {
   let broken: string | undefined;
   let unclear: string | undefined;
@@ -52,7 +52,7 @@ export async function readReport(source: Source, wanted: WantedTests, listener: 
   return { cases: tree.sums.cases, title: tree.title, broken, unclear };
 }
 
-/** Returns the reason why a report cannot be read. @throws any other error, which is a defect */
+/** Returns the reason why a report cannot be read. @throws other errors, which are defects */
 function reasonOf(error: unknown, line: () => number): string {
   if (error instanceof BrokenReport) return `line ${line()}: ${error.message}`;
   if (error instanceof NotAFile || (error instanceof Error && "code" in error)) return error.message;
@@ -71,7 +71,7 @@ function lineAt(source: Source, offset: number): number {
   return line;
 }
 
-/** True when decoding replaced bytes, which can make different names equal. */
+/** True when decoding replaced invalid bytes, because different names may then become equal. */
 function hasLostBytes(source: Source): boolean {
   try {
     for (const _ of textOf(source, true));
@@ -81,10 +81,10 @@ function hasLostBytes(source: Source): boolean {
   }
 }
 
-/** Length of the start that contains the XML declaration. */
+/** Number of bytes at the start that contain the XML declaration. */
 const HEAD_BYTES = 256;
 
-/** Decodes a report, without its byte order mark. @throws Error for an unknown encoding */
+/** Decodes a report without its byte order mark. @throws Error if the encoding is unknown, or invalid if `isStrict` */
 function* textOf(source: Source, isStrict = false): Generator<string> {
   let head = Buffer.alloc(0);
   let decode: ((bytes: Uint8Array) => string) | undefined;
@@ -104,17 +104,17 @@ function* textOf(source: Source, isStrict = false): Generator<string> {
   yield decode(new Uint8Array(0));
 }
 
-/** Returns a decoder of pieces; an empty piece ends the text. */
+/** Returns a function that decodes one piece after the other. An empty piece finishes the text. */
 function decoderFor(head: Buffer, isStrict: boolean): (bytes: Uint8Array) => string {
   const encoding = encodingOf(head);
   const decoder = new TextDecoder(encoding, { fatal: isStrict });
-  // Only the decoder reports ASCII inside a multi-byte sequence as an error.
+  // If the piece before stopped inside a character, only the decoder detects the missing bytes.
   let isBetweenCharacters = encoding === "utf-8";
   return (bytes) => {
     if (bytes.length === 0) return decoder.decode();
     const isPlain = isBetweenCharacters && isAscii(bytes);
     if (encoding === "utf-8") isBetweenCharacters = (bytes.at(-1) ?? 0) < 0x80;
-    // Latin-1 is several times faster than the decoder.
+    // For ASCII text, latin1 has the same result, and is several times faster.
     return isPlain
       ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1")
       : decoder.decode(bytes, { stream: true });
@@ -127,6 +127,6 @@ function encodingOf(head: Buffer): string {
   if (start.startsWith("feff") || start === "003c003f") return "utf-16be";
   const declared = /^<\?xml\s[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head.toString("latin1", 0, HEAD_BYTES));
   const name = (declared?.[1] ?? "utf-8").toLowerCase();
-  // A declaration that is readable as ASCII cannot be UTF-16.
+  // The declaration could not be read as ASCII if the text were UTF-16.
   return name.startsWith("utf-16") || name === "utf8" || name === "us-ascii" ? "utf-8" : name;
 }

@@ -13,7 +13,7 @@ interface Difference {
 
 const DESCRIBED = 3;
 
-/** Describes failed tests with a similar name in the list, each by the closest listed test. */
+/** Describes failed tests whose names are similar to listed ones, and their differences to the closest listed test. */
 export function describeNearMisses(
   failed: readonly TestCase[],
   list: readonly QuarantinedTest[],

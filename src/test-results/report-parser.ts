@@ -12,20 +12,20 @@ import { type Attributes, IDENTITY_ATTRIBUTES } from "./test-case.js";
 
 type Options = { readonly position: false; readonly xmlns: false };
 
-/** XML parser that builds the tree of a report and resolves only XML's own five entities. */
+/** XML parser with the tree of a report. It resolves only the five entities of XML. */
 export interface ReportParser {
   readonly tree: ReportTree;
   readonly xml: SaxesParser<Options>;
-  /** Number of characters in all texts so far. */
+  /** Number of characters of all texts that the parser has received. */
   given: number;
-  /** Value of `given` at the end of the last tag. */
+  /** Value of `given` when the last tag was complete. */
   tagEnd: number;
   part: string;
-  /** Line at the start of the last text. */
+  /** Line of the parser before the last text. */
   lineBefore: number;
-  /** Start of the open tag's attributes in the last text. */
+  /** Position in the last text at which the attributes of the open tag start; undefined outside of a tag. */
   attributesFrom: number | undefined;
-  /** Attributes of the open tag in earlier texts. */
+  /** Attributes of the open tag that were in earlier texts. */
   attributesBefore: string;
 }
 
@@ -60,7 +60,7 @@ export async function createParser(tree: ReportTree): Promise<ReportParser> {
   return parser;
 }
 
-/** @throws BrokenReport */
+/** Adds a text to the report. @throws BrokenReport if the XML is invalid */
 export function parse(parser: ReportParser, text: string): void {
   if (parser.attributesFrom !== undefined) {
     parser.attributesBefore += parser.part.slice(parser.attributesFrom);
@@ -72,7 +72,7 @@ export function parse(parser: ReportParser, text: string): void {
   parser.xml.write(parser.part);
 }
 
-/** @throws BrokenReport for an incomplete report */
+/** Finishes the report. @throws BrokenReport if it is incomplete */
 export function endParsing(parser: ReportParser): void {
   parser.lineBefore = parser.xml.line;
   parser.xml.close();
@@ -82,12 +82,12 @@ export function isAfterTag({ tagEnd, given }: ReportParser): boolean {
   return tagEnd === given;
 }
 
-/** Returns the number of line breaks in the last text before the parser's position. */
+/** Returns the number of line breaks between the start of the last text and the parser's position. */
 export function linesIntoText({ xml, lineBefore }: ReportParser): number {
   return xml.line - lineBefore;
 }
 
-/** Listens for text only while it is wanted, because the parser collects text for a listener. */
+/** Adds or removes the listener for text. With a listener, the parser stores all text, which costs time. */
 function finishTag(parser: ReportParser): void {
   const { tree, xml } = parser;
   parser.tagEnd = xml.position;
@@ -112,7 +112,7 @@ function endAttributes(parser: ReportParser): string {
 /** Characters that XML 1.0 or 1.1 reads as spaces in attributes. */
 const READ_AS_SPACE = /[\t\n\r\u0085\u2028]/;
 
-/** Restores forbidden characters, line breaks and tabs in identifying attributes, as the service's uploader does. */
+/** Restores forbidden characters, line breaks and tabs in names, as the service's uploader reads them. */
 function readAttributes(parsed: Attributes, text: string): Attributes {
   const hasSpaces = READ_AS_SPACE.test(text);
   if (!hasSpaces && !text.includes(MARK)) return parsed;
@@ -152,7 +152,7 @@ const PAIRS = /\uf8ff([\ue000-\ue0ff])/g;
 const FIRST = 0xe000;
 const MARK_ITSELF = 0xf8;
 
-/** Forbidden characters, and references, which may name such characters. */
+/** Forbidden characters, and numeric references, which may stand for them. */
 const SUSPECTS = /[^\t\n\r -\uf8fe\uf900-\ufffd]|&#(?:x[0-9A-Fa-f]{1,8}|\d{1,10});/g;
 const ALLOWED = /[\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
@@ -161,14 +161,14 @@ function hideForbidden(text: string): string {
 }
 
 function hideCharacter(found: string): string {
-  // Number reads `0x1b` and `027`.
+  // `Number` reads `0x1b` as hexadecimal, and `027` as decimal.
   const code = found.length === 1 ? found.charCodeAt(0) : Number(`0${found.slice(2, -1)}`);
   const isAllowed = code <= 0x10ffff && ALLOWED.test(String.fromCodePoint(code));
   if (isAllowed && code !== MARK.charCodeAt(0)) return found;
   return `${MARK}${String.fromCharCode(FIRST + numberOf(code))}`;
 }
 
-/** Numbers a hidden character. A reference to no character becomes U+0000, which no text can contain. */
+/** Returns the number of a hidden character. A reference to no character becomes 0, because no text contains U+0000. */
 function numberOf(code: number): number {
   const isControl = code < 0x20 || code === 0xfffe || code === 0xffff;
   if (isControl) return code & 0xff;

@@ -6,7 +6,7 @@ import { isLater, type ReportTime, type SuiteFailure, type TestCase } from "./te
 
 const JEST_TITLE = "jest tests";
 
-/** Reads the files a second time if a success may cancel a failure. */
+/** Reads the reports. Reads them a second time if a success that was skipped may cancel a failure. */
 export async function readReports(files: readonly ReportFile[], signal: AbortSignal) {
   const failures = createFailures();
   const suiteFailures: SuiteFailure[] = [];
@@ -30,7 +30,7 @@ export async function readReports(files: readonly ReportFile[], signal: AbortSig
   return { cases, failures: failures.list(), suiteFailures, broken, unclear, byJest };
 }
 
-/** Visits wanted test cases that passed, and some others. */
+/** Calls `visit` for passed test cases: all wanted ones, and possibly others. */
 export async function visitPassed(
   files: readonly ReportFile[],
   wanted: WantedTests,
@@ -46,8 +46,8 @@ export async function visitPassed(
 }
 
 /**
- * Collects the newest failure of each test. A strictly later success of the same test cancels it. Two tests may share a
- * name, so a success with an equal or missing time cancels nothing.
+ * Collects the newest failure of each test. A later success cancels it. Two tests may have the same name, so a success
+ * at the same time, or without a time, cancels nothing.
  */
 export function createFailures() {
   const newest = new Map<string, TestCase>();
@@ -73,15 +73,15 @@ export function createFailures() {
     recordTime(time: ReportTime): void {
       if (!isLater(latest.get(time.zoned), time)) latest.set(time.zoned, time);
     },
-    /** True when a success that was read before its failure may be later in time. */
+    /** True when a success that was read before its failure may be the later one. */
     mayHaveMissedSuccess: () => mayHaveMissed,
     list: (): readonly TestCase[] =>
       [...newest].flatMap(([key, failure]) => (isLater(successes.get(key), failure.time) ? [] : [failure])),
   };
 }
 
-/** Returns equal keys for runs of one test. */
+/** Returns a key that is the same for all runs of a test. */
 function keyOf({ id, written, files }: TestCase): string {
-  // Many tools restart their ids in each suite.
+  // Many tools start their ids again in each suite.
   return JSON.stringify(isOwnId(id) ? [id] : [id, written, files]);
 }

@@ -3,23 +3,23 @@ import { normalizeName } from "./names.js";
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Time of a report. Times without a zone are only compared with each other. */
+/** Time in a report. A time without a zone is only comparable with others without one. */
 export interface ReportTime {
   readonly zoned: boolean;
   readonly ms: number;
 }
 
-/** Test case with its names as the service's uploader stores them; a missing text is empty. */
+/** Test case with the names that the service's uploader stores. A missing one is empty. */
 export interface TestCase {
   readonly name: string;
-  /** Outermost suite, the only one that the service stores. */
+  /** Name of the outermost suite. The service stores no other suite. */
   readonly parent: string;
   readonly classname: string;
   readonly files: readonly [string, ...string[]];
   readonly id: string;
-  /** Name, class and suites (outermost first) as written in the report. */
+  /** Name, class and suites as the report writes them; outer suites first. */
   readonly written: readonly string[];
-  /** Time of the test case, or of the nearest suite. */
+  /** Time of the test case, else of the innermost suite around it. */
   readonly time: ReportTime | undefined;
   readonly outcome: "passed" | "failed" | "skipped";
   readonly message: string;
@@ -34,8 +34,8 @@ export interface SuiteFailure {
 export const IDENTITY_ATTRIBUTES: readonly string[] = ["name", "classname", "file", "filepath", "id"];
 
 /**
- * Returns the possible files. The uploader prefers the outermost suite's attribute when it looks up a failed test, and
- * the test case's attribute when it stores results.
+ * Returns the possible paths of the test file. The uploader prefers the outermost suite's attribute to find a failed
+ * test, and the test case's attribute to store results.
  */
 export function filesOf(own: Attributes, suite: Attributes = {}): TestCase["files"] {
   const lookedUp = normalizeName(suite.file ?? own.file ?? suite.filepath ?? own.filepath ?? "");
@@ -48,7 +48,7 @@ const DOUBTS = [
   { kind: "replaced", character: "\ufffd", content: "bytes that are not text" },
 ] as const;
 
-/** Finds a name that makes the identity uncertain, `replaced` only if decoding replaced bytes. */
+/** Returns the reason if a name may be wrong. `replaced` counts only if decoding really replaced bytes. */
 export function findDoubtfulName(attributes: Attributes) {
   for (const { kind, character, content } of DOUBTS) {
     const name = IDENTITY_ATTRIBUTES.find((each) => attributes[each]?.includes(character));
@@ -57,7 +57,7 @@ export function findDoubtfulName(attributes: Attributes) {
   return undefined;
 }
 
-/** Reads a time; undefined for a day without a time. */
+/** Parses a time; undefined if it is invalid or a day without a time. */
 export function reportTime(text = ""): ReportTime | undefined {
   const time = readIsoTime(text);
   return time === undefined || time.wholeDay ? undefined : { zoned: time.zoned, ms: time.ms };
@@ -77,7 +77,7 @@ const NOT_RUN =
 const FAILED =
   /^(?:fail(?:ed|ing|ure)?|error(?:ed)?|broken|invalid|notrunnable|crash(?:ed)?|timeout|timedout|aborted|interrupted|cancell?ed|nok|notok|ko)$/;
 
-/** Meanings of a status, worst first; the worst of several attributes counts. */
+/** Meanings of a status from worst to best. With several attributes, the worst one counts. */
 const MEANINGS = ["failed", "not-run", "unknown", "passed"] as const;
 
 interface Status {
@@ -94,13 +94,13 @@ export function statusOf(attributes: Attributes): Status | undefined {
 }
 
 function meaningOf(name: string, value: string): Status["meaning"] {
-  // `Timed Out`, `timed-out` and `timedOut` are one word.
+  // Tools write `Timed Out`, `timed-out` or `timedOut`.
   const word = value.toLowerCase().replace(/[\s_-]+/g, "");
   if (FAILED.test(word)) return "failed";
-  // The attribute `success="0"` of a suite is a count.
+  // For a suite, `success="0"` is a count, so only these words count as a failure.
   if (name === "success" && (word === "false" || word === "no")) return "failed";
   if (NOT_RUN.test(word)) return "not-run";
-  // The meaning of numbers depends on the tool, so they never fail a test.
+  // Each tool gives numbers its own meaning, so a number never fails a test.
   return PASSED.test(word) || !/\p{L}/u.test(word) ? "passed" : "unknown";
 }
 
@@ -108,7 +108,7 @@ export interface OpenCase {
   readonly attributes: Attributes;
   failures: number;
   skipped: boolean;
-  /** True for a todo test, whose failure Node's test runner ignores. */
+  /** True for a test marked as todo. Node's test runner ignores its failure. */
   todo: boolean;
   message: string;
 }
@@ -116,7 +116,7 @@ export interface OpenCase {
 export function recordSkip(testCase: OpenCase, { type, message = "" }: Attributes): void {
   testCase.skipped = true;
   testCase.todo ||= type === "todo";
-  // CTest reports a test as skipped when its program was not built, and fails.
+  // CTest reports a test whose program was not built as skipped, but fails.
   if (testCase.attributes.status === "notrun" && message !== "" && !message.startsWith("SKIP_")) {
     testCase.failures += 1;
     testCase.message ||= message;
@@ -125,7 +125,7 @@ export function recordSkip(testCase: OpenCase, { type, message = "" }: Attribute
 
 export function evaluateCase({ attributes, failures, skipped, todo, message }: OpenCase) {
   const status = statusOf(attributes);
-  // Elements override attributes.
+  // An element such as `<failure>` has precedence over a status attribute.
   const byStatus = status?.meaning === "failed" && failures === 0 && !todo ? status.text : "";
   const isFailed = byStatus !== "" || (failures > 0 && !todo);
   const isSkipped = skipped || status?.meaning === "not-run";

@@ -1,16 +1,16 @@
 export type StepOutcome =
   | "green"
   | "tests-failed"
-  /** Red, with an exit code for something other than failed tests. */
+  /** The step failed with an exit code that does not mean failed tests. */
   | "other-failure"
   | "cancelled"
   | "skipped";
 
 export interface StepFacts {
   readonly testOutcome: "success" | "failure" | "cancelled" | "skipped" | undefined;
-  /** Exit code; overrides the outcome. */
+  /** Exit code of the tests. If it is set, it replaces `testOutcome`. */
   readonly testExitCode: number | undefined;
-  /** Exit codes that mean failed tests; default: all but 0. */
+  /** Exit codes that mean failed tests; undefined for all except 0. */
   readonly failureExitCodes: readonly number[] | undefined;
 }
 
@@ -27,7 +27,7 @@ interface VerdictFacts {
   readonly step: StepOutcome;
   readonly files: number;
   readonly whole: boolean;
-  /** Number of failures that count, of tests and suites. */
+  /** Number of failed tests and suites that are not quarantined. */
   readonly failed: number;
   readonly quarantined: number;
 }
@@ -39,8 +39,8 @@ export type Verdict =
   | { readonly result: "failed"; readonly because: Because };
 
 /**
- * Turns a red step green only if every file was read completely, a test failed, every failure is quarantined and the
- * exit code means failed tests. A canceled or skipped step never turns green.
+ * Decides the result. A failed step passes only if all files are complete, a test failed, all failures are quarantined,
+ * and the exit code means failed tests. A canceled or skipped step never passes.
  */
 export function decideVerdict({ step, files, whole, failed, quarantined }: VerdictFacts): Verdict {
   if (files === 0) return { result: "no-results" };

@@ -2,10 +2,10 @@ import type { TestRun } from "../service/service.js";
 
 const RESULTS = ["failed", "running", "unknown", "passed"] as const;
 
-/** `unknown` is a missing or a new result. */
+/** Result of a check. `unknown`: there is no result, or this version does not know it. */
 export type CheckResult = (typeof RESULTS)[number];
 
-/** Check run (one for its name in all suites) or commit status (one for its context) of a test run. */
+/** Check run or commit status of a test run. Check runs of the same name count as one check. */
 export interface Check {
   readonly name: string;
   readonly kind: "check-run" | "status";
@@ -17,7 +17,7 @@ export interface Check {
 
 type Report = Omit<Check, "required">;
 
-/** Conclusions and states with which GitHub lets a required check pass. */
+/** Conclusions and states with which a required check passes on GitHub. */
 const PASSED: ReadonlySet<string> = new Set(["success", "neutral", "skipped"]);
 const FAILED: ReadonlySet<string> = new Set([
   "failure",
@@ -37,8 +37,8 @@ function resultOf(word: string): CheckResult {
 }
 
 /**
- * Lists every reported check once, the required ones first. The reports of a commit status come newest first, so the first
- * one counts. Check runs of one name have no order, so a failed one fails the name.
+ * Lists each reported check once, the required ones first. The service lists commit statuses newest first, so the first
+ * report counts. Check runs of one name have no order, so the worst result counts.
  */
 export function checksOf(run: TestRun): readonly Check[] {
   const checkRuns = new Map<string, Report>();
@@ -64,7 +64,7 @@ export function failingChecks(checks: readonly Check[]): readonly string[] {
   return [...new Set(checks.filter(({ result }) => result === "failed").map(({ name }) => name))];
 }
 
-/** Lists required checks without a report. GitHub ignores case in contexts of commit statuses, not in names of check runs. */
+/** Lists required checks without a report. As on GitHub, only commit statuses ignore upper and lower case. */
 export function missingChecks(run: TestRun, checks: readonly Check[]): readonly string[] {
   const nameOf = ({ kind, name }: Pick<Check, "kind" | "name">): string =>
     `${kind} ${kind === "status" ? name.toLowerCase() : name}`;
@@ -78,7 +78,7 @@ type CheckRun = NonNullable<NonNullable<TestRun["checkSuites"]>[number]["checkRu
 type StatusCheck = NonNullable<TestRun["statusChecks"]>[number];
 
 function ofCheckRun({ name, url, status, conclusion }: CheckRun): Report {
-  // Several states without a conclusion mean a running check.
+  // Every status except `completed` means that the check is running.
   const isRunning = !conclusion && Boolean(status) && status !== "completed";
   const result = isRunning ? "running" : resultOf(conclusion ?? "");
   return { name, kind: "check-run", result, word: conclusion || status || "", url: url ?? undefined };

@@ -5,7 +5,7 @@ import { formatList, formatWord, shortenName } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
 import { type Check, checksOf, failingChecks, missingChecks } from "./checks.js";
 
-/** @throws Failure `not-found` */
+/** Reads a test run. @throws Failure `not-found`, and other errors of the service */
 export async function readTestRun(
   service: Pick<QueueService, "readTestRun">,
   target: QueueTarget,
@@ -44,11 +44,11 @@ export function describeTestRun(run: TestRun, id: string): string {
   }
 }
 
-/** Returns the failed checks, or another explanation of a failed run, as the end of a sentence. */
+/** Returns the reason of a failed run as the end of a sentence; undefined if the checks show none. */
 export function whyFailed(run: TestRun): string | undefined {
   const checks = checksOf(run);
   const failing = failingChecks(checks);
-  // After a failed required check, absent checks need no mention: the reply may only omit them.
+  // A failed required check explains the run. Checks without a report may only be missing in the reply.
   const missing = run.status === "failed" && !hasFailedRequired(checks) ? missingChecks(run, checks) : [];
   const reasons = [
     ...(missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`]),
@@ -64,7 +64,7 @@ function hasFailedRequired(checks: readonly Check[]): boolean {
   return checks.some(({ result, required }) => result === "failed" && required);
 }
 
-/** Returns advice on a run. A diagnosis already names the cause of a failed batch. */
+/** Returns advice on a run. `isDiagnosed` omits the hint on batches, because the diagnosis names the cause. */
 export function testRunAdvice(run: TestRun, isDiagnosed = false): readonly string[] {
   const checks = checksOf(run);
   const isBatch = (run.testedPullRequests ?? []).length > 1;
@@ -85,7 +85,7 @@ function adviceOnStatus(run: TestRun, checks: readonly Check[]): readonly string
   return ["No check failed and no required check is missing: the run took too long, or the queue could not start it."];
 }
 
-/** Formats the numbers: `#7`, `#7 and #8`, `#7, #8, #9 and 2 more`; empty when the reply names none. */
+/** Formats the numbers of the pull requests as `#7, #8, #9 and 2 more`; empty if the reply names none. */
 function testedPullRequests(run: TestRun): string {
   return named((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`));
 }

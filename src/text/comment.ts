@@ -2,17 +2,17 @@ import { escapeLine, linkMarkdown, toBullets } from "./markdown.js";
 import { toVisibleLine } from "./truncate.js";
 
 const ZERO_WIDTH_SPACE = "\u200b";
-/** Zero-width space as an entity, which is visible in the source of a comment. */
+/** Zero-width space as an entity. In the source of a comment the entity is visible, the character is not. */
 export const ZERO_WIDTH_ENTITY = "&#8203;";
 
-/** Signs of `@name`, `#1`, `owner/repo#1`, `GH-1`, addresses and `:emoji:`. */
+/** Characters that make GitHub link `@name`, `#1`, `owner/repo#1`, `GH-1`, addresses and `:emoji:`. */
 const SIGNS = /[@#]|gh-(?=\d)|:(?=\/\/)|www(?=\.)|:(?!\d\d:)(?=[\w+-]+:)/gi;
-/** Hexadecimal digits that GitHub links as a commit. */
+/** Sequences of hexadecimal digits that GitHub may link as a commit. */
 const HASHES = /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/gi;
 
 /**
- * Escapes untrusted text and breaks mentions, references, links and emoji. GitHub finds these in the rendered text, so
- * only a zero-width space breaks them, not an entity (github/cmark-gfm#181, openjdk/skara#1548, dependabot-core#3157).
+ * Escapes untrusted text. GitHub finds mentions, references, links and emoji in the rendered text: only zero-width
+ * spaces prevent them, entities do not (github/cmark-gfm#181, openjdk/skara#1548, dependabot-core#3157).
  */
 export function escapeForComment(text: string): string {
   const broken = toVisibleLine(text)
@@ -25,7 +25,7 @@ export function toCommentBullets(texts: readonly string[], atMost?: number): str
   return toBullets(texts, atMost, escapeForComment);
 }
 
-/** Returns a link, or text if GitHub would add a reference to the linked thread. */
+/** Returns a link, or plain text for an issue or a commit, because GitHub would add a reference there. */
 export function toCommentLink(text: string, address: string | null | undefined): string {
   return linkMarkdown(escapeForComment(text), isThread(address ?? "") ? undefined : address);
 }
@@ -36,10 +36,10 @@ function isThread(address: string): boolean {
   return /^\/+[^/]+\/+[^/]+\/+(issues?|pulls?|discussions?|commits?|compare)(\/|$)/i.test(decoded);
 }
 
-/** Login of an account; a managed account ends with an underscore and a short code. */
+/** Login on GitHub. A managed user has a suffix of an underscore and a short code. */
 const LOGIN = /^[a-z0-9][a-z0-9-]{0,38}(_[a-z0-9]{1,8})?$/i;
 
-/** Returns a mention that notifies a person; empty for an app. */
+/** Returns a mention, which notifies the account. Empty if it has no valid login; the login of an app has brackets. */
 export function toMention(login: string | undefined): string {
   return login !== undefined && LOGIN.test(login) ? `@${login}` : "";
 }

@@ -1,12 +1,12 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads a variable; undefined if it is unset or blank. */
+/** Returns the trimmed value of a variable; undefined if it is unset or blank. */
 export function readVariable(environment: Environment, name: string): string | undefined {
   const text = environment[name]?.trim();
   return text === "" ? undefined : text;
 }
 
-/** Variables that change git's repository (`git rev-parse --local-env-vars`) or its patterns. */
+/** Variables that change git's repository (`git rev-parse --local-env-vars`) or the meaning of its path patterns. */
 const LEADING_AWAY: readonly RegExp[] = [
   /^GIT_(COMMON_DIR|DIR|IMPLICIT_WORK_TREE|NAMESPACE|PREFIX|WORK_TREE)$/i,
   /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|GRAFT_FILE|INDEX_FILE|OBJECT_DIRECTORY|SHALLOW_FILE)$/i,
@@ -17,7 +17,7 @@ export function canRedirectGit(name: string): boolean {
   return LEADING_AWAY.some((pattern) => pattern.test(name));
 }
 
-/** Inputs, tokens and files of the runner. */
+/** Variables with inputs, tokens or files of the runner, which other programs must not receive. */
 const OURS_ALONE: readonly RegExp[] = [
   /^INPUT_/i,
   /^ACTIONS_(RUNTIME_TOKEN|ID_TOKEN_.*)$/i,

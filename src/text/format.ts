@@ -49,7 +49,7 @@ export function isSameCommit(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** Formats `20,971,520 bytes` without `toLocaleString`, whose tables load slowly. */
+/** Formats `20,971,520 bytes`. Avoids `toLocaleString`, which loads large tables. */
 export function formatBytes(bytes: number): string {
   return `${String(bytes).replace(/\B(?=(?:\d{3})+$)/g, ",")} bytes`;
 }
@@ -58,7 +58,7 @@ export const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as co
 type Unit = keyof typeof UNIT_MS;
 export const UNITS: readonly Unit[] = ["d", "h", "m", "s"];
 
-/** Formats the two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
+/** Formats a duration with at most two units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
 export function formatDuration(ms: number): string {
   if (ms < 1000) return `${Math.max(0, Math.round(ms / 100)) / 10}s`;
   let left = Math.round(ms / 1000) * 1000;
@@ -75,13 +75,13 @@ export function formatDuration(ms: number): string {
 const FORM =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]([01]\d|2[0-3])(?::?([0-5]\d))?)?)?$/i;
 
-/** Reads ISO 8601, in UTC without a zone. `Date.parse` would accept 30 February, and take local time. */
+/** Parses an ISO 8601 time, in UTC if it has no zone. `Date.parse` would accept 30 February and assume local time. */
 export function readIsoTime(text: string) {
   const form = FORM.exec(text.trim());
   if (form === null) return undefined;
   const [, day = "", time = "00:00", second = "00", fraction = "", zone, hours = "0", minutes = "0"] = form;
   const seconds = Date.parse(`${day}T${time}:${second}Z`);
-  // A day past the end of its month, and 24:00, are read as a later day.
+  // `Date.parse` reads 30 February or 24:00 as a later day, so the day of the month differs.
   if (new Date(seconds).getUTCDate() !== Number(day.slice(-2))) return undefined;
   const aheadMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (zone?.startsWith("-") ? -1 : 1);
   const ms = seconds + Number(fraction.slice(0, 3).padEnd(3, "0")) - aheadMs;
@@ -103,7 +103,7 @@ export function formatTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
 }
 
-/** Formats a time; shortens a day or a text that is not a time. */
+/** Formats a time to the second. Shortens a text that is a day without a time, or not a time. */
 export function formatServiceTime(text: string): string {
   const time = readIsoTime(text);
   return time === undefined || time.wholeDay ? shorten(text, TIME_CHARACTERS) : formatTime(time.ms);

@@ -4,7 +4,7 @@ import { shorten, shortenJson, toVisibleLine } from "./truncate.js";
 /** Characters with a meaning in Markdown or HTML. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 
-/** Escapes untrusted text as one line with entities, which are never structure. Comments require `commentText`. */
+/** Escapes untrusted text as one line of entities, which Markdown reads as text. Comments use `commentText`. */
 export function escapeText(text: string): string {
   return escapeLine(toVisibleLine(text));
 }
@@ -27,14 +27,14 @@ export function toCode(text: string): string {
   return `<code>${escapeText(shorten(text, CODE_CHARACTERS))}</code>`;
 }
 
-/** Formats a string, or another value as JSON. */
+/** Formats a string as it is, and other values as JSON. */
 export function toJsonCode(value: unknown, atMost: number): string {
   return toCode(typeof value === "string" ? shorten(value, atMost) : shortenJson(JSON.stringify(value) ?? "", atMost));
 }
 
 const ADDRESS_CHARACTERS = 2000;
 
-/** Returns a link, or only the text if the address is not plain http(s) or contains a user name. */
+/** Returns a link. Returns only the text if the address is not http(s), is very long or contains a user name. */
 export function toLink(text: string, address: string | null | undefined): string {
   return linkMarkdown(escapeText(text), address);
 }
@@ -44,7 +44,7 @@ export function linkMarkdown(markdown: string, address: string | null | undefine
   return target === undefined ? markdown : `[${markdown}](${target})`;
 }
 
-/** Encodes characters that could end the address in Markdown or in a table. */
+/** Returns an address without characters that could finish it in a link or a table; undefined if unsafe. */
 function linkTarget(address: string): string | undefined {
   if (address.length > ADDRESS_CHARACTERS || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(address)) return undefined;
   if (!URL.canParse(address)) return undefined;
@@ -79,7 +79,7 @@ function addressIn({ host, owner, name }: Repository, path: string): string | un
   return `https://${host}/${inOwner}/${inName}/${path}`;
 }
 
-/** Returns a code block with a fence that is longer than any in its lines. */
+/** Formats a code block. Its fence is longer than any run of backticks in the lines. */
 export function toCodeBlock(lines: readonly string[], language: string): string {
   const content = lines.map(toVisibleLine).join("\n");
   const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
@@ -126,7 +126,7 @@ interface TableLimit {
   readonly whole: string;
 }
 
-/** Builds only the shown rows, because a list can be long. */
+/** Formats a table of the first items, and the number of the others. Builds no rows that are not shown. */
 export function toLimitedTable<Item>(
   head: readonly string[],
   items: readonly Item[],
@@ -137,9 +137,9 @@ export function toLimitedTable<Item>(
   return joinBlocks([toTable(head, rows), formatMore(items.length - rows.length, whole)]);
 }
 
-/** Returns the characters without a meaning in Mermaid. */
+/** Replaces all characters that could have a meaning in Mermaid by spaces. */
 export function removeSymbols(text: string): string {
-  // The first use of a Unicode property costs milliseconds, so ASCII text avoids it.
+  // The first use of `\p{...}` takes milliseconds, so ASCII text uses a simpler pattern.
   const others = /^[ -~]*$/.test(text) ? /[^A-Za-z0-9 ]+/g : /[^\p{L}\p{N} ]+/gu;
   return text.replace(others, " ").replace(/\s+/g, " ").trim();
 }

@@ -1,15 +1,15 @@
-/** Name of an input, which each interface writes differently: `pr-number`, `--pr-number`, a variable. */
+/** Reference to an input. Each interface writes the name differently: `pr-number`, `--pr-number`, or a variable. */
 interface InputName {
   readonly input: string;
-  /** Value, as in `wait: true` or `--wait=true`. */
+  /** Value to show with the name, as in `wait: true` or `--wait=true`; undefined for the name alone. */
   readonly value: string | undefined;
 }
 
-/** Trusted text, which may name inputs. */
+/** Text from this code, not from outside. It may contain references to inputs. */
 export type Text = string | readonly (string | InputName)[];
 
 export interface Problem {
-  /** Inputs of the problem; empty for another cause, such as the checkout. */
+  /** Names of the inputs with the problem; empty if another thing causes it, such as the checkout. */
   readonly inputs: readonly string[];
   readonly text: Text;
 }

@@ -1,4 +1,4 @@
-/** Finds a name with another spelling, one or two typing errors, or a unique start (`wait` for `wait-for-merge`). */
+/** Returns the known name with one or two typing errors, or the only one that begins with the same words. */
 export function findClosestName(written: string, known: Iterable<string>): string | undefined {
   const plain = bare(written);
   const names = [...known];
@@ -23,7 +23,7 @@ function beginsWith(all: readonly string[], parts: readonly string[]): boolean {
   return parts.every((part, index) => part === all[index]);
 }
 
-/** Length limit, because the comparison takes quadratic time. */
+/** Maximum characters to compare. The comparison takes quadratic time. */
 const LONGEST = 60;
 
 function bare(name: string): string {
@@ -33,7 +33,7 @@ function bare(name: string): string {
     .replace(/[-_\s]/g, "");
 }
 
-/** Returns the optimal string alignment distance. */
+/** Returns the number of typing errors between two texts (optimal string alignment distance). */
 function slips(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   let before: readonly number[] = [];

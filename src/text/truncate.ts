@@ -1,6 +1,6 @@
 /*
- * All text is shortened here. A part of a secret could not be detected, so a text ends at white space, which a token does
- * not contain, or between items of JSON.
+ * These functions cut a text at white space, which a token does not contain, or between items of JSON. A cut inside a
+ * token would leave a part that no check detects as a secret.
  */
 
 function firstWords(text: string, atMost: number): string | undefined {
@@ -15,12 +15,12 @@ function lengthOf(text: string): string {
   return `a text of ${text.length} characters`;
 }
 
-/** Returns one line without control characters and invisible formatting, for titles and commit statuses. */
+/** Returns a text as one line. Replaces control and invisible formatting characters by spaces. */
 export function toVisibleLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
 }
 
-/** Shortens a text to one line. A text without words that fit is replaced by its length. */
+/** Shortens a text to one line at the end of a word. If no word fits, returns `(a text of N characters)`. */
 export function shorten(text: string, atMost: number): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
   if (line.length <= atMost) return line;
@@ -30,7 +30,7 @@ export function shorten(text: string, atMost: number): string {
 
 const QUOTED_CHARACTERS = 100;
 
-/** Quotes a text and hides passwords in addresses. */
+/** Quotes a text of at most 100 characters, and hides user names and passwords in addresses. */
 export function quote(given: string): string {
   const text = removeUserInfo(given);
   if (text.length <= QUOTED_CHARACTERS) return JSON.stringify(text);
@@ -43,11 +43,11 @@ export function shortenJson(json: string, atMost: number): string {
 }
 
 export function keepWholeItems(json: string): string {
-  // Inside JSON text a quotation mark has a backslash.
+  // A quotation mark inside a JSON string has a backslash before it, so `",` ends an item.
   return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
 }
 
-/** Escapes characters that move the cursor, or hide or reorder text. */
+/** Escapes characters that move the cursor, hide text or reorder it. Does not change line breaks. */
 export function escapeControls(json: string): string {
   return json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
@@ -64,13 +64,13 @@ export function escapeInvisible(text: string): string {
   return text.replace(/^ | $|(?! )\p{Zs}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
 
-/** At sign, plain or encoded in an address. */
+/** At sign, plain or percent-encoded. */
 const AT = /@|%40/gi;
 const COLON = /:|%3a/i;
 const SLASHES = /(?:^|:|%3a)(?:[\\/]|%2f)+/i;
 const BETWEEN_WORDS = /([\s"'<>=(]+)/;
 
-/** Removes user information from valid and invalid addresses. */
+/** Replaces the user name and the password in addresses by `***`, even if the address is invalid. */
 export function removeUserInfo(text: string): string {
   return text.split("\n").map(hideInLine).join("\n");
 }
@@ -78,7 +78,7 @@ export function removeUserInfo(text: string): string {
 function hideInLine(line: string): string {
   const at = lastAt(line);
   if (at === undefined) return line;
-  // A password may contain an at sign, so the last one counts.
+  // A password may contain an at sign, so all text before the last one is hidden.
   const slashes = SLASHES.exec(line.slice(0, at));
   if (slashes === null) return line.split(BETWEEN_WORDS).map(hideInWord).join("");
   return `${line.slice(0, slashes.index + slashes[0].length)}***${line.slice(at)}`;

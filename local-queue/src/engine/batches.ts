@@ -7,7 +7,7 @@ import * as tree from "./tree.js";
 
 export interface Candidate {
   readonly members: readonly number[];
-  /** Earliest start; null for at once. */
+  /** Earliest start and the setting that causes the delay; null if it may start at once. */
   readonly delay: { readonly untilMs: number; readonly by: DelaySetting } | null;
 }
 
@@ -23,7 +23,7 @@ export function* formCandidates(queue: QueueState): Generator<Candidate, void, u
   }
 }
 
-/** Returns a function that forms the candidates again without the members that have started. */
+/** Returns a function that forms the candidates again without entries that have started. */
 export function createCandidateFormer(queue: QueueState): (started: readonly number[]) => Iterable<Candidate> {
   if (!canRegroup(queue)) return () => formCandidates(queue);
   const pending = indexPending(queue);
@@ -34,7 +34,7 @@ export function createCandidateFormer(queue: QueueState): (started: readonly num
   };
 }
 
-/** True when the remaining entries may form other batches once a batch has started. */
+/** True when the remaining entries may form other batches after one has started. */
 export function canRegroup(queue: QueueState): boolean {
   return isBatching(queue) && queue.settings.mode === "parallel";
 }
@@ -43,7 +43,7 @@ function isBatching({ settings: { batch, batchingMinSize } }: QueueState): boole
   return batch && batchingMinSize > 1;
 }
 
-/** Cuts a single queue into batches. An entry that is tested alone closes the batch ahead of it. */
+/** Forms the batches of a single queue. An entry that must be tested alone closes the batch before it. */
 function* batchesInLine(queue: QueueState): Generator<Candidate, void, undefined> {
   let open: Entry[] = [];
   for (const number of tree.values(queue.pending)) {
@@ -64,11 +64,11 @@ function* batchesInLine(queue: QueueState): Generator<Candidate, void, undefined
 const NONE = -1;
 const SEVERAL = -2;
 
-/** The batches with a member that impacts a target. */
+/** Batches with a member that impacts one target. */
 interface Lane {
-  /** Index of the only batch; else `NONE` or `SEVERAL`. */
+  /** Index of the batch if there is only one; else `NONE` or `SEVERAL`. */
   only: number;
-  /** Indexes of the batches that no entry has closed. */
+  /** Indexes of the batches that further entries may join. */
   readonly open: number[];
 }
 
@@ -81,9 +81,9 @@ interface PendingEntry {
 interface PendingLanes {
   readonly entries: readonly PendingEntry[];
   readonly lanes: readonly Lane[];
-  /** Batches with a member that impacts everything. */
+  /** Batches with a member that impacts everything (`ALL`). */
   readonly withAll: Lane;
-  /** Batches with a member that impacts anything. */
+  /** Batches with a member that impacts at least one target. */
   readonly withAny: Lane;
 }
 
@@ -122,9 +122,9 @@ interface Batch {
 }
 
 /**
- * Forms batches in a parallel queue. An entry joins a batch when it overlaps a member and no entry of another batch: two
- * batches never wait for each other. An entry that is tested alone closes each batch that it overlaps. A batch is not
- * delayed if no later entry can join it.
+ * Forms the batches of a parallel queue. An entry joins a batch if it overlaps a member, but no other batch: so batches
+ * do not wait for each other. An entry that must be tested alone closes all batches that it overlaps. A batch that no
+ * later entry can join starts without a delay.
  */
 function* batchesInLanes(queue: QueueState, pending: PendingLanes): Generator<Candidate, void, undefined> {
   const batches: Batch[] = [];
@@ -167,7 +167,7 @@ function findOnlyOverlapped({ overlapped }: PendingEntry): number {
   return only;
 }
 
-/** Adds the batch of an entry to the lanes of the entry. */
+/** Adds the index of an entry's batch to all lanes of the entry. */
 function join({ withAll, withAny }: PendingLanes, { overlapped }: PendingEntry, index: number): void {
   if (overlapped.length > 0) addTo(withAny, index);
   for (const lane of overlapped) {
@@ -181,7 +181,7 @@ function addTo(lane: Lane, index: number): void {
   if (lane.open.at(-1) !== index) lane.open.push(index);
 }
 
-/** True when a later entry could overlap the members of a batch and no other batch. */
+/** True when a later entry could overlap this batch and no other one. */
 function canGrow({ lanes }: Batch, index: number, { withAll }: PendingLanes): boolean {
   if (withAll.only !== NONE) return withAll.only === index;
   return lanes.some(({ only }) => only === index);
@@ -196,7 +196,7 @@ function closed(entries: readonly Entry[]): Candidate {
   return { members: entries.map(({ number }) => number), delay: null };
 }
 
-/** Delays a batch that is not full. The delay begins when its oldest member becomes pending. */
+/** Returns a candidate that is not full. Its delay starts when its oldest member becomes pending. */
 function waiting(queue: QueueState, entries: readonly Entry[]): Candidate {
   let untilMs = Number.POSITIVE_INFINITY;
   for (const { pendingSinceMs } of entries) untilMs = Math.min(untilMs, pendingSinceMs);
@@ -206,12 +206,12 @@ function waiting(queue: QueueState, entries: readonly Entry[]): Candidate {
 
 function isAlone({ settings }: QueueState, { noBatch, priority, targets }: Entry): boolean {
   if (noBatch || priority === URGENT) return true;
-  // The rules match targets of a parallel queue, never `ALL`.
+  // The patterns of these rules match targets. `ALL` names none, and a single queue ignores targets.
   if (settings.mode !== "parallel" || targets === null || targets === "ALL") return false;
   return settings.batchingRules.some((rule) => targets.some((target) => isolates(rule, target)));
 }
 
-/** True when a rule isolates a target. Its pattern is a target, or a prefix that ends with `*`. */
+/** True when a rule isolates a target. Its pattern is the name of a target, or a prefix with `*` at the end. */
 function isolates(rule: unknown, target: string): boolean {
   if (typeof rule !== "object" || rule === null || !("targetPattern" in rule) || !("policy" in rule)) return false;
   const { targetPattern: pattern, policy } = rule;

@@ -1,7 +1,7 @@
 /**
- * The search for the members that broke a batch. Its halves are tested apart from the queue, on top of each other and of
- * the groups ahead. A first half that passes is cleared and pending again. A first half that fails is cut into halves;
- * a single member that fails is the culprit.
+ * Search for the members that made a batch fail. Its halves are tested outside of the queue's order, each on top of the
+ * groups ahead. A first half that passes is cleared, and pending again. A first half that fails is split, until a
+ * single member fails: the cause.
  */
 
 import { type Bisection, type Commit, type Conclusion, type Group, isLive, type QueueState } from "./state.js";
@@ -56,7 +56,7 @@ function keyOf(members: readonly number[]): string {
   return members.toSorted((one, other) => one - other).join(" ");
 }
 
-/** Continues every bisection until it requires another test. Returns true when anything changed. */
+/** Continues all bisections until each needs another test. Returns true if anything changed. */
 export function settleBisections(builder: StepBuilder): boolean {
   return [...builder.queue.bisections].map((bisection) => settleBisection(builder, bisection)).some(Boolean);
 }
@@ -106,7 +106,7 @@ function cut(builder: StepBuilder, bisection: Bisection, group: Group, reused: r
   putBisection(builder, { ...bisection, groups: bisection.groups.flatMap((id) => (id === group.id ? halves : [id])) });
 }
 
-/** Cuts a group without a test if its content is known to fail. */
+/** Splits a group without a test if the same set of changes has already failed. */
 function reuseFailure(builder: StepBuilder, bisection: Bisection): boolean {
   const { queue } = builder;
   let ahead = bisection.prefix.map(({ number }) => number);
@@ -126,8 +126,8 @@ function reuseFailure(builder: StepBuilder, bisection: Bisection): boolean {
 }
 
 /**
- * Ends an attempt, and restarts everything that is tested with it, for the reason `why`. In a bisection these are its
- * group and the groups behind it; their failures no longer count.
+ * Finishes an attempt. Restarts all tests that contain it, for the reason `why`. In a bisection, these are its group
+ * and those behind it; their failures no longer count.
  */
 export function endAttempt(
   builder: StepBuilder,
@@ -149,7 +149,7 @@ export function endAttempt(
   replaceGroups(builder, bisection, left, why);
 }
 
-/** Replaces the last groups of a bisection by new groups that wait for a run. */
+/** Replaces the given groups at the end of a bisection by new groups that wait for a run. */
 function replaceGroups(builder: StepBuilder, bisection: Bisection, groups: readonly Group[], reason: string): void {
   const at = groups[0] === undefined ? bisection.groups.length : bisection.groups.indexOf(groups[0].id);
   for (const group of groups) {
@@ -163,7 +163,7 @@ function replaceGroups(builder: StepBuilder, bisection: Bisection, groups: reado
   putBisection(builder, { ...bisection, groups: [...bisection.groups.slice(0, at), ...fresh] });
 }
 
-/** Returns the members of groups, without the splits that no test required. */
+/** Returns the members of groups. Joins groups that were split without a test. */
 function undoSplits(groups: readonly Group[]): readonly (readonly number[])[] {
   const joined: { readonly split: number | undefined; readonly members: readonly number[] }[] = [];
   for (const { members, reused } of groups) {
@@ -178,7 +178,7 @@ function undoSplits(groups: readonly Group[]): readonly (readonly number[])[] {
   return joined.map(({ members }) => members).filter(({ length }) => length > 0);
 }
 
-/** Restarts bisections after a push, or after the loss of a commit in their base. Merges by the queue change no base. */
+/** Restarts bisections after a push to the branch, or if a commit ahead is lost. Merges by the queue do not matter. */
 export function restartBisections(builder: StepBuilder): void {
   const { queue, invalidated, pushedByHand } = builder;
   for (const bisection of pushedByHand || invalidated.size > 0 ? queue.bisections : []) {
@@ -195,7 +195,7 @@ export function restartBisections(builder: StepBuilder): void {
       base: pushedByHand ? queue.tip : bisection.base,
       predecessors: bisection.predecessors.filter(stays),
       prefix: bisection.prefix.filter(stays),
-      // Failures on the previous base do not count.
+      // Failures on the former base may not happen on the new one.
       failedSets: [],
     };
     const [first] = lost;
@@ -215,7 +215,7 @@ export function contentAhead(queue: QueueState, bisection: Bisection, group: Gro
   return [...bisection.predecessors, ...bisection.prefix, ...ahead.flatMap((id) => groupOf(queue, id).commits)];
 }
 
-/** Records a set of changes that failed together. */
+/** Stores a set of changes that failed together. */
 export function recordFailedSet(builder: StepBuilder, group: Group): void {
   const { queue } = builder;
   const bisection = queue.bisections.find(({ id }) => id === group.bisection);

@@ -1,5 +1,5 @@
 /**
- * The pending failure depth: this number of groups behind a failure are tested on top of it and can clear it. Groups
+ * Pending failure depth: the number of groups behind a failure that are tested on top of it, and can clear it. Groups
  * further behind wait until the failure is resolved.
  */
 import { type Candidate, formCandidates, URGENT } from "./batches.js";
@@ -7,7 +7,7 @@ import { include, isEmpty, noTargets, overlap, type TargetSet, targetsOf } from 
 import type { Group, QueueState } from "./state.js";
 import { entryOf, groupsInOrder } from "./step-builder.js";
 
-/** Returns a check: true for a failure if a group within its depth is tested or will be. */
+/** Returns a function: true for a failure if a group within its depth is being tested, or can still be. */
 export function canStillBeCleared(queue: QueueState): (failing: Group) => boolean {
   const depth = queue.settings.pendingFailureDepth;
   if (depth === 0) return () => false;
@@ -36,7 +36,7 @@ interface Position {
   readonly targets: TargetSet;
 }
 
-/** Yields groups and candidates in the order of their tests, urgent ones first. */
+/** Yields groups and candidates in the order of their tests. Urgent ones are first. */
 function* positionsOf(queue: QueueState): Generator<Position, void, undefined> {
   const groups = groupsInOrder(queue);
   const ofGroup = (group: Group): Position => ({ group, targets: targetsOf(queue, group.members) });
@@ -61,7 +61,7 @@ function isUrgent(queue: QueueState, { members: [leader = 0] }: Pick<Candidate, 
   return entryOf(queue, leader).priority === URGENT;
 }
 
-/** Yields true for a candidate that is held, or behind a held candidate in its lane. */
+/** Yields true for each candidate that must wait for a failure, or is behind such a candidate in its lane. */
 function* stuckOf(
   queue: QueueState,
   positionAt: (index: number) => Position | undefined,
@@ -78,7 +78,7 @@ function* stuckOf(
   }
 }
 
-/** Returns items by index, and reads only as many of them as necessary. */
+/** Returns a function that reads items of a generator by index, and no more of them than needed. */
 function memoize<Item>(source: Iterator<Item, void, undefined>): (index: number) => Item | undefined {
   const items: Item[] = [];
   return (index) => {
@@ -92,7 +92,7 @@ function memoize<Item>(source: Iterator<Item, void, undefined>): (index: number)
 }
 
 interface Hold {
-  /** True when an unresolved failure is further ahead than the depth. Requires candidates in order, without blocked ones. */
+  /** True when a failure too far ahead is unresolved. Call it for all candidates that are not blocked, in order. */
   readonly isHeld: (candidate: Pick<Candidate, "members">, targets: TargetSet) => boolean;
   readonly follow: (targets: TargetSet) => void;
 }
@@ -130,26 +130,26 @@ function followFailures(queue: QueueState) {
   };
 }
 
-/** A group or candidate in the lane of a failure. */
+/** Group or candidate in the lane of a failure. */
 interface Node {
-  /** Number of direct successors from the failure to here; infinite beyond the depth. */
+  /** Number of steps from the failure through direct successors; infinite beyond the depth. */
   readonly distance: number;
-  /** Nodes ahead whose distance is less than the depth. */
+  /** Nodes ahead of this one whose distance is below the depth. */
   readonly near: ReadonlySet<Node>;
 }
 
 export interface FailureWindow {
-  /** Finds the placement of the next targets in order. */
+  /** Returns the placement that the next targets would have. */
   readonly findPlacement: (targets: TargetSet) => Placement;
-  /** Adds the next targets in order, and returns their placement. */
+  /** Adds the next targets. Returns their placement. */
   readonly add: (targets: TargetSet) => Placement;
-  /** True when no later targets can be within the depth. */
+  /** True when all later targets are beyond the depth. */
   readonly isOver: () => boolean;
 }
 
 type Placement = "near" | "far" | "elsewhere";
 
-/** Follows the lane of a failure. Only the last node with a target is a direct predecessor. */
+/** Follows the lane of a failure. Only the last node with a target is a direct predecessor of the next one with it. */
 export function followFailure(queue: QueueState, failing: Group): FailureWindow {
   const depth = queue.settings.pendingFailureDepth;
   const lastWith = new Map<string, Node>();

@@ -26,7 +26,7 @@ import {
 } from "./step-builder.js";
 import * as tree from "./tree.js";
 
-/** Changes the mode when the queue has no admitted entry. */
+/** Applies a requested mode as soon as the queue has no admitted entries. */
 export function finishModeSwitch(builder: StepBuilder): void {
   const { queue } = builder;
   const { switching, order, pending, bisections } = queue;
@@ -37,7 +37,7 @@ export function finishModeSwitch(builder: StepBuilder): void {
   findAdmissible(builder);
 }
 
-/** True when a running queue admits the entry. A parallel one requires an upload of its targets. */
+/** True when a running queue admits the entry. A parallel queue requires that its targets are uploaded. */
 export function isAdmissible({ settings }: Pick<QueueState, "settings">, { ready, targets }: Entry): boolean {
   return ready && (settings.mode === "single" || targets !== null);
 }
@@ -65,7 +65,7 @@ export function admit(builder: StepBuilder): void {
   }
 }
 
-/** Starts bisections, then groups that run again in their position, then urgent pull requests, then other candidates. */
+/** Starts bisections, then groups to test again in their position, then urgent entries, then other candidates. */
 export function startTests(builder: StepBuilder): "done" | "again" {
   builder.queue.batchDueMs = null;
   if (builder.queue.phase === "paused") return "done";
@@ -108,7 +108,7 @@ function startReruns(builder: StepBuilder): void {
   }
 }
 
-/** Starts or merges the first urgent pull request that is not blocked. Returns true when it did. */
+/** Starts or merges the first urgent pull request that is not blocked. Returns true if there was one. */
 function startUrgent(builder: StepBuilder): boolean {
   const { queue } = builder;
   const blocked = noTargets();
@@ -123,8 +123,8 @@ function startUrgent(builder: StepBuilder): boolean {
 }
 
 /**
- * Interrupts the groups in the way of an urgent pull request and starts it in the same step, so that no other run uses
- * the slot. A pull request that can be merged directly requires no slot.
+ * Interrupts the groups ahead of an urgent pull request, and starts it in the same step, so that no other run gets the
+ * slot. A pull request that can merge directly needs no slot.
  */
 function skipTheLine(builder: StepBuilder, entry: Entry, targets: TargetSet): boolean {
   const { queue } = builder;
@@ -154,7 +154,7 @@ function skipTheLine(builder: StepBuilder, entry: Entry, targets: TargetSet): bo
   return true;
 }
 
-/** True when no pending entry of the lane is ahead. An interrupted batch can have an urgent member that is. */
+/** True when no pending entry of its lane is ahead of it. An interrupted batch may contain an urgent member that is. */
 function isFirstOfLane(queue: QueueState, { number }: Entry, targets: TargetSet): boolean {
   for (const other of tree.values(queue.pending)) {
     if (other === number) return true;
@@ -167,7 +167,7 @@ function interruptibleGroups(queue: QueueState): readonly Group[] {
   return groupsInOrder(queue).filter(({ state, position }) => position[0] === USUAL_RANK && state !== "merging");
 }
 
-/** Restarts groups, and the groups that are tested on top of them. */
+/** Restarts groups, and all groups that are tested on top of them. */
 function interrupt(builder: StepBuilder, groups: readonly Group[]): void {
   for (const group of groups) dissolve(builder, group, "SKIP_THE_LINE_INTERRUPTED");
   restartInvalid(builder);
@@ -178,7 +178,7 @@ function hasSlot({ runs }: QueueState, { run, clearedBy }: Group): boolean {
   return own !== undefined && holdsSlot(own);
 }
 
-/** Starts candidates until no more can start. After each start the remaining entries can form other batches. */
+/** Starts candidates while possible. After each start, the remaining entries may form other batches. */
 function startCandidates(builder: StepBuilder): void {
   const { queue } = builder;
   if (!hasRoom(queue)) return;
@@ -190,14 +190,14 @@ function startCandidates(builder: StepBuilder): void {
   }
 }
 
-/** True when an entry is pending and either a slot is free or the entry may be merged directly. */
+/** True when an entry is pending, and a slot is free or a direct merge is allowed. */
 function hasRoom(queue: QueueState): boolean {
   return queue.pending !== null && (queue.settings.directMergeMode !== "off" || freeSlots(queue) > 0);
 }
 
 /**
- * Starts candidates in order while slots are free, except candidates behind one that waits. A direct merge requires no
- * slot. Returns the members of a started candidate if the remaining entries can form other batches.
+ * Starts candidates in order while slots are free, except those behind a candidate that must wait. A direct merge needs
+ * no slot. Returns the members that started if the remaining entries may form other batches.
  */
 function startNext(builder: StepBuilder, candidates: Iterable<Candidate>): readonly number[] | null {
   const { queue } = builder;
@@ -216,7 +216,7 @@ function startNext(builder: StepBuilder, candidates: Iterable<Candidate>): reado
     const mayStart = freeSlots(queue) > 0 && !isUrgent && !isBlocked && !hold.isHeld(candidate, targets);
     if (!mayStart || isTooEarly(builder, candidate)) {
       include(blocked, targets);
-      // In a single queue no candidate overtakes another.
+      // In a single queue, no candidate may overtake another.
       if (queue.settings.mode === "single") return null;
     } else {
       start(builder, candidate.members, USUAL_RANK);
@@ -233,7 +233,7 @@ function isTooEarly({ queue, nowMs }: StepBuilder, { delay }: Candidate): boolea
   return true;
 }
 
-/** True when the entry requires no tests: it contains the tip of the branch, and no group overlaps it. */
+/** True when the entry needs no tests: it contains the tip of the branch, and overlaps no group. */
 function mayMergeDirectly(queue: QueueState, { number, upToDate }: Entry): boolean {
   const { settings, phase, bisections } = queue;
   if (settings.directMergeMode === "off" || !upToDate || phase !== "running") return false;
@@ -257,7 +257,7 @@ function start(builder: StepBuilder, members: readonly number[], rank: number): 
   startRun(builder, { ...group, ancestors: ancestors.map(({ id }) => id) }, onTopOf(builder.queue, ancestors));
 }
 
-/** Moves pending entries to the end of the order, or of its urgent groups. */
+/** Creates a group of pending entries at the end of the order, or at the end of the urgent groups. */
 function addGroup(builder: StepBuilder, members: readonly number[], rank: number): Group {
   const { queue } = builder;
   for (const number of members) leavePending(builder, entryOf(queue, number));
@@ -272,7 +272,7 @@ interface Foundation {
   readonly ahead: readonly Commit[];
 }
 
-/** Returns base and commits of a run on top of groups. A plain loop, because each test run repeats it for all of them. */
+/** Returns base and commits of a run on top of groups. Each start of a run calls it, so the loop is plain. */
 function onTopOf({ tip }: QueueState, groups: readonly Group[]): Foundation {
   const ahead: Commit[] = [];
   for (const { commits } of groups) for (const commit of commits) ahead.push(commit);

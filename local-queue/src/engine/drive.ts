@@ -1,4 +1,4 @@
-/** Drives queues through time: sends events, and fires timers. */
+/** Sends events to queues, and fires their timers at the right times. */
 import type { Event, QueueState, StepResult } from "./state.js";
 import { nextDueMs, step } from "./step.js";
 import { first, remove, set, type Tree } from "./tree.js";
@@ -7,7 +7,7 @@ export interface DrivenQueue {
   engine: QueueState;
 }
 
-/** A time in milliseconds since 1970, and later timers by time and order of scheduling. */
+/** Time in milliseconds since 1970, and the timers after it, sorted by time and by order of scheduling. */
 export interface Agenda<Timer> {
   timeMs: number;
   timers: Tree<Timer>;
@@ -21,19 +21,19 @@ export interface TakenStep {
   readonly outcome: StepResult;
 }
 
-/** Performs the effects of a step in order. Returns immediate answers of the host. */
+/** Applies the effects of a step in order. Returns the host's immediate replies as events. */
 type Perform = (taken: TakenStep) => readonly Event[];
 
 interface Driver<Timer, Driven> {
   readonly agenda: Agenda<Timer>;
   readonly list: () => readonly Driven[];
-  /** Applies the due timers of an instant, first all ends of runs together. */
+  /** Fires the timers of one instant. All runs that finish then must finish together, first. */
   readonly fire: (due: readonly Timer[]) => void;
-  /** Sends a `time` event to a queue with one due. */
+  /** Sends a `time` event to a queue that needs one now. */
   readonly act: (driven: Driven) => void;
 }
 
-/** Sends events to a queue, then each immediate answer as an event of the same time. */
+/** Sends events to a queue, then each immediate reply of the host at the same time. */
 export function sendEvents(queue: DrivenQueue, events: readonly Event[], nowMs: number, perform: Perform): void {
   const sent = [...events];
   for (const event of sent) {
@@ -44,7 +44,7 @@ export function sendEvents(queue: DrivenQueue, events: readonly Event[], nowMs: 
   }
 }
 
-/** Passes every instant with something due up to a finite time. Returns true when there was one. */
+/** Advances through all instants at which something happens, up to a time. Returns true if there was one. */
 export function passInstants<Timer, Driven extends { readonly queue: DrivenQueue }>(
   { agenda, list, fire, act }: Driver<Timer, Driven>,
   untilMs: number,
@@ -60,19 +60,19 @@ export function passInstants<Timer, Driven extends { readonly queue: DrivenQueue
   return isAny;
 }
 
-/** Returns the next time at which a timer or a queue is due; infinite for never. */
+/** Returns the time in milliseconds of the next timer or `time` event; infinite if there is none. */
 export function nextInstantMs({ timers }: Agenda<unknown>, all: readonly { readonly queue: DrivenQueue }[]): number {
   return Math.min(first(timers)?.a ?? NEVER, ...all.map(timeDueMs));
 }
 
-/** Returns the time at which a queue requires a `time` event; infinite for never. */
+/** Returns the time in milliseconds at which a queue needs a `time` event; infinite if it needs none. */
 export function timeDueMs({ queue }: { readonly queue: DrivenQueue }): number {
   return nextDueMs(queue.engine) ?? NEVER;
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** Schedules a timer after the timers of the same time. Returns its order, the second part of its key. */
+/** Schedules a timer behind those of the same time. Returns its order, the second part of its key. */
 export function schedule<Timer>(agenda: Agenda<Timer>, atMs: number, timer: Timer): number {
   agenda.last.timer += 1;
   agenda.timers = set(agenda.timers, atMs, agenda.last.timer, timer);

@@ -6,29 +6,29 @@ import type { Bisection, Group, QueueState } from "./state.js";
 import { groupOf, groupsInOrder } from "./step-builder.js";
 import * as tree from "./tree.js";
 
-/** The reason of a wait. Lists are numbers of pull requests in the order of the queue. */
+/** Reason for a wait. Its lists are numbers of pull requests in the order of the queue. */
 export type Explanation =
   | { readonly why: "paused" }
-  /** `first` is the number of groups with an earlier turn for a slot. */
+  /** All slots are in use. `first` is the number of groups that get a slot earlier. */
   | { readonly why: "slot"; readonly kind: Group["kind"]; readonly used: number; readonly of: number; first: number }
   | { readonly why: "starting" | "testing"; readonly on: readonly number[] }
-  /** A run of `clearedBy` passed, if not empty, else its own. It is merged after `after`. */
+  /** The tests passed: in its own run, or in a run of `clearedBy`. It merges after the pull requests in `after`. */
   | { readonly why: "passed"; readonly clearedBy: readonly number[]; readonly after: readonly number[] }
   | { readonly why: "merging"; readonly direct: boolean }
-  /** A failure that is resolved after `after`, or after the tests of all that `mayClear` it. */
+  /** The tests failed. The failure is decided after `after`, or after the tests of all in `mayClear`. */
   | {
       readonly why: "failed";
       readonly reason: string;
       readonly after: readonly number[];
       readonly mayClear: readonly number[];
     }
-  /** The `members` ahead of it in its lane have no test run. */
+  /** The `members` ahead in its lane have no test run yet. */
   | { readonly why: "behind"; readonly members: readonly number[] }
-  /** Unresolved failures further ahead than the pending failure depth. */
+  /** The `failures` ahead are unresolved, and further away than the pending failure depth. */
   | { readonly why: "held"; readonly failures: readonly number[] }
   | { readonly why: "delayed"; readonly delay: NonNullable<Candidate["delay"]> };
 
-/** A group in the queue, or a candidate. */
+/** Group in the order of the queue, or a candidate without a group. */
 export interface ExplainedPosition {
   readonly group: Group | null;
   readonly members: readonly number[];
@@ -87,7 +87,7 @@ function failureOf({ failure }: Group): string {
   return failure ?? "TEST_RUN_REQUIRED_STATUS_FAILED";
 }
 
-/** Explains a wait for a slot. All lanes share the slots. */
+/** Explains the wait for a slot, which all lanes share. */
 function explainSlot({ settings, slots, phase }: QueueState, first: number): Explanation {
   if (phase === "paused") return { why: "paused" };
   const used = slots.main + (settings.bisectionConcurrency === 0 ? slots.bisection : 0);
@@ -95,9 +95,9 @@ function explainSlot({ settings, slots, phase }: QueueState, first: number): Exp
 }
 
 interface Failures {
-  /** By the id of each failed group: members behind it whose tests can still clear it. */
+  /** Members behind a failed group whose tests can still clear it, by the id of that group. */
   readonly mayClear: ReadonlyMap<number, readonly number[]>;
-  /** By position: members of the failures that hold it. */
+  /** Members of the failures that a position must wait for, by index of the position. */
   readonly holders: readonly (readonly number[])[];
 }
 
@@ -178,7 +178,7 @@ function explainBisected(queue: QueueState, group: Group, ahead: readonly number
   }
 }
 
-/** Finds the lanes, by first position: indexes of positions that share targets, directly or through others. */
+/** Finds the lanes: indexes of positions that share targets, directly or through other positions. */
 export function findLanes(
   queue: QueueState,
   positions: readonly { readonly members: readonly number[] }[],

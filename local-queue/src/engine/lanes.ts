@@ -1,10 +1,10 @@
-/** Lanes of groups that wait for each other: all groups in a single queue, groups with common targets in a parallel one. */
+/** Lanes of groups that wait for each other: all of a single queue; in a parallel queue, those with common targets. */
 
 import type { Group, QueueState } from "./state.js";
 import { entryOf, groupsInOrder } from "./step-builder.js";
 import * as tree from "./tree.js";
 
-/** Mutable union of the targets of several changes. */
+/** Union of the targets of several changes. It changes when targets are added. */
 export interface TargetSet {
   all: boolean;
   readonly names: Set<string>;
@@ -14,7 +14,7 @@ export function noTargets(): TargetSet {
   return { all: false, names: new Set() };
 }
 
-/** Returns the union of the members' targets. A member without an upload can impact everything. */
+/** Returns the union of the members' targets. A member without an upload counts as `ALL`. */
 export function targetsOf(queue: QueueState, members: readonly number[]): TargetSet {
   const sum = noTargets();
   if (queue.settings.mode === "single") return { ...sum, all: true };
@@ -43,7 +43,7 @@ export function isEmpty({ all, names }: TargetSet): boolean {
   return !all && names.size === 0;
 }
 
-/** Finds the groups, in order, that a group at this position is tested on top of. */
+/** Returns the groups that a group at this position is tested on top of, in order. */
 export function ancestorsAt(queue: QueueState, targets: TargetSet, position: Group["position"]): readonly Group[] {
   const ahead = groupsInOrder(queue).filter((group) => isBefore(group.position, position));
   if (queue.settings.mode === "single") return ahead;

@@ -1,6 +1,6 @@
 /**
- * A clause for each documented reason of a state. The service reports a reason as one word of an open set. A clause calls
- * the pull request "it", and can follow a colon or "because".
+ * Clause for each documented reason of a state, which the service reports as one word of an open set. In a clause, "it"
+ * is the pull request; the clause can follow a colon or "because".
  */
 const CLAUSES: Readonly<Record<string, string>> = {
   API_REQUESTED: "it was submitted through the API",
@@ -63,7 +63,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   MANUAL_MERGE: "it was merged outside the queue",
 };
 
-/** Returns the clause of a reason; the words of an unknown reason. */
+/** Returns the clause of a reason. An unknown reason becomes its own words. */
 export function reasonClause(reason: string): string {
   const clause = Object.hasOwn(CLAUSES, reason) ? CLAUSES[reason] : undefined;
   return clause ?? reason.toLowerCase().replaceAll("_", " ");

@@ -1,18 +1,18 @@
 /** The settings of a queue, by the API's own names. */
 
-/** A setting: a word of `values`, an integer, a list, a boolean or a text, within the bounds of the service. */
+/** Setting with its bounds in the service. Its value is one of `values`, an integer, a list, a boolean or a text. */
 interface Setting {
   readonly initial: string | number | boolean | readonly unknown[];
   readonly values?: readonly string[];
   readonly least?: number;
-  /** Least integer in version 1 of the API, if it is larger than that of a queue. */
+  /** Smallest integer that version 1 of the API accepts, if a queue may have a smaller one. */
   readonly leastInV1?: number;
   readonly items?: "text" | "any";
-  /** Clause after the value on the page. */
+  /** Words for the page that follow the value. */
   readonly meaning?: string;
-  /** Clause after the time of a start that the setting delays, on the page. */
+  /** Words for the page that follow the time of a start that this setting delays. */
   readonly delay?: string;
-  /** Values in random days, for a setting of the engine. A single value has no effect on simulations. */
+  /** Values for random simulations. Only settings that the engine uses have them; with one value, none is compared. */
   readonly drawn?: readonly unknown[];
 }
 
@@ -23,7 +23,7 @@ const SETTINGS = {
     meaning: "queue: in a parallel one, pull requests wait for others with the same targets only",
     drawn: ["single", "parallel"],
   },
-  /** Test runs of bisections do not count. */
+  /** Maximum number of test runs at a time, without those of bisections. */
   concurrency: { initial: 1, least: 1, meaning: "concurrent test runs", drawn: [3, 2, 1, 5] },
   bisectionConcurrency: {
     initial: 1,
@@ -58,13 +58,13 @@ const SETTINGS = {
     delay: "or when it is full",
     drawn: [0, 2, 5],
   },
-  /** Largest size of a batch, and the size at which it starts without delay. */
+  /** Maximum size of a batch. A batch of this size starts without a delay. */
   batchingMinSize: { initial: 1, least: 1, meaning: "pull requests in a full batch", drawn: [3, 2, 4] },
   createPrsForTestingBranches: { initial: false },
   commentsEnabled: { initial: true },
   commandsEnabled: { initial: true },
   statusCheckEnabled: { initial: true },
-  /** An empty list means the required statuses of the repository. */
+  /** Required statuses of the queue. An empty list stands for those of the repository. */
   requiredStatuses: { initial: [], items: "text", meaning: "to pass; empty: as the branch protection requires" },
   directMergeMode: {
     initial: "off",
@@ -84,7 +84,7 @@ const SETTINGS = {
     meaning: "for merges",
     drawn: ["squash"],
   },
-  // Fields of live replies that the service's document does not list.
+  // The service returns these fields, but its documentation does not list them.
   extensionEnabled: { initial: false },
   enqueueingLabel: { initial: "merge-queue" },
   labelCommandsEnabled: { initial: false },
@@ -138,7 +138,7 @@ export type DelaySetting = {
   [Name in SettingName]: Table[Name] extends { readonly delay: string } ? Name : never;
 }[SettingName];
 
-/** Lists each setting with its name, in the order of the API's replies. */
+/** Returns all settings with their names, in the order of the API's replies. */
 export function listSettings(): readonly (readonly [name: SettingName, setting: Setting])[];
 export function listSettings(): readonly (readonly [name: string, setting: Setting])[] {
   return Object.entries(SETTINGS);

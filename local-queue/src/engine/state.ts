@@ -1,6 +1,6 @@
 /**
- * The state of one merge queue, its events and its effects, as immutable plain JSON. Times are milliseconds since 1970.
- * States, reasons and settings have the names of the service.
+ * State of one merge queue, its events and its effects, as plain JSON that never changes. Times are milliseconds since
+ * 1970. States, reasons and settings have the names of the service.
  */
 import type { Settings } from "./settings.js";
 import type { Tree } from "./tree.js";
@@ -21,16 +21,16 @@ export type EntryState = (typeof ENTRY_STATES)[number];
 export type Conclusion = "merged" | "failed" | "cancelled";
 export type QueuePhase = "running" | "paused" | "draining" | "switching_modes";
 
-/** An empty list overlaps with no other, `ALL` with every list that is not empty. */
+/** Targets of a change. `ALL` overlaps with every list that is not empty. An empty list overlaps with none. */
 export type Targets = "ALL" | readonly string[];
 
 export interface Facts {
   readonly sha: string;
-  /** Uploaded targets of this commit; null without an upload. */
+  /** Targets uploaded for this commit; null without an upload. */
   readonly targets: Targets | null;
-  /** True when its base is the queue's branch, and the host reports it as mergeable. */
+  /** True when the pull request's base is the branch of the queue, and the host reports it as mergeable. */
   readonly ready: boolean;
-  /** True when it contains the tip of the branch and its own checks pass, which a direct merge requires. */
+  /** True when the head contains the tip of the branch and its checks pass, so that it may merge directly. */
   readonly upToDate: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Commit {
   readonly sha: string;
 }
 
-/** A pull request that was submitted at least once. `attempt` counts from 1. */
+/** Pull request that was submitted at least once. `attempt` is a number, from 1. */
 export interface Entry extends Facts {
   readonly number: number;
   readonly attempt: number;
@@ -51,39 +51,39 @@ export interface Entry extends Facts {
   readonly submission: number;
   readonly priority: number;
   readonly noBatch: boolean;
-  /** Order of admission, also after a restart; 0 before admission. */
+  /** Order of admission, which restarts do not change; 0 before the admission. */
   readonly admission: number;
   readonly pendingSinceMs: number;
-  /** Null for an entry that is not ready, waits without a group, or has left the queue. */
+  /** Id of the entry's group; null if the entry is not ready, waits without a group or has left the queue. */
   readonly group: number | null;
   readonly bisection: number | null;
-  /** Present test run, or the run that caused its state. */
+  /** Id of the entry's present test run, or of the run that led to its state. */
   readonly run: number | null;
-  /** Time at which the queue cancels an entry that is not ready; null without a limit. */
+  /** Time at which the queue cancels the entry if it is still not ready; null without a limit. */
   readonly deadlineMs: number | null;
 }
 
-/** One entry, or a batch of entries that are tested together. */
+/** Entry, or several entries that are tested together as a batch. */
 export interface Group {
   readonly id: number;
   readonly kind: "main" | "bisection";
   readonly bisection: number | null;
   readonly members: readonly number[];
   readonly commits: readonly Commit[];
-  /** Ids of the groups ahead that its run contains. */
+  /** Ids of the groups ahead whose changes the run of this group contains. */
   readonly ancestors: readonly number[];
-  /** `waiting` means for a slot; the host builds the test branch in `starting`, and merges in `merging`. */
+  /** State. `waiting`: for a slot. `starting`: the host builds the test branch. `merging`: the host is merging. */
   readonly state: "waiting" | "starting" | "testing" | "passed" | "pending_failure" | "merging";
-  /** Key in the order. Ranks: merging groups (-1), urgent groups (0), other groups (1). */
+  /** Key in the order of the queue. Ranks are -1 (merging), 0 (urgent) and 1 (others). */
   readonly position: readonly [rank: number, order: number];
   readonly run: number | null;
-  /** Group behind whose run cleared this group (optimistic merging). */
+  /** Id of the group behind whose passed run cleared this group (optimistic merging); null without one. */
   readonly clearedBy: number | null;
-  /** Reason of its failure, unless a group behind clears it. */
+  /** Reason of the failure; null if the group has not failed. A group behind may still clear this group. */
   readonly failure: string | null;
-  /** True when it is merged without tests. */
+  /** True when the group merges without tests. */
   readonly direct: boolean;
-  /** In a bisection: splits without a test, after a known failure. They are undone when a member ahead leaves. */
+  /** Numbers of splits that a known failure made without a test. They are undone if a member ahead leaves. */
   readonly reused: readonly number[];
 }
 
@@ -92,29 +92,29 @@ export interface Run {
   readonly group: number;
   readonly kind: "main" | "bisection";
   readonly base: string;
-  /** Commits on top of the base, in order: the changes ahead, then its own. */
+  /** Commits on top of the base in order: those of the groups ahead, then those of the run's own group. */
   readonly content: readonly Commit[];
-  /** Number of its own commits, at the end of `content`. */
+  /** Number of commits of the run's own group, the last ones of `content`. */
   readonly own: number;
   readonly askedAtMs: number;
   readonly startedAtMs: number | null;
-  /** Time at which a run that is in progress fails; null before its start, or without a timeout. */
+  /** Time at which a run in progress fails; null before its start or without a timeout. */
   readonly deadlineMs: number | null;
   readonly status: "starting" | "in_progress" | "succeeded" | "failed" | "cancelled";
 }
 
-/** The search for the members that broke a batch, on the base of the batch. */
+/** Search for the members that made a batch fail, on the base of the batch. */
 export interface Bisection {
   readonly id: number;
   readonly root: readonly number[];
   readonly base: string;
-  /** Commits ahead of the batch at the start of the bisection. */
+  /** Commits ahead of the batch when the bisection began. */
   readonly predecessors: readonly Commit[];
-  /** Cleared members. The remaining groups are tested on top of them. */
+  /** Commits of cleared members, on which the remaining groups are tested. */
   readonly prefix: readonly Commit[];
-  /** Ids of the remaining groups, in order. */
+  /** Ids of the groups that are not decided yet, in order. */
   readonly groups: readonly number[];
-  /** Sets of pull requests that failed together, each as its sorted numbers. */
+  /** Sets of pull requests that failed together. Each is a text with its sorted numbers. */
   readonly failedSets: readonly string[];
 }
 
@@ -125,40 +125,40 @@ export type Timer =
 export interface QueueState {
   readonly settings: Settings;
   readonly phase: QueuePhase;
-  /** Mode and phase after the switch, when the queue is empty. */
+  /** Requested mode, and the phase after the switch; null without a switch. It happens once the queue is empty. */
   readonly switching: { readonly mode: Settings["mode"]; readonly phaseAfter: QueuePhase } | null;
   readonly tip: string;
   readonly last: Readonly<
     Record<"submission" | "admission" | "position" | "group" | "run" | "bisection" | "split", number>
   >;
   readonly entries: Tree<Entry>;
-  /** Numbers of entries that are not ready, by order of submission. */
+  /** Numbers of entries that are not ready, in the order of their submission. */
   readonly waiting: Tree<number>;
-  /** Numbers of waiting entries that a running queue can admit. */
+  /** Numbers of waiting entries that a running queue would admit. */
   readonly admissible: Tree<number>;
-  /** Numbers of pending entries without a group, by priority and order of admission. */
+  /** Numbers of pending entries without a group, by priority and then by admission. */
   readonly pending: Tree<number>;
-  /** Ids of the main groups, by position. */
+  /** Ids of the main groups in the order of the queue. */
   readonly order: Tree<number>;
   readonly groups: Tree<Group>;
   readonly bisections: readonly Bisection[];
-  /** Ids of main groups in `pending_failure`, unordered. */
+  /** Ids of main groups in the state `pending_failure`, in no order. */
   readonly failing: readonly number[];
-  /** Ids of main groups that wait for another run in their position. */
+  /** Ids of main groups that wait for another run without changing their position. */
   readonly reruns: readonly number[];
   readonly runs: Tree<Run>;
-  /** By time, then by the kind and number of run or entry. */
+  /** Timers by time, then by a key that kind and number determine. */
   readonly timers: Tree<Timer>;
-  /** Earliest start of a candidate that a setting delays. */
+  /** Earliest time at which a delayed candidate may start; null without one. */
   readonly batchDueMs: number | null;
-  /** Time of an event that requires a `time` event of the same instant. */
+  /** Time of an instant that still needs a `time` event; null without one. */
   readonly tickDueMs: number | null;
-  /** Number of used slots, by the kind of run. */
+  /** Number of used slots by kind of run. */
   readonly slots: { readonly main: number; readonly bisection: number };
 }
 
 export type Event =
-  /** Submits, or rewrites priority and batching of a live entry. */
+  /** Submits a pull request, or replaces priority and batching of a live entry. */
   | {
       readonly type: "submit";
       readonly number: number;
@@ -167,18 +167,18 @@ export type Event =
       readonly facts: Facts;
       readonly reason: string;
     }
-  /** New facts about the same commit; a push is `withdraw`. */
+  /** Reports new facts about the same commit. A push to the pull request is a `withdraw` event. */
   | { readonly type: "facts"; readonly number: number; readonly facts: Facts }
   | { readonly type: "withdraw"; readonly number: number; readonly reason: string }
   | { readonly type: "restart"; readonly number: number; readonly reason: string }
-  /** A push past the queue; `number` is the merged pull request, if any. */
+  /** Reports a push to the branch by others than the queue. `number` is the pull request that it merged, if any. */
   | { readonly type: "pushed-by-hand"; readonly number: number | null; readonly tip: string }
   | { readonly type: "configure"; readonly settings: Partial<Settings> }
   | { readonly type: "set-phase"; readonly phase: "running" | "paused" | "draining" }
   | { readonly type: "run-started"; readonly run: number }
-  /** The host cannot build the test branch because of pull request `number`, which fails. */
+  /** Reports that the host cannot build a test branch because of the pull request `number`, which then fails. */
   | { readonly type: "run-refused"; readonly run: number; readonly number: number; readonly reason: string }
-  /** All runs that ended at the same instant. */
+  /** Reports all runs that finished at the same instant. */
   | { readonly type: "runs-ended"; readonly runs: readonly { readonly run: number; readonly passed: boolean }[] }
   | { readonly type: "merged"; readonly group: number; readonly tip: string }
   | { readonly type: "merge-refused"; readonly group: number; readonly number: number; readonly reason: string }
@@ -202,12 +202,12 @@ export interface GroupToMerge {
 }
 
 export type Effect =
-  /** The host answers with `run-started` or `run-refused`, then `runs-ended`. */
+  /** Requests a test run. The host replies with `run-started` or `run-refused`, then with `runs-ended`. */
   | { readonly type: "start-run"; readonly run: Run }
   | { readonly type: "stop-run"; readonly run: number }
-  /** Members of an `interrupted` run are tested again; members of a `cancelled` run left the queue. */
+  /** Reports the end of a run. If `interrupted`, its members are tested again; if `cancelled`, they left. */
   | { readonly type: "run-ended"; readonly run: Run; readonly outcome: RunResult }
-  /** Merges in this order, each group as a whole. The host answers with `merged` or `merge-refused` for each group. */
+  /** Requests merges in this order. The host replies for each group as a whole: `merged` or `merge-refused`. */
   | { readonly type: "merge"; readonly groups: readonly GroupToMerge[]; readonly method: Settings["mergeMethod"] }
   | { readonly type: "stop-merge"; readonly group: number }
   | ({ readonly type: "moved" } & Transition)
@@ -228,7 +228,7 @@ export function findLiveEntry({ entries }: Pick<QueueState, "entries">, number: 
   return entry !== undefined && isLive(entry) ? entry : undefined;
 }
 
-/** Creates a queue; `last` continues the numbers of an earlier queue of the branch. */
+/** Creates a queue. `last` has the numbers of an earlier queue of the branch, which the new one continues. */
 export function emptyQueue(settings: Settings, tip: string, last: QueueState["last"] | null = null): QueueState {
   return {
     settings,

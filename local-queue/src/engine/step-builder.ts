@@ -1,4 +1,4 @@
-/** The working copy of a queue in one step. The step replaces its fields and never mutates their values. */
+/** Working copy of a queue in one step. The step replaces the fields of this copy, and never changes their values. */
 import {
   type Commit,
   type Conclusion,
@@ -18,11 +18,11 @@ export interface StepBuilder {
   queue: { -readonly [Field in keyof QueueState]: QueueState[Field] };
   readonly nowMs: number;
   readonly effects: Effect[];
-  /** Attempts that left, by pull request, with the reason of the restart of runs that contain them. */
+  /** Attempts that left the queue, by pull request. `reason` is the reason to restart the runs that contain them. */
   readonly invalidated: Map<number, { readonly attempt: number; readonly reason: string }>;
-  /** True after a push past the queue, which restarts every run. */
+  /** True after a push by others than the queue. It restarts all runs. */
   pushedByHand: boolean;
-  /** True when targets or ranks changed, so that other groups can be ahead. */
+  /** True when targets or ranks changed, so that a group may have other groups ahead. */
   lanesChanged: boolean;
 }
 
@@ -42,7 +42,7 @@ export function groupOf({ groups }: Pick<QueueState, "groups">, id: number): Gro
   return group;
 }
 
-/** Yields the main groups in order, for callers that often stop early. */
+/** Yields the main groups in order. Most callers stop before the end, so it creates no list. */
 export function* iterateGroups(queue: Pick<QueueState, "order" | "groups">): Generator<Group, void, undefined> {
   for (const id of tree.values(queue.order)) yield groupOf(queue, id);
 }
@@ -69,7 +69,7 @@ export function putGroup({ queue }: StepBuilder, group: Group): void {
   queue.groups = tree.set(queue.groups, group.id, 0, group);
 }
 
-/** Creates a group of entries that wait for a run. */
+/** Creates a group that waits for a run. */
 export function createGroup(
   builder: StepBuilder,
   given: Pick<Group, "kind" | "bisection" | "members" | "position"> & Partial<Group>,
@@ -129,7 +129,7 @@ export function leavePending({ queue }: StepBuilder, { priority, admission }: En
   queue.pending = tree.remove(queue.pending, priority, admission);
 }
 
-/** Ends an attempt. The caller removes its group and its bisection. */
+/** Finishes an attempt. The caller must remove the entry from its group and its bisection. */
 export function conclude(builder: StepBuilder, number: number, to: Conclusion, reason: string): void {
   const { queue } = builder;
   const entry = entryOf(queue, number);
@@ -140,7 +140,7 @@ export function conclude(builder: StepBuilder, number: number, to: Conclusion, r
   move(builder, entry, { to, reason }, { group: null, bisection: null, deadlineMs: null });
 }
 
-/** Restarts the runs that contain this attempt, later in the step. */
+/** Notes an attempt whose runs must restart later in this step. */
 export function invalidate(
   builder: StepBuilder,
   { number, attempt }: Pick<Entry, "number" | "attempt">,
@@ -153,13 +153,13 @@ export function isInvalidated({ invalidated }: StepBuilder, { number, attempt }:
   return invalidated.get(number)?.attempt === attempt;
 }
 
-/** Moves an entry back to `pending` if it is in another state. */
+/** Moves an entry to `pending` unless it is in this state. */
 export function backToPending(builder: StepBuilder, number: number, reason: string): void {
   const entry = entryOf(builder.queue, number);
   if (entry.state !== "pending") move(builder, entry, { to: "pending", reason, run: null });
 }
 
-/** Dissolves a main group: its live members are pending again, and runs that contain them restart. */
+/** Dissolves a main group. Its live members become pending, and all runs that contain them restart. */
 export function dissolve(builder: StepBuilder, group: Group, reason: string): void {
   stopRun(builder, group);
   if (group.state === "merging") builder.effects.push({ type: "stop-merge", group: group.id });
@@ -178,7 +178,7 @@ export function removeGroup({ queue }: StepBuilder, { id, kind, position, run, c
   queue.groups = tree.remove(queue.groups, id);
   queue.failing = without(queue.failing, id);
   queue.reruns = without(queue.reruns, id);
-  // A run that cleared this group belongs to the group behind.
+  // If another group's run cleared this group, the run belongs to that group.
   if (run !== null && clearedBy === null) queue.runs = tree.remove(queue.runs, run);
 }
 
@@ -186,7 +186,7 @@ export function without(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : ids;
 }
 
-/** Stops the run of a group unless it has ended. */
+/** Stops the run of a group if it is still in progress. */
 export function stopRun(builder: StepBuilder, group: Group): void {
   const run = group.run === null || group.clearedBy !== null ? undefined : tree.get(builder.queue.runs, group.run);
   if (run === undefined || !holdsSlot(run)) return;
@@ -195,7 +195,7 @@ export function stopRun(builder: StepBuilder, group: Group): void {
   endRun(builder, run, isLiveGroup ? "interrupted" : "cancelled");
 }
 
-/** The status of a run after each result. */
+/** Status of a run, by its result. */
 export const ENDED_STATUS = {
   passed: "succeeded",
   failed: "failed",
@@ -221,12 +221,12 @@ export function countSlot({ queue }: StepBuilder, kind: Run["kind"], by: 1 | -1)
 
 export const PREREQUISITE_FAILED = "PREREQUISITE_MERGE_ITEM_FAILED";
 
-/** First part of the position of a group. */
+/** Ranks: the first part of a group's position. */
 export const MERGING_RANK = -1;
 export const URGENT_RANK = 0;
 export const USUAL_RANK = 1;
 
-/** Second part of the key of a timer. */
+/** Returns the second part of a timer's key. Runs have even numbers, entries odd ones. */
 export function keyOfRun(id: number): number {
   return id * 2;
 }

@@ -70,7 +70,7 @@ export function submit(
   updateAdmissible(builder, entry);
 }
 
-/** Sets the time at which the queue cancels an entry that is not ready; null without a limit. */
+/** Schedules the cancellation of an entry that is not ready. Returns its time; null without a limit. */
 export function setNotReadyDeadline(
   builder: StepBuilder,
   { number, attempt, submittedAtMs }: Pick<Entry, "number" | "attempt" | "submittedAtMs">,
@@ -88,7 +88,7 @@ function updateAdmissible({ queue }: StepBuilder, entry: Entry): void {
     : tree.remove(queue.admissible, entry.submission);
 }
 
-/** Rewrites priority and batching. The position of a tested entry changes only when it becomes urgent or stops being so. */
+/** Replaces priority and batching. A tested entry moves only if it becomes urgent, or is no longer urgent. */
 function resubmit(builder: StepBuilder, number: number, priority: number, noBatch: boolean): void {
   const { queue } = builder;
   const entry = findLiveEntry(builder.queue, number);
@@ -131,7 +131,7 @@ export function updateFacts(builder: StepBuilder, number: number, facts: Facts):
   if (isMore(before.targets ?? "ALL", facts.targets ?? "ALL")) testOnTip(builder, entry);
 }
 
-/** Restarts the tests of an entry if a pull request that it overlaps was merged after their start. */
+/** Restarts the tests of an entry if a pull request that it overlaps merged after they began. */
 function testOnTip(builder: StepBuilder, entry: Entry): void {
   const { queue } = builder;
   const group = entry.group === null ? undefined : tree.get(queue.groups, entry.group);

@@ -1,6 +1,6 @@
 /**
- * An immutable sorted map as plain JSON: a weight-balanced tree (Adams, 1992) with the parameters 3 and 2. A changed map
- * shares all nodes with the old map except one path. A key is a pair of numbers; the second is 0 when left out.
+ * Sorted map as plain JSON that never changes: a weight-balanced tree (Adams, 1992) with the parameters 3 and 2. A new
+ * map shares all nodes with the old one except on one path. A key has two numbers; the second is 0 by default.
  */
 export interface Node<Value> {
   readonly a: number;
@@ -70,14 +70,14 @@ export function* values<Value>(tree: Tree<Value>): Generator<Value, void, undefi
   }
 }
 
-/** Returns the values in the order of their keys, faster than `values`. */
+/** Returns the values in the order of their keys. It is faster than `values`. */
 export function list<Value>(tree: Tree<Value>): readonly Value[] {
   const all: Value[] = [];
   collect(tree, all);
   return all;
 }
 
-/** Returns the values up to and including a first part of the key, in order. */
+/** Returns all values whose first key is at most `a`, in order. */
 export function upTo<Value>(tree: Tree<Value>, a: number): readonly Value[] {
   if (tree === null) return [];
   if (tree.a > a) return upTo(tree.left, a);
@@ -101,9 +101,9 @@ function joined<Value>(left: Tree<Value>, right: Tree<Value>): Tree<Value> {
   return next === null ? left : balanced(next, left, remove(right, next.a, next.b));
 }
 
-/** Largest ratio of the weights of two sides. */
+/** Largest allowed ratio of the weights of two sides. */
 const HEAVIER = 3;
-/** Least ratio of the inner to the outer side that requires two rotations. */
+/** Ratio of the inner to the outer side from which on two rotations are necessary. */
 const INNER = 2;
 
 function balanced<Value>(top: Node<Value>, left: Tree<Value>, right: Tree<Value>): Node<Value> {

@@ -1,4 +1,4 @@
-/** Makes the page: one file with its style and script. It loads and runs nothing else. */
+/** Creates the page: one HTML file with its style and script. The page loads and runs nothing else. */
 import { createHash } from "node:crypto";
 import * as live from "./client/live.js";
 import * as render from "./client/render.js";
@@ -7,12 +7,12 @@ import { STYLE } from "./style.js";
 
 type Part = Readonly<Record<string, (...given: never[]) => unknown>>;
 
-/** Returns an expression for one function, in a scope with all functions of its module. */
+/** Returns JavaScript for one function, which can call all functions of its module. */
 function buildSource(part: Part, { name }: Part[string]): string {
   return `(() => {\n${Object.values(part).map(String).join("\n")}\nreturn ${name};\n})()`;
 }
 
-/** Makes the script from the source of the functions in `client`, which are checked and tested as all other code. */
+/** Creates the script from the source of the functions in `client`, which are checked and tested like other code. */
 function buildScript(events: string): string {
   return `"use strict";
 ${buildSource(live, live.goLive)}({
@@ -34,7 +34,7 @@ ${buildSource(live, live.goLive)}({
 });`;
 }
 
-/** Returns the HTML for a page with its event stream at the path `events`, and its `content-security-policy`. */
+/** Returns the HTML and the `content-security-policy` of a page. `events` is the path of its event stream. */
 export function pageDocument(events: string) {
   const script = buildScript(events);
   const html = `<!doctype html>
@@ -64,7 +64,7 @@ export function pageDocument(events: string) {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // The browser then refuses to parse a text as HTML or as a script.
+    // With these, the browser refuses to parse any text as HTML or as a script.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];

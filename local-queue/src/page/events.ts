@@ -4,33 +4,33 @@ import type { PageView } from "./view/view.js";
 
 export interface PageSource {
   readonly view: () => PageView;
-  /** Calls the listener after each change of the queues or the clock. Returns a function that removes the listener. */
+  /** Calls a listener after each change of the queues or the clock. Returns a function that removes the listener. */
   readonly changed: (listener: () => void) => () => void;
 }
 
 export interface EventsParts {
   readonly source: PageSource;
   readonly closing: AbortSignal;
-  /** Time between comments that show a live connection. */
+  /** Milliseconds between comments that show that the connection is open. */
   readonly heartbeatMs?: number;
   readonly paceMs?: number;
 }
 
 const HEARTBEAT_MS = 15_000;
 const PACE_MS = 250;
-/** Largest share of the time for making views. */
+/** Maximum share of the time that may be spent on creating views. */
 const LOAD = 0.1;
 const RETRY_MS = 2000;
 
 interface Stream extends Required<EventsParts> {
-  /** Open pages. The value is true when a page missed a view because its connection was full. */
+  /** Open pages. The value is true if a page missed a view because its connection was full. */
   readonly listeners: Map<ServerResponse, boolean>;
   stopListening: (() => void) | null;
   next: NodeJS.Timeout | null;
   restUntilMs: number;
 }
 
-/** Returns a function that sends the current view and all later views. */
+/** Returns a function that sends the present view and all later ones to a page. */
 export function pageEvents(parts: EventsParts): (response: ServerResponse) => void {
   const empty = { listeners: new Map(), stopListening: null, next: null, restUntilMs: 0 };
   const stream: Stream = { heartbeatMs: HEARTBEAT_MS, paceMs: PACE_MS, ...parts, ...empty };
@@ -72,7 +72,7 @@ function leave(stream: Stream, response: ServerResponse): void {
   stream.next = null;
 }
 
-/** Schedules one view for all pages. It covers all changes until then. */
+/** Schedules one view for all pages, which shows all changes until then. */
 function schedule(stream: Stream): void {
   const { listeners } = stream;
   const sendNext = () => {
@@ -84,7 +84,7 @@ function schedule(stream: Stream): void {
         if (!response.writableNeedDrain) response.write(event);
       }
     } catch {
-      // A failed view must not stop the service. Each page reconnects and receives the error.
+      // An error in a view must not stop the service. Each page connects again, and receives the error.
       for (const response of listeners.keys()) response.destroy();
     }
   };

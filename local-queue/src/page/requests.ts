@@ -2,12 +2,12 @@ import type { ServerResponse } from "node:http";
 import { pageDocument } from "./document.js";
 import { type EventsParts, pageEvents } from "./events.js";
 
-/** Replies to a request of the page. Returns false for any other request. */
+/** Function that replies to a request of the page. Returns false for another request. */
 export type Page = (method: string, pathname: string, response: ServerResponse) => boolean;
 
 const EVENTS = "/_page/events";
 
-/** Headers that forbid caching, frames of other sites and type guessing. */
+/** Headers that forbid caches, frames of other sites, and guesses of the content type. */
 const HEADERS = {
   "cache-control": "no-store",
   "cross-origin-opener-policy": "same-origin",

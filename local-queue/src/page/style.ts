@@ -1,4 +1,4 @@
-/** Style of the page. The name of a color is its use; its values are for light and dark. */
+/** Style of the page. Colors are named by their use, and have a value for light and one for dark. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

@@ -1,9 +1,8 @@
 /**
- * Stores all commands of a service in the database of a folder, so that the next service continues from them. No command
- * is ever removed: applying all of them explains a state.
- *
- * A command is passed to the system before it is applied, and survives the end of the process. A power cut may lose the
- * commands of the last second, which are flushed to the disk together. A merge to a repository flushes them first.
+ * Stores all commands of a service in the database of a folder, from which the next service continues. No command is
+ * ever deleted, because applying all of them explains a state. The system receives a command before it is applied, so
+ * the command survives the end of the process. A power cut may lose those of the last second, which are written to the
+ * disk together. A merge to a repository writes them first.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { deserialize, serialize } from "node:v8";
@@ -23,22 +22,22 @@ import {
 } from "./database.js";
 import { findMissingSetting, readCommand, readState } from "./read-back.js";
 
-/** Repository and branch of a folder: its commands contain commits and numbers of one repository. */
+/** Repository and branch of a folder. Its commands contain commits and numbers of only this repository. */
 export interface FolderIdentity {
-  /** Real path of the Git repository; null for a simulated one. */
+  /** Path of the Git repository with symbolic links resolved; null for a simulated one. */
   readonly git: string | null;
   readonly branch: string;
   readonly repository: string;
 }
 
-/** Start of a service: no field for a new folder. */
+/** Start of a service. For a new folder, both fields are absent. */
 interface Restored {
   readonly past?: Past;
-  /** Time of the last command; service time did not advance since. */
+  /** Time of the last command in milliseconds. Service time did not advance after it. */
   readonly startAtMs?: number;
 }
 
-/** JSON values by number, for the next start. */
+/** JSON values by number, stored for the next start. */
 interface Rows {
   readonly entries: () => Iterable<readonly [number, unknown]>;
   readonly set: (key: number, value: unknown) => void;
@@ -51,17 +50,17 @@ interface Watched {
 }
 
 interface Persistence extends Restored {
-  /** Stores a command before it is applied. @throws Refusal (503) when the disk rejects it */
+  /** Stores a command before it is applied. @throws Refusal (503) if the disk rejects it */
   readonly record: RecordCommand;
-  /** Stores snapshots of the state, so that a start need not apply every command. */
+  /** Stores snapshots of the state, so that a start does not have to apply all commands. */
   readonly watch: (service: Watched) => void;
-  /** Tables of the Git host. A stored merge or change of refs survives a power cut, with all earlier rows. */
+  /** Tables of the Git host. A stored merge or change of refs survives a power cut, as do all earlier rows. */
   readonly gitRecords: { readonly pullRequests: Rows; readonly merges: Rows; readonly refChanges: Rows };
   readonly close: () => void;
 }
 
 const COMMANDS_BETWEEN_SNAPSHOTS = 1000;
-/** Period of the commands that a power cut may lose. */
+/** Milliseconds in which a power cut may lose commands. */
 const SYNC_AFTER_MS = 1000;
 
 interface Store {
@@ -70,19 +69,19 @@ interface Store {
   readonly folder: string;
   readonly expected: FolderIdentity;
   readonly report: (sentence: string) => void;
-  /** Numbers of the last command and of the last snapshot. */
+  /** Number of the last command, and of the last snapshot. */
   seq: number;
   snapshotSeq: number;
-  /** True when the folder contains its identity, stored with its first command. */
+  /** True when the folder contains its identity, which is stored with its first command. */
   isIdentified: boolean;
   isRefused: boolean;
-  /** Failure of the disk. No further command is stored: the last commands may be lost. */
+  /** Error of the disk; null without one. After it, no command is stored, because the last ones may be lost. */
   trouble: InputError | null;
   service: Watched | null;
   syncTimer: NodeJS.Timeout | undefined;
 }
 
-/** Opens a folder. @throws InputError when it is unusable, in use, damaged, or belongs to another repository */
+/** Opens a folder. @throws InputError if it is in use, damaged, unusable, or of another repository */
 export async function openPersistence(
   folder: string,
   expected: FolderIdentity,
@@ -136,7 +135,7 @@ function persistenceOf(store: Store, restored: Restored): Persistence {
     gitRecords: {
       pullRequests: openRows(store, "git_pull_requests", false),
       merges: openRows(store, "git_merges"),
-      // Without the row after a power cut, the locks of its Git process would stay.
+      // After a power cut without this row, the lock files of Git would remain.
       refChanges: openRows(store, "git_ref_changes"),
     },
     close: () => {
@@ -150,7 +149,7 @@ function persistenceOf(store: Store, restored: Restored): Persistence {
   };
 }
 
-/** Stores a command, or throws the error of the database without an effect. */
+/** Stores a command. @throws the error of the database; nothing is stored then */
 function append(store: Store, command: Command, atMs: number): void {
   if (store.trouble !== null) throw store.trouble;
   const seq = store.seq + 1;
@@ -168,7 +167,7 @@ function append(store: Store, command: Command, atMs: number): void {
   store.syncTimer ??= setTimeout(() => syncLater(store), SYNC_AFTER_MS).unref();
 }
 
-/** Returns the CRC-32 of the values of a row, to detect a change by a disk or an editor. */
+/** Returns the CRC-32 of the values of a row, which shows changes by a disk or an editor. */
 function checksum(...values: readonly (number | string)[]): number {
   return crc32(values.join("\n"));
 }
@@ -182,13 +181,13 @@ function inTransaction(database: DatabaseSync, work: () => void): void {
     try {
       database.exec("ROLLBACK");
     } catch {
-      // SQLite has rolled back automatically.
+      // SQLite may have rolled back already.
     }
     throw error;
   }
 }
 
-/** Returns a refusal of a command; during the start, the problem. */
+/** Returns the error for a command: a Refusal, or the problem itself during the start. */
 function refuseCommand(store: Store, error: unknown): Error {
   const problem = databaseFailure(store.folder, error);
   if (store.service === null) return problem;
@@ -210,7 +209,7 @@ function sync(store: Store): void {
   }
 }
 
-/** Flushes commands to the disk. The next command or merge reports a failure. */
+/** Writes commands to the disk. If that fails, the next command or merge reports it. */
 function syncLater(store: Store): void {
   try {
     sync(store);
@@ -235,7 +234,7 @@ function takeSnapshot(store: Store, state: ServiceState): void {
   }
 }
 
-/** Stores the present time, as a command too: a replay reads no snapshot. */
+/** Stores the present time. It is a command too, because a replay does not read snapshots. */
 function storeEnd(store: Store, state: ServiceState): void {
   try {
     append(store, { type: "pass" }, state.timeMs);
@@ -246,7 +245,7 @@ function storeEnd(store: Store, state: ServiceState): void {
   }
 }
 
-/** Opens a table. A synced one flushes each row to the disk, with everything stored before. */
+/** Opens a table. If `isSynced`, each row and all data before it are written to the disk at once. */
 function openRows(store: Store, table: string, isSynced = true): Rows {
   const { database, folder } = store;
   const put = database.prepare(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?)`);
@@ -281,7 +280,7 @@ function orFail<Result>(folder: string, work: () => Result): Result {
   }
 }
 
-/** Reads every command of a folder. @throws InputError for a folder without commands */
+/** Reads all commands of a folder. @throws InputError if it has none */
 export async function readReplay(folder: string): Promise<Restored> {
   try {
     const database = await openExistingDatabase(folder);
@@ -300,7 +299,7 @@ function restoredFrom(state: ServiceState | null, commands: readonly LoggedComma
   return startAtMs === undefined ? {} : { past: { state, commands }, startAtMs };
 }
 
-/** Restores the state and the later commands. Without a usable snapshot all commands lead to the same state. */
+/** Reads the newest snapshot and the later commands. Without a usable snapshot, it reads all commands. */
 function restore(database: DatabaseSync, folder: string, report: (sentence: string) => void) {
   const row = database.prepare("SELECT * FROM snapshots ORDER BY seq DESC LIMIT 1").get();
   let [state, snapshotSeq]: [ServiceState | null, number] = [null, 0];
@@ -351,7 +350,7 @@ function writeIdentity({ database, expected }: Store): void {
   for (const [key, value] of Object.entries(expected)) if (value !== null) insert.run(key, value);
 }
 
-/** @throws InputError with the identity of the folder when another one is requested */
+/** Compares the identity of the folder with the requested one. @throws InputError if they differ */
 function requireSameIdentity(folder: string, stored: FolderIdentity, expected: FolderIdentity): void {
   const { git, branch, repository } = stored;
   if (git === expected.git && branch === expected.branch && repository === expected.repository) return;

@@ -1,4 +1,4 @@
-/** Checks the commands and the state of a data folder, so that the service reads no other shape. */
+/** Checks the stored commands and state of a data folder, so that the service starts only with valid ones. */
 import * as z from "zod/mini";
 import type { Command } from "../state/commands.js";
 import {
@@ -24,7 +24,7 @@ import { SETTING_NAMES } from "../state/settings.js";
 const number = z.number("must be a number");
 const at = object({ repo: object({ host: anyText, owner: anyText, name: anyText }), targetBranch: anyText });
 const where = optional({ repository: anyText });
-/** The settings are checked when the command is applied. */
+/** Change of a queue. Its settings are checked only when the command is applied. */
 const queueChange = z.intersection(anyObject, object({ branch: anyText, ...where }));
 
 const upload = object({
@@ -97,7 +97,7 @@ function answers(): Readonly<Record<HostAnswer["type"], Shape>> {
   };
 }
 
-/** Returns a schema of objects whose other fields depend on the field of this name. */
+/** Returns a schema for objects in which one field determines which other fields exist. */
 function byWord(name: string, shapes: Readonly<Record<string, Shape>>) {
   const words = new Map(Object.entries(shapes).map(([word, shape]) => [word, object(shape)]));
   return z.custom(
@@ -109,7 +109,7 @@ function byWord(name: string, shapes: Readonly<Record<string, Shape>>) {
   );
 }
 
-/** Reads a stored command. @throws Error for another value */
+/** Checks a stored command, and returns it. @throws Error if it is invalid */
 export function readCommand(value: unknown): Command;
 export function readCommand(value: unknown): Fields {
   if (!isFields(value)) throw new Error("the value is not an object, so it is not a command");
@@ -121,8 +121,8 @@ export function readCommand(value: unknown): Fields {
 }
 
 /**
- * Reads the state of a snapshot. Each field of an empty state must exist with the same kind of value; fields that are
- * null in an empty state may have any value. @throws Error for another value
+ * Checks the state of a snapshot, and returns it. Each field must be of the same kind as in an empty state. A field
+ * that is null there may have any value. @throws Error if the state is invalid
  */
 export function readState(value: unknown): ServiceState;
 export function readState(value: unknown): unknown {
@@ -134,7 +134,7 @@ export function readState(value: unknown): unknown {
   return value;
 }
 
-/** Returns a setting that the snapshot of an earlier version lacks. */
+/** Returns a setting that is missing in the snapshot of an earlier version; undefined if none is. */
 export function findMissingSetting({ repositories }: ServiceState): string | undefined {
   const queues = [...repositories.values()].flatMap((repository) => [...repository.queues.values()]);
   return SETTING_NAMES.find((name) => queues.some(({ settings }) => !(name in settings)));

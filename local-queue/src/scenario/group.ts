@@ -1,4 +1,4 @@
-/** Groups items by a key and preserves their order, as `Map.groupBy` of Node.js 21 does. */
+/** Groups items by a key, in their order. Node.js 21 has `Map.groupBy` for this. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

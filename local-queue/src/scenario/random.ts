@@ -1,4 +1,4 @@
-/** Returns a number of at least 0 and less than 1. */
+/** Function that returns the next random number, from 0 to below 1. */
 export type Random = () => number;
 
 export function mulberry32(state: number): Random {
@@ -11,7 +11,7 @@ export function mulberry32(state: number): Random {
   };
 }
 
-/** Makes an independent stream of a seed: its draws do not change those of other streams. */
+/** Creates one of several independent sequences for a seed. Draws from one do not change the others. */
 export function createRandom(seed: number, stream: number): Random {
   return mulberry32(Math.imul(seed + 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(stream + 1, 0xc2b2_ae35));
 }

@@ -40,11 +40,11 @@ import type { TextConflict } from "../hosts/simulated/planned-runs.js";
 import type { Change, Fault } from "../state/change.js";
 import { DEFAULT_VALUE } from "../state/pull-request.js";
 
-/** An action at a time in seconds from the start. */
+/** Action at a time in seconds since the start. */
 export type Input = { readonly atSeconds: number } & (
   | { readonly type: "submit"; readonly number: number; readonly priority?: number; readonly noBatch?: boolean }
   | { readonly type: "cancel" | "push" | "close" | "restart" | "merge-by-hand"; readonly number: number }
-  /** Changes later test runs only. */
+  /** Changes facts of a pull request, for later test runs only. */
   | { readonly type: "change"; readonly number: number; readonly change: Partial<Omit<Change, "number">> }
   | { readonly type: "push-to-target" }
   | { readonly type: "phase"; readonly phase: Exclude<QueuePhase, "switching_modes"> }
@@ -52,11 +52,11 @@ export type Input = { readonly atSeconds: number } & (
 );
 
 export interface Simulation extends HostPlan {
-  /** Differences from the settings of a new queue. */
+  /** Settings that differ from those of a new queue. */
   readonly settings: Partial<Settings>;
-  /** Inputs in any order; those of one second are applied in the order of the list. */
+  /** Inputs in any order. Those at the same time are applied in the order of the list. */
   readonly inputs: readonly Input[];
-  /** Time of the stop; without it the simulation stops when nothing is left to happen. */
+  /** Time of the stop in seconds. Without it, the simulation stops when nothing can happen any more. */
   readonly untilSeconds?: number;
 }
 
@@ -65,15 +65,15 @@ export type Transition = EngineTransition & { readonly atSeconds: number };
 export interface PlayedRun {
   readonly run: number;
   readonly kind: "main" | "bisection";
-  /** Pull requests that the run tests, in order. */
+  /** Numbers of the pull requests that the run tests, in order. */
   readonly own: readonly number[];
-  /** Pull requests ahead, which the test branch contains as well. */
+  /** Numbers of the pull requests ahead, which the test branch also contains. */
   readonly ahead: readonly number[];
   readonly startSeconds: number;
-  /** Null when the run has no result at the end of the simulation. */
+  /** End in seconds; null if the run has no result when the simulation stops. */
   readonly endSeconds: number | null;
   readonly outcome: RunResult | null;
-  /** Faults in the test branch, also of a run that stops before it fails. */
+  /** Faults in the test branch, even if the run stops before it fails. */
   readonly faults: readonly Fault[];
 }
 
@@ -84,17 +84,17 @@ interface Ignored {
 
 interface Records {
   readonly transitions: Transition[];
-  /** Test runs in the order of their start. */
+  /** Test runs, sorted by start. */
   readonly runs: PlayedRun[];
-  /** Conflicts in text, in a test branch or a merge. */
+  /** Conflicts in text, which prevented a test branch or a merge. */
   readonly refusals: { readonly atSeconds: number; readonly number: number; readonly culprit: number }[];
   readonly ignored: Ignored[];
 }
 
 export interface Played extends Readonly<{ [Name in keyof Records]: Readonly<Records[Name]> }> {
-  /** Time of the last event, or of the stop. */
+  /** Time in seconds of the last event, or of the stop. */
   readonly endSeconds: number;
-  /** True when `untilSeconds` came first. */
+  /** True when the simulation stopped at `untilSeconds` although more could happen. */
   readonly stopped: boolean;
 }
 
@@ -106,7 +106,7 @@ interface Play extends Agenda<Timer>, Records {
   readonly host: InstantHost;
   readonly queue: DrivenQueue;
   readonly watch: ((taken: TakenStep) => void) | undefined;
-  /** Live runs by number, with their index in `runs` and the timer of their end; null for a run that never reports. */
+  /** Live runs by number, with their index in `runs` and the timer of their end (null if the run never reports). */
   readonly running: Map<
     number,
     { readonly index: number; readonly end: { readonly atMs: number; readonly order: number } | null }
@@ -114,10 +114,10 @@ interface Play extends Agenda<Timer>, Records {
   lastMs: number;
 }
 
-/** A finite time after every event. */
+/** Finite time in milliseconds after all events. */
 const END_OF_TIME = Number.MAX_VALUE;
 
-/** Returns the same result for the same simulation. `watch` receives each step. */
+/** Simulates a queue. The result is always the same for the same simulation. `watch` receives each step. */
 export function simulate(simulation: Simulation, watch?: (taken: TakenStep) => void): Played {
   const play = startPlay(simulation, watch);
   const untilMs = simulation.untilSeconds === undefined ? END_OF_TIME : simulation.untilSeconds * 1000;
@@ -126,7 +126,7 @@ export function simulate(simulation: Simulation, watch?: (taken: TakenStep) => v
     while (timeDueMs(play) <= play.timeMs) send(play, { type: "time" });
   };
   passInstants({ agenda: play, list: () => [play], fire, act }, untilMs);
-  // A run that never reports is live until the simulation stops.
+  // A run that never reports is still live when the simulation stops.
   const isEndless = untilMs !== END_OF_TIME && play.running.size > 0;
   const stopped = isEndless || Number.isFinite(nextInstantMs(play, [play]));
   const { transitions, runs, refusals, ignored, lastMs } = play;
@@ -194,7 +194,7 @@ function perform(play: Play, effect: Effect): readonly Event[] {
       play.running.delete(effect.run.id);
       return [];
     }
-    // The host answers a merge at once, so no merge is left to stop.
+    // The host replies to a merge at once, so there is none to stop.
     case "stop-merge":
     case "bisection-started":
     case "bisection-ended":
@@ -243,7 +243,7 @@ function take(play: Play, input: Input): void {
   else if ("number" in input) play.ignored.push({ input, why: why ?? "conflict" });
 }
 
-/** Returns the cause if an input has no effect. Only an attempted merge detects a conflict. */
+/** Returns the reason if an input has no effect; null otherwise. Conflicts show only when a merge is tried. */
 function whyIgnored({ type, number }: Ignored["input"], { queue, host }: Play): Ignored["why"] | null {
   if (isMerged(host, number)) return "merged";
   if (type !== "cancel" && type !== "restart") return null;
@@ -252,7 +252,7 @@ function whyIgnored({ type, number }: Ignored["input"], { queue, host }: Play): 
   return type === "cancel" || entry.state === "testing" || entry.state === "pending_failure" ? null : "no_tests";
 }
 
-/** Applies an input to the host. Returns the event for the queue, or null without an effect, such as a second merge. */
+/** Applies an input to the host. Returns the event for the queue; null without an effect, such as a second merge. */
 export function applyInput(input: Input, host: InstantHost): Event | null {
   if ("number" in input && isMerged(host, input.number)) return null;
   switch (input.type) {

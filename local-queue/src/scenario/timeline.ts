@@ -6,7 +6,7 @@ import { formatSeconds } from "./durations.js";
 import { groupBy } from "./group.js";
 import type { Input, Played, PlayedRun, Transition } from "./simulate.js";
 
-/** Sorts lines by time. Within an instant, ended runs come first and started runs last. */
+/** Returns the lines of a timeline by time. At the same time, finished runs are first and started runs last. */
 export function buildTimeline(
   { transitions, runs, refusals, ignored, endSeconds, stopped }: Played,
   inputs: readonly Input[],
@@ -59,7 +59,7 @@ function describeStart({ kind, own, ahead }: PlayedRun): string {
   return `${kind === "bisection" ? "bisection: " : ""}${who}${base}`;
 }
 
-/** Reports failed runs only: transitions report a stopped one. */
+/** Describes the end of a failed run. For a stopped run, the changes of state are sufficient. */
 function describeEnd(
   { outcome, own, ahead, faults }: PlayedRun,
   states: ReadonlyMap<number, EntryState>,
@@ -103,14 +103,14 @@ const IGNORED_TEXTS = {
   conflict: "it conflicts with the target branch",
 };
 
-/** Returns `concurrency 5, mode parallel`. */
+/** Formats settings as `concurrency 5, mode parallel`. */
 function formatSettings(settings: object): string {
   return Object.entries(settings)
     .map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : String(value)}`)
     .join(", ");
 }
 
-/** True when a transition is no mere step to another one of the same instant. */
+/** False for a change of state that only leads to another one at the same time. */
 function isNews(
   move: Transition,
   moves: readonly Transition[],
@@ -143,7 +143,7 @@ function moveText(first: Transition, others: readonly Transition[], culprit: num
   const numbers = [...new Set([first, ...others].map(({ number }) => number))];
   const isOne = numbers.length === 1;
   const [who, are] = [listNumbers(numbers), isOne ? "is" : "are"];
-  // A reason is a clause about one pull request.
+  // The clause of a reason is about one pull request.
   const each = isOne ? who : `each of ${who}`;
   const why = reason === null ? "" : `: ${reasonClause(reason)}`;
   switch (to) {
@@ -168,11 +168,11 @@ function moveText(first: Transition, others: readonly Transition[], culprit: num
   }
 }
 
-/** Lines shown before and after the gap of a long timeline. */
+/** Numbers of lines to show at the start and at the end of a long timeline. */
 const FIRST_LINES = 40;
 const LAST_LINES = 10;
 
-/** Shows each time once. Shortens a long timeline to its beginning and end, unless `whole`. */
+/** Formats a timeline, and writes each time once. Without `whole`, omits the middle of a long one. */
 export function timelineText(lines: ReturnType<typeof buildTimeline>, whole: boolean): string {
   const left = lines.length - FIRST_LINES - LAST_LINES;
   const shown = whole || left <= 1 ? lines : [...lines.slice(0, FIRST_LINES), ...lines.slice(-LAST_LINES)];

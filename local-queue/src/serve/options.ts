@@ -32,14 +32,14 @@ export function readServeOptions(argv: readonly string[]) {
     speed: number("--speed", values.speed, FASTEST),
     testSeconds: number("--test-seconds", values["test-seconds"] ?? "10", LONGEST_TEST_SECONDS),
     quarantinedTests: file === undefined ? [] : readTestsFile(file),
-    /** Given flags that apply to a new data folder only. */
+    /** Given flags that have an effect only for a new data folder. */
     firstStartFlags: FIRST_START_FLAGS.filter((flag) => given.has(flag)).map((flag) => `--${flag}`),
   };
 }
 
 const FIRST_START_FLAGS = ["pull-requests", "test-seconds", "quarantined-tests"] as const;
 
-/** Flags that define the content, each with flags that would have no effect. */
+/** Flags that determine the content, each with the flags that would have no effect with it. */
 const EXCLUSIVE = [
   ["git", ["scenario", "pull-requests", "test-seconds", "replay"]],
   ["scenario", ["pull-requests", "test-seconds", "data", "replay"]],

@@ -85,7 +85,7 @@ async function runService(options: ServeOptions, { write, signal, environment }:
   write("The local merge queue service has stopped.\n");
 }
 
-/** Resolves the links to the folder of a repository. A missing folder is rejected later. */
+/** Resolves symbolic links in the path of a repository. A missing folder is rejected later. */
 function realFolder(path: string): string {
   const top = existsSync(path) ? realpathSync(path) : resolve(path);
   return basename(top) === ".git" ? dirname(top) : top;
@@ -154,7 +154,7 @@ function keyLines({ keys }: LocalService): string {
 
 function describeContent(engine: QueueService, { git, branch, replay }: ServeOptions, scenario: Played): string {
   const [first] = engine.snapshots();
-  // At a high speed, pull requests of a scenario may be merged already.
+  // At a high speed, pull requests of a scenario may already be merged, so the file's number is shown.
   const open = scenario?.drawn.titles.size ?? first?.pullRequests.filter(({ state }) => state === "open").length ?? 0;
   const named = `${first?.owner}/${first?.name}`;
   const amounts = `${formatCount(open, "open pull request")} and ${formatCount(first?.quarantinedTests.length ?? 0, "quarantined test")}`;

@@ -19,9 +19,9 @@ interface ServerParts extends ControlParts {
   readonly v2: V2;
   readonly github: Github;
   readonly page: Page;
-  /** Accepted host names in addition to those of this machine. */
+  /** Host names that requests may use, in addition to those of this machine. */
   readonly names: readonly string[];
-  /** Aborted when the service closes, to end delays of answers. */
+  /** Signal that aborts when the service closes, to stop delayed replies. */
   readonly closing: AbortSignal;
 }
 
@@ -29,7 +29,7 @@ export function createHttpServer(parts: ServerParts): Server {
   return createServer((request, response) => {
     response.setHeader("x-request-id", randomUUID());
     handle(parts, request, response).catch(() => {
-      // The client disconnected, the service closes, or a fault is not valid HTTP.
+      // The client disconnected, the service closed, or a fault is not valid HTTP.
       if (response.headersSent || request.destroyed) response.destroy();
       else response.writeHead(500).end();
     });
@@ -54,7 +54,7 @@ async function handle(parts: ServerParts, request: IncomingMessage, response: Se
     const facts = { api, endpoint, receivedAtMs, serviceTimeMs: parts.clock.nowMs(), fault: fault?.kind ?? null };
     recordRequest(parts.requests, describeRequest(incoming, facts));
   }
-  // Clients compare the times of records with this one.
+  // Clients compare times in records with this header.
   response.setHeader("date", new Date(parts.clock.nowMs()).toUTCString());
   const wait = (ms: number) => sleep(ms, undefined, { signal: parts.closing });
   await deliver({ response, act: () => answer(incoming), sleep: wait }, fault);
@@ -89,8 +89,8 @@ function urlOf(path: string): URL {
 }
 
 /**
- * Returns the reason to refuse a request, or null. A browser on this machine runs untrusted pages. Such a page can send
- * requests (`Origin` contains its name), or its name can resolve to this machine (`Host` contains it).
+ * Returns the reason to reject a request; null if it is allowed. Browsers on this machine show untrusted pages. Such a
+ * page could send requests (`Origin` shows its name), or its name could lead to this machine (`Host` shows it).
  */
 function findCallerProblem(
   { headers: { host = "", origin }, url = "" }: IncomingMessage,
@@ -101,21 +101,21 @@ function findCallerProblem(
     return isLoopback(name) || names.includes(name);
   };
   if (!isKnown(host)) return refusal("Host", host);
-  // A client that uses the service as a proxy sends an absolute address.
+  // A client that uses the service as a proxy sends a whole address.
   const named = /^[a-z]+:\/\/([^/?#]*)/i.exec(url)?.[1];
   if (named !== undefined && !isKnown(named)) return refusal("Host", named);
-  // A page without an origin, such as a sandboxed one, sends `null`.
+  // A page without an origin, such as a sandboxed one, sends the text `null`.
   const page = origin === undefined ? undefined : /^https?:\/\/(.*)$/i.exec(origin)?.[1];
   return origin === undefined || (page !== undefined && isKnown(page)) ? null : refusal("Origin", origin);
 }
 
-/** Returns the name or address without its port; empty for an invalid one. */
+/** Returns a name or an address without its port; empty if it is invalid. */
 function nameIn(authority: string): string {
   if (!/^[a-z0-9._:[\]-]+$/i.test(authority) || !URL.canParse(`http://${authority}`)) return "";
   return new URL(`http://${authority}`).hostname.replace(/\.$/, "");
 }
 
-/** True when a name or an address always means this machine. */
+/** True when a name or an address always leads to this machine. */
 function isLoopback(name: string): boolean {
   return name === "[::1]" || /^127(\.\d+){3}$/.test(name) || /^([a-z0-9-]+\.)*localhost$/.test(name);
 }

@@ -40,7 +40,7 @@ export interface LocalServiceOptions extends Partial<Omit<QueueServiceOptions, "
   readonly githubLagSeconds?: number;
   /** True for the rate limits of version 2 of the API. */
   readonly limits?: boolean;
-  /** Further accepted host names, for example of a proxy. */
+  /** Further host names that requests may use, such as that of a proxy. */
   readonly names?: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export interface LocalService {
   readonly keys: Readonly<Record<KeyName, string>>;
   readonly engine: QueueService;
   readonly control: Control;
-  /** The recorded requests: at least the last ten thousand. */
+  /** Recorded requests, at least the last 10,000. */
   readonly requests: readonly RecordedRequest[];
   readonly close: () => Promise<void>;
 }
@@ -111,10 +111,10 @@ function onChange(engine: QueueService, clock: ServiceClock, listener: () => voi
 }
 
 const LONGEST_TIMER_MS = 2_147_483_647;
-/** Limits the load at a high speed, when an action is always due. */
+/** Milliseconds between actions. At a high speed, an action is always due, so this limits the load. */
 const SHORTEST_WAIT_MS = 10;
 
-/** Runs actions at their time, without a request. */
+/** Runs actions at their time even if no request arrives. Returns a function that stops this. */
 function startTimer(engine: QueueService, clock: ServiceClock): () => void {
   let timer: NodeJS.Timeout | undefined;
   const plan = (): void => {
@@ -138,7 +138,7 @@ function startTimer(engine: QueueService, clock: ServiceClock): () => void {
   };
 }
 
-/** Rejects addresses that other machines can reach: the token is not secret, and the control interface requires none. */
+/** Rejects addresses that other machines can reach. The token is not secret, and the control interface needs none. */
 function rejectOtherHosts(host: string): void {
   if (host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host)) return;
   throw new InputError([`the local service listens on a loopback address only, not on "${host}"`]);
@@ -150,7 +150,7 @@ export function readRepositoryName(text: string) {
   throw new InputError([`the repository must have the form owner/name, not "${text}"`]);
 }
 
-/** Adds the first content unless the service ever had a queue. The queue comes last: it marks complete content. */
+/** Adds the first content unless the service once had a queue. The queue is added last: it shows that all is there. */
 function seedService(
   control: Control,
   engine: QueueService,

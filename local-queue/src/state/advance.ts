@@ -13,16 +13,16 @@ import {
   type Timer,
 } from "./service-state.js";
 
-/** A host inside the service. Its answers are due at service times. */
+/** Host inside the service. Its replies come at times of the service. */
 export interface TimedHost {
   readonly perform: (context: QueueContext, effect: HostEffect) => void;
-  /** Returns the answer that is due; null for a stopped request, or an answer that became due later. */
+  /** Returns the reply that is due; null for a stopped request, or if the reply is due later now. */
   readonly answerWhenDue: (context: QueueContext, timer: HostTimer) => HostAnswer | null;
-  /** Schedules the end of a run after its start, or after a change of its plan. */
+  /** Schedules the end of a run, after its start or after a change of its test plan. */
   readonly scheduleEnd: (context: QueueContext, run: number) => void;
 }
 
-/** Returns true when anything was due. A time in the past changes nothing. */
+/** Advances the state to a time, in the order of all that is due. Returns true if anything was. Ignores a past time. */
 export function advance(state: ServiceState, presentMs: number, host: TimedHost): boolean {
   const driver = {
     agenda: state,
@@ -35,7 +35,7 @@ export function advance(state: ServiceState, presentMs: number, host: TimedHost)
   return happened;
 }
 
-/** Sends the pending requests to the simulated host. An outside host reads its own requests. */
+/** Sends the waiting requests to the simulated host. An outside host reads its requests itself. */
 export function performRequests(state: ServiceState, host: TimedHost): void {
   if (state.host === "outside" || state.pendingHostRequests.length === 0) return;
   const requests = state.pendingHostRequests;
@@ -58,7 +58,7 @@ function fireAll(state: ServiceState, due: readonly Timer[], host: TimedHost): v
 
 function act(context: QueueContext, host: TimedHost): void {
   const { state } = context;
-  // Immediate answers of the host come before the next action of a queue.
+  // An immediate reply of the host comes before the next action of a queue.
   if (nextInstantMs(state, []) <= state.timeMs) return;
   send(context, { type: "time" });
   performRequests(state, host);

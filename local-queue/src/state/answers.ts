@@ -1,4 +1,4 @@
-/** Applies answers of a Git host to the records, then to the queue that sent the request. */
+/** Applies a reply of the Git host to the records, then to the queue that sent the request. */
 import * as tree from "../engine/tree.js";
 import { addMerge } from "./branch.js";
 import { findQueuesWith, recordReadiness, updateReadiness } from "./facts.js";
@@ -29,7 +29,7 @@ export function takeAnswer(context: QueueContext, answer: HostAnswer): void {
       return;
     case "merged": {
       if (tree.get(queue.engine.groups, answer.group)?.state !== "merging") {
-        // The queue canceled the merge too late.
+        // The queue canceled this merge, but too late.
         for (const { number, sha } of answer.merges) mergeByHand(context, number, sha);
         return;
       }
@@ -47,7 +47,7 @@ export function takeAnswer(context: QueueContext, answer: HostAnswer): void {
   }
 }
 
-/** Records the culprit and the files of a conflict with the transition to `failed`. */
+/** Stores the other side and the files of a conflict with the change of state to `failed`. */
 function recordCulprit(
   { moves }: Queue,
   { number, culprit, files }: Extract<HostAnswer, { type: "run-refused" }>,
@@ -58,7 +58,7 @@ function recordCulprit(
   moves[index] = { ...last, culprit, ...(files === undefined ? {} : { files }) };
 }
 
-/** Merges a pull request past the queue, which then tests all its pull requests again. */
+/** Merges a pull request outside the queue, which then tests all its pull requests again. */
 export function mergeByHand({ state, repository }: RepositoryContext, number: number, sha?: string): void {
   const merged = repository.pullRequests.get(number);
   if (merged === undefined || merged.state === "merged") return;
@@ -66,7 +66,7 @@ export function mergeByHand({ state, repository }: RepositoryContext, number: nu
   recordPush({ state, repository }, merged.baseBranch, number);
 }
 
-/** Sends a push to the queue of the branch; `number` is the merged pull request, if any. */
+/** Reports a push to the queue of the branch. `number` is the pull request that it merged, if any. */
 export function recordPush({ state, repository }: RepositoryContext, branch: string, number: number | null): void {
   const queue = repository.queues.get(branch);
   const tip = repository.branches.get(branch)?.tip;
@@ -74,7 +74,7 @@ export function recordPush({ state, repository }: RepositoryContext, branch: str
   send({ state, repository, queue }, { type: "pushed-by-hand", number, tip });
 }
 
-/** Adds a pull request to its base branch, and updates the queues of other pull requests. */
+/** Merges a pull request into its base branch. Updates the other pull requests that this affects. */
 function mergeInto({ state, repository }: RepositoryContext, number: number, sha: string): void {
   const merged = repository.pullRequests.get(number);
   const branch = repository.branches.get(merged?.baseBranch ?? "");
@@ -96,7 +96,7 @@ function requiredOn({ queues, requiredStatuses }: Repository, branch: string): r
   return own.length > 0 ? own : requiredStatuses;
 }
 
-/** Marks the open pull requests of a branch as lacking its new tip. */
+/** Marks the open pull requests of a branch as not up to date, because they lack its new tip. */
 export function outdate({ state, repository }: RepositoryContext, name: string): void {
   for (const number of repository.numbers.upToDate) {
     const pullRequest = repository.pullRequests.get(number);
@@ -113,7 +113,7 @@ function recordConflict({ state, repository }: RepositoryContext, number: number
   updateEverywhere({ state, repository }, number);
 }
 
-/** Updates a pull request in every queue that contains it. */
+/** Updates the facts of a pull request in all queues that contain it. */
 export function updateEverywhere({ state, repository }: RepositoryContext, number: number): void {
   for (const context of findQueuesWith(state, repository, number)) {
     const pullRequest = context.repository.pullRequests.get(number);

@@ -1,22 +1,22 @@
-/** A branch, and the effect of its merged changes on simulated tests. */
+/** Creates branches, and determines how their merged changes affect simulated tests. */
 import type { QueueState } from "../engine/state.js";
 import { type Change, type Fault, findFaults } from "./change.js";
 
-/** A position is the number of commits up to a commit. */
+/** Branch with its history. A position is the number of commits up to a commit. */
 export interface Branch {
   tip: string;
   commits: number;
   readonly positions: Map<string, number>;
   readonly merged: Map<number, number>;
-  /** Faults of every run with a base at the position or behind it. */
+  /** Faults of all runs whose base is at this position or after it. */
   readonly faults: { readonly position: number; readonly fault: Fault }[];
-  /** First position without a report of a required check. */
+  /** First position from which on a required check is not reported; null if there is none. */
   silentFrom: number | null;
-  /** Last numbers of a deleted queue. Its successor continues them: an outside host requires unique numbers. */
+  /** Last numbers of a deleted queue, or null. A new queue continues them: an outside host needs unique numbers. */
   lastNumbers: QueueState["last"] | null;
 }
 
-/** The content of a branch at the base of a run. */
+/** Content of a branch at the base of a run. */
 export interface Base {
   readonly contains: (number: number) => boolean;
   readonly faults: readonly Fault[];
@@ -34,7 +34,7 @@ export function addCommit(branch: Branch, sha: string): void {
   branch.positions.set(sha, branch.commits);
 }
 
-/** Merges a change as the next commit. Returns the numbers of its conflicts in text. */
+/** Merges a change as the next commit. Returns the numbers of the changes with which it conflicts in text. */
 export function addMerge(branch: Branch, change: Change, sha: string): readonly number[] {
   addCommit(branch, sha);
   const { commits: position, merged } = branch;

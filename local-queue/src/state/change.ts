@@ -1,22 +1,22 @@
-/** The effect of a change on every simulated test run and branch that contains it. */
+/** Effect of a change on all simulated test runs and branches that contain it. */
 import type { Targets } from "../engine/state.js";
 
 export interface Change {
   readonly number: number;
-  /** Length of its tests. The slowest own member determines the length of a run. */
+  /** Duration of the tests in seconds. The slowest member determines the duration of a run. */
   readonly testSeconds: number;
-  /** True when every run that contains it fails. */
+  /** True when all runs with this change fail. */
   readonly broken: boolean;
-  /** Probability that it breaks a run that contains it. */
+  /** Probability that this change makes a run with it fail. */
   readonly flaky: number;
-  /** Ordinals (from 1) of its own test runs that certainly fail as flaky. */
+  /** Numbers, from 1, of the runs of this change's own tests that always fail as flaky. */
   readonly flakyRuns?: readonly number[];
-  /** Other changes: with one of them the test branch cannot be built (`text`), or its tests fail. */
+  /** Other changes. With one of them, the test branch cannot be built (`text`), or its tests fail (`tests`). */
   readonly conflicts: readonly { readonly with: number; readonly in: "text" | "tests" }[];
-  /** True when a required check is never reported: only the queue's timeout ends such a run. */
+  /** True when a required check is never reported. Only the queue's timeout finishes such a run. */
   readonly silent: boolean;
   readonly targets: Targets | null;
-  /** True when it contains the tip of the branch, which a direct merge requires. */
+  /** True when the change contains the tip of the branch, so that it may merge directly. */
   readonly upToDate: boolean;
 }
 
@@ -25,13 +25,13 @@ export function plainChange(number: number, testSeconds = 600): Change {
   return { number, testSeconds, broken: false, flaky: 0, conflicts: [], silent: false, targets: null, upToDate: false };
 }
 
-/** A cause of a failed run, with the pull requests at fault; none for a flaky run. */
+/** Cause of a failed run, with the numbers of the pull requests that cause it. A flaky run has none. */
 export interface Fault {
   readonly numbers: readonly number[];
   readonly kind: "broken" | "flaky" | "conflict";
 }
 
-/** Finds the certain faults of a change on top of others. */
+/** Returns the faults that a change always causes on top of others. */
 export function findFaults(change: Change, contains: (number: number) => boolean): readonly Fault[] {
   const faults: Fault[] = change.broken ? [{ numbers: [change.number], kind: "broken" }] : [];
   for (const conflict of change.conflicts) {

@@ -1,4 +1,4 @@
-/** Service time: real time at an adjustable speed, which a test can also advance. */
+/** Clock of the service. It runs at an adjustable speed, and tests can advance it. */
 import { invalid, numberFrom, read } from "./fields.js";
 
 export type ServiceClock = ReturnType<typeof createClock>;
@@ -9,10 +9,10 @@ interface ClockOptions {
   readonly realNowMs: () => number;
 }
 
-/** Largest number of seconds of service time in a second of real time. */
+/** Maximum seconds of service time in a second of real time. */
 export const FASTEST = 100_000;
 export const clockSpeed = numberFrom(0, FASTEST);
-/** Last time in ISO 8601 with a year of four digits. */
+/** Last time in milliseconds that ISO 8601 can write with four digits for the year. */
 const LAST_MS = Date.parse("9999-12-31T23:59:59.999Z");
 
 export function createClock({ startAtMs, speed: firstSpeed, realNowMs }: ClockOptions) {
@@ -27,7 +27,7 @@ export function createClock({ startAtMs, speed: firstSpeed, realNowMs }: ClockOp
   return {
     nowMs,
     speed: () => speed,
-    /** @throws Refusal for a speed below 0 or above the fastest */
+    /** Sets the speed. @throws Refusal if it is below 0 or above the maximum */
     setSpeed: (next: number) => {
       read(clockSpeed, next, "speed");
       base = nowMs();
@@ -35,12 +35,12 @@ export function createClock({ startAtMs, speed: firstSpeed, realNowMs }: ClockOp
       speed = next;
       changed();
     },
-    /** Calls a listener after each change of speed and each advance. Returns the function that removes it. */
+    /** Calls a listener after each change of speed and each advance. Returns a function that removes it. */
     onChange: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** @throws Refusal for a negative number, or a time after the last one */
+    /** Advances the clock. @throws Refusal for a negative number, or for a time after the last one */
     advance: (seconds: number) => {
       const mostSeconds = Math.floor((LAST_MS - nowMs()) / 1000);
       if (!(seconds >= 0 && seconds <= mostSeconds)) {

@@ -1,6 +1,6 @@
 /**
- * Everything that can change the state, as plain JSON: requests to the control interface and the API, and the answers of
- * an outside host. The seed, the commands and their times determine the state.
+ * Commands: all that can change the state, as plain JSON. They are requests to the control interface and the API, and
+ * replies of an outside host. The seed, the commands and their times determine the state.
  */
 import { findLiveEntry } from "../engine/state.js";
 import * as tree from "../engine/tree.js";
@@ -51,13 +51,13 @@ import {
 } from "./service-state.js";
 import { readPossibleSettings } from "./settings.js";
 
-/** Makes the handler of a command about an existing queue. */
+/** Creates a function for a command about an existing queue. */
 function atQueue<Given extends object>(act: (context: QueueContext, given: Given) => void) {
   return (state: ServiceState, command: Given & { readonly at: QueueRef }): void =>
     act(findQueue(state, command.at), command);
 }
 
-/** Handlers by the type of their command. A missing field `repository` (`owner/name`) means the first repository. */
+/** Functions by type of command. Without `repository` (`owner/name`), a command is about the first repository. */
 const COMMANDS = {
   begin: (state: ServiceState, given: Pick<ServiceState, "seed" | "host"> & { readonly timings: Partial<Timings> }) => {
     state.seed = given.seed;
@@ -116,9 +116,9 @@ const COMMANDS = {
     recordWriter(context, given.isTerraform);
   }),
   deleteQueue: atQueue((context) => deleteQueue(context)),
-  /** Advances the state to the time of the command. */
+  /** Changes nothing, but advances the state to the time of the command. */
   pass: () => undefined,
-  /** The answer of an outside host to a queue. */
+  /** Applies the reply of an outside host to a queue. */
   answer: (state: ServiceState, given: { repository: string; branch: string; answer: HostAnswer }) =>
     takeAnswer(queueCalled(state, given.repository, given.branch), given.answer),
 };
@@ -136,20 +136,20 @@ export interface LoggedCommand {
 }
 
 export interface Past {
-  /** State before the commands; a new one when left out. */
+  /** State before the commands; a new one by default. */
   readonly state?: ServiceState | null;
   readonly commands?: Iterable<LoggedCommand>;
 }
 
-/** Records a command before it is applied. An error prevents its application. */
+/** Stores a command before it is applied. If this throws, the command is not applied. */
 export type RecordCommand = (command: Command, atMs: number) => void;
 
-/** Creates an outside host, which answers by commands. */
+/** Creates an outside host, which replies with commands. */
 export type MakeHost = (answer: (command: Command) => void) => OutsideHost;
 
 /**
- * Advances the state to a time and applies a command there. Returns the pull request that the Git host added or changed.
- * @throws Refusal for a rejected command; it changes nothing
+ * Advances the state to a time, and applies a command. Returns the pull request that it added or changed on the host.
+ * @throws Refusal for a rejected command, which changes nothing
  */
 export function applyCommand(state: ServiceState, command: Command, atMs: number, host: TimedHost): PullRequest | null {
   advance(state, atMs, host);
@@ -157,12 +157,12 @@ export function applyCommand(state: ServiceState, command: Command, atMs: number
   performRequests(state, host);
   if (command.type === "updatePullRequest" && command.patch.testPlan !== undefined)
     rescheduleRuns(state, command, host);
-  // Timers without a delay are due at the same instant.
+  // Timers without a delay are due at the same time.
   advance(state, state.timeMs, host);
   return result;
 }
 
-/** Schedules the end of the runs that contain a pull request with a changed plan. */
+/** Schedules the end of runs again if they contain a pull request whose test plan changed. */
 function rescheduleRuns(
   state: ServiceState,
   { number, patch }: Extract<Command, { type: "updatePullRequest" }>,
@@ -178,7 +178,7 @@ function rescheduleRuns(
   }
 }
 
-/** Applies a stored command, which may have been rejected at its first application. */
+/** Applies a stored command. It may be one that was rejected when it was first applied. */
 export function replayCommand(state: ServiceState, { command, atMs }: LoggedCommand, host: TimedHost): void {
   try {
     applyCommand(state, command, atMs, host);
@@ -194,7 +194,7 @@ function handlerOf(type: CommandType): unknown {
 
 export interface Submission {
   readonly number: number;
-  /** A name, an integer, null or nothing. */
+  /** Priority: a name, an integer, null or nothing. */
   readonly priority?: unknown;
   readonly noBatch?: boolean;
   /** True to merge past the branch protection of the repository. */
@@ -203,7 +203,7 @@ export interface Submission {
 
 type EntryChange = Omit<Submission, "number">;
 
-/** Submits a pull request, or rewrites priority and batching of its live entry, also back to the defaults. */
+/** Submits a pull request. For a live entry, replaces priority and batching, by defaults if they are absent. */
 function submit(context: QueueContext, { number, noBatch = false, direct, ...submission }: Submission): void {
   const { state, repository, queue } = context;
   const pullRequest = findPullRequest(repository, number);

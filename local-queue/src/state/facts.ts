@@ -1,4 +1,4 @@
-/** Facts about pull requests that a queue acts on. */
+/** Facts about pull requests on which a queue bases its decisions. */
 import { schedule } from "../engine/drive.js";
 import { type Facts, findLiveEntry, type Targets } from "../engine/state.js";
 import { isConflicting, type PullRequest } from "./pull-request.js";
@@ -32,7 +32,7 @@ export function readFacts({ state, repository, queue }: QueueContext, pullReques
   };
 }
 
-/** Records the time at which a pull request became ready, or that it is not. */
+/** Stores when a pull request became ready, or that it is not. */
 export function recordReadiness({ state, queue }: QueueContext, pullRequest: PullRequest, record: EntryRecord): void {
   const { number, baseBranch, mergeability, draft } = pullRequest;
   const isMergeable =
@@ -50,12 +50,12 @@ export function isBlocked({ direct }: Pick<EntryRecord, "direct">, pullRequest: 
   return pullRequest.mergeability === "not_mergeable" && (!direct || isConflicting(pullRequest));
 }
 
-/** Schedules an update after `readySeconds`, when the service notices that a pull request is ready. */
+/** Schedules an update after `readySeconds`, when the service detects that a pull request is ready. */
 function scheduleUpdate({ state, queue }: Pick<QueueContext, "state" | "queue">, number: number): void {
   schedule(state, state.timeMs + state.timings.readySeconds * 1000, { kind: "ready", queue: queue.id, number });
 }
 
-/** Sends changed facts to the queue, for the submitted commit: the queue may not notice a push. */
+/** Sends changed facts to the queue. They are about the submitted commit, because the queue may miss a push. */
 export function updateReadiness(context: QueueContext, number: number): void {
   const entry = findLiveEntry(context.queue.engine, number);
   if (entry === undefined) return;
@@ -91,7 +91,7 @@ export function acceptImpactedTargets({ state, repository }: RepositoryContext, 
   schedule(state, atMs, { kind: "targets", repository: keyOf(repository), branch, upload });
 }
 
-/** Returns the uploaded targets for a head commit; null without an upload. */
+/** Returns the targets uploaded for a head commit; null without an upload. */
 export function impactedTargetsOf(repository: Repository, branch: string, sha: string): Targets | null {
   return repository.impactedTargets.get(uploadKey(branch, sha))?.targets ?? null;
 }

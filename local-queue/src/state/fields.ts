@@ -1,4 +1,4 @@
-/** Readers for JSON of unknown shape. Their errors name the wrong field. */
+/** Reads values from JSON of unknown form. The errors name the wrong field. */
 import * as z from "zod/mini";
 import { findClosestName } from "../../../src/text/suggest.js";
 import { Refusal } from "./refusal.js";
@@ -14,7 +14,7 @@ export function keysOf(table: Fields): readonly string[] {
   return Object.keys(table);
 }
 
-/** Reads a value by a schema. @throws Refusal for the first wrong field; `whole` names the value itself */
+/** Reads a value by a schema. @throws Refusal that names the first wrong field, or `whole` for the value itself */
 export function read<Value>(schema: z.ZodMiniType<Value>, value: unknown, whole = "body"): Value {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -56,7 +56,7 @@ export function object<const Shape extends z.core.$ZodShape>(shape: Shape): z.Zo
   return z.object(shape, "must be an object");
 }
 
-/** Reads an object without other fields. The message of an unknown field lists the known fields for `read`. */
+/** Creates a schema that rejects unknown fields. The message then lists the known ones for the function `read`. */
 export function strictObject<const Shape extends z.core.$ZodShape>(
   shape: Shape,
   rule = "must be an object",
@@ -65,7 +65,7 @@ export function strictObject<const Shape extends z.core.$ZodShape>(
   return z.strictObject(shape, { error: ({ code }) => (code === "unrecognized_keys" ? known : rule) });
 }
 
-/** Makes fields optional; null is still an error. */
+/** Makes fields optional. Null is still an error. */
 export function optional<const Shape extends z.core.$ZodShape>(shape: Shape) {
   return z.exactPartial(z.object(shape)).shape;
 }
@@ -79,7 +79,7 @@ export function listUpTo<Item extends z.ZodMiniType>(most: number, item: Item) {
   return z.readonly(z.array(item, "must be an array").check(z.maxLength(most, `must have at most ${most} items`)));
 }
 
-/** Reads a number. It rejects `1e999`, which JSON reads as infinite. */
+/** Creates a schema for numbers. It rejects `1e999`, which JSON reads as infinite. */
 export function numberFrom(least: number, most: number) {
   const rule = `must be a number from ${least} to ${most}`;
   return z.number(rule).check(z.gte(least, rule), z.lte(most, rule));
@@ -94,7 +94,7 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
   return z.enum(values, `must be one of ${values.join(", ")}`);
 }
 
-/** Reads a word in any case, as the service does, and returns it in lower case. */
+/** Creates a schema for words in any case, as the service accepts them. Returns lower case. */
 export function wordOf<const Values extends readonly string[]>(values: Values) {
   const lowerCase = z.transform((value: unknown) => (typeof value === "string" ? value.toLowerCase() : value));
   return z.pipe(lowerCase, oneOf(values));
@@ -102,7 +102,7 @@ export function wordOf<const Values extends readonly string[]>(values: Values) {
 
 const INSTANT = "must be an ISO 8601 time such as 2026-01-31T12:00:00Z";
 
-/** Reads a date and a time with a zone as milliseconds since 1970. */
+/** Schema for a date and a time with a zone. Returns milliseconds since 1970. */
 export const time = z.pipe(
   z.pipe(z.string(INSTANT).check(z.toUpperCase()), z.iso.datetime({ offset: true, error: INSTANT })),
   z.transform((written: string) => Date.parse(written)),

@@ -40,7 +40,7 @@ const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 const id = integerFrom(1, LARGEST_ID);
 const where = optional({
   repository: text,
-  /** The bot of GitHub Actions when left out. */
+  /** Author; by default, the bot of GitHub Actions. */
   author: text,
 });
 
@@ -57,7 +57,7 @@ export type NewComment = Readonly<z.infer<typeof newComment>>;
 export type NewStatus = Readonly<z.infer<typeof newStatus>>;
 export type NewIssue = Readonly<z.infer<typeof newIssue>>;
 
-/** A write to a repository; to the first repository when left out. */
+/** Change of the content on the Git host. Without `repository`, it is about the first repository. */
 export type HostContent =
   | { readonly kind: "comment"; readonly given: NewComment }
   | { readonly kind: "edited-comment"; readonly id: number; readonly body: string; readonly repository?: string }

@@ -6,10 +6,10 @@ import { repositoryCalled, type ServiceState } from "./service-state.js";
 
 const CI = "github-actions[bot]";
 
-/** GitHub's limit for a body, in characters. */
+/** Maximum characters of a body on GitHub. */
 const LONGEST_BODY = 65_536;
 
-/** @throws Refusal for a write that GitHub rejects */
+/** Applies a write to the Git host. @throws Refusal if GitHub would reject it */
 export function applyHostWrite(state: ServiceState, write: HostContent): void {
   const name = "given" in write ? write.given.repository : write.repository;
   const repository = repositoryCalled(state, name);

@@ -1,4 +1,4 @@
-/** Requests of queues to a Git host, and its answers. */
+/** Requests of queues to a Git host, and its replies. */
 import type { Effect } from "../engine/state.js";
 
 export type HostEffect = Extract<Effect, { readonly type: "start-run" | "stop-run" | "merge" | "stop-merge" }>;
@@ -8,7 +8,7 @@ export interface HostRequest {
   readonly repository: string;
   readonly branch: string;
   readonly effect: HostEffect;
-  /** Name of the test branch for `start-run`. */
+  /** Name of the test branch for `start-run`; null for other requests. */
   readonly testBranch: string | null;
 }
 
@@ -19,20 +19,20 @@ export type HostAnswer =
       readonly run: number;
       readonly number: number;
       readonly reason: string;
-      /** Pull request ahead with which it conflicts; null for the target branch. */
+      /** Pull request ahead that conflicts; null for the target branch. */
       readonly culprit?: number | null;
       readonly files?: readonly string[];
     }
-  /** All runs that ended at the same instant. */
+  /** Reports all runs that finished at the same time. */
   | { readonly type: "runs-ended"; readonly runs: readonly EndedRun[] }
-  /** In the order of their merges: the last commit is the new tip of the branch. */
+  /** Reports the merges of a group in order. The last commit is the new tip of the branch. */
   | { readonly type: "merged"; readonly group: number; readonly merges: readonly MergedChange[] }
   | { readonly type: "merge-refused"; readonly group: number; readonly number: number; readonly reason: string };
 
 interface EndedRun {
   readonly run: number;
   readonly passed: boolean;
-  /** Reported checks; the required checks when left out. */
+  /** Reported checks; by default, the required ones. */
   readonly checks?: readonly ReportedCheck[];
 }
 
@@ -47,7 +47,7 @@ export interface ReportedCheck {
   readonly result: "pending" | "success" | "failure";
 }
 
-/** A host outside the service. It answers by commands, after `perform` has returned. */
+/** Host outside the service. It replies with commands, after `perform` has returned. */
 export interface OutsideHost {
   readonly perform: (request: HostRequest) => void;
 }

@@ -14,7 +14,7 @@ export function noNumbers(): Repository["numbers"] {
   };
 }
 
-/** Stores a pull request and updates the indexes. */
+/** Stores a pull request, and updates the indexes. */
 export function putPullRequest(repository: Repository, after: PullRequest): void {
   const { pullRequests, numbers } = repository;
   const { number, state, upToDate, headSha, headBranch, mergeCommitSha, testPlan } = after;
@@ -30,7 +30,7 @@ export function putPullRequest(repository: Repository, after: PullRequest): void
   if (mergeCommitSha !== null) numbers.byMergeCommit.set(mergeCommitSha, number);
 }
 
-/** Stores the draft pull request of a test branch. All pull requests share one sequence of numbers. */
+/** Stores the draft pull request of a test branch. Its number is from the same sequence as all others. */
 export function putTestPullRequest(repository: Repository, after: TestPullRequest): void {
   const { numbers, testPullRequests } = repository;
   const { number, headSha, branch, isOpen } = after;
@@ -62,15 +62,15 @@ function replace<Key>(index: Map<Key, Set<number>>, number: number, before: read
   for (const key of after) index.set(key, (index.get(key) ?? new Set()).add(number));
 }
 
-/** Offset of the numbers of the service: an outside host assigns the lower numbers. */
+/** Start of the numbers that the service assigns. An outside host assigns lower ones. */
 const FAR_NUMBER = 1_000_000;
 
-/** Returns a number for an issue, or the pull request of a test branch. */
+/** Returns a number for an issue, or for the draft pull request of a test branch. */
 export function ownNumber({ host }: Pick<ServiceState, "host">, repository: Repository): number {
   return host === "simulated" ? nextNumber(repository) : Math.max(repository.lastNumber, FAR_NUMBER) + 1;
 }
 
-/** Returns the number after the largest; the first free number when the largest is at the limit. */
+/** Returns the number after the largest one. At the limit, returns the first free number. */
 export function nextNumber(repository: Repository): number {
   if (repository.lastNumber < LARGEST_NUMBER) return repository.lastNumber + 1;
   let free = 1;

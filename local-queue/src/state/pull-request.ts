@@ -1,33 +1,33 @@
 import * as z from "zod/mini";
 import { flag, integerFrom, invalid, list, numberFrom, oneOf, optional, strictObject, text } from "./fields.js";
 
-/** The service's limit: 32 bits. */
+/** Largest number in the service, which has 32 bits. */
 export const LARGEST_NUMBER = 4_294_967_295;
 
-/** A day. */
+/** Maximum duration of tests in seconds: one day. */
 export const LONGEST_TEST_SECONDS = 86_400;
 
 const plannedCheck = strictObject({
   name: text,
   result: oneOf(["success", "failure", "never-reported"]),
-  /** A commit status (the default) or a check run. */
+  /** Kind of the check; by default, a commit status. */
   kind: z.exactOptional(oneOf(["status", "check-run"])),
 });
 
 const numbers = list(integerFrom(1, LARGEST_NUMBER));
 
-/** The effect of a pull request on every test run that contains it. */
+/** Effect of a pull request on all test runs that contain it. */
 const testPlan = strictObject({
   testSeconds: numberFrom(0, LONGEST_TEST_SECONDS),
   result: oneOf(["pass", "fail"]),
   checks: list(plannedCheck),
-  /** Probability that it breaks a run that contains it. */
+  /** Probability that the pull request makes a run with it fail. */
   flaky: numberFrom(0, 1),
-  /** Ordinals (from 1) of its own test runs that certainly fail as flaky. */
+  /** Numbers, from 1, of the pull request's own test runs that always fail as flaky. */
   flakyRuns: numbers,
-  /** Numbers of pull requests: tests of both together fail. */
+  /** Numbers of pull requests. If both are in a run, the tests fail. */
   conflictsWith: numbers,
-  /** Numbers of pull requests that change the same lines: it cannot be merged after one of them. */
+  /** Numbers of pull requests that change the same lines. This pull request cannot merge after one of them. */
   conflictsInText: numbers,
 });
 
@@ -59,18 +59,18 @@ const mergeabilityReason = strictObject({
 });
 
 const shared = {
-  /** `owner/name`; the first repository when left out. */
+  /** Repository as `owner/name`; by default, the first one. */
   repository: text,
   title: text,
   author: text,
-  /** `owner/name` of the head; null when the fork was deleted. */
+  /** Repository of the head as `owner/name`; null if the fork was deleted. */
   headRepository: z.nullable(text),
   baseBranch: text,
   draft: flag,
   mergeability: oneOf(["unspecified", "in_progress", "mergeable", "not_mergeable"]),
   /** Reasons of `not_mergeable`; an empty list means a conflict. */
   mergeabilityReasons: list(mergeabilityReason),
-  /** True when the head contains the tip of its base branch, which a direct merge requires. */
+  /** True when the head contains the tip of its base branch, so that it may merge directly. */
   upToDate: flag,
   testPlan: strictObject(optional(testPlan.shape)),
 };
@@ -79,14 +79,14 @@ export const newPullRequest = strictObject(
   optional({ ...shared, number: integerFrom(1, LARGEST_NUMBER), headSha: commitId, headBranch: text, fork: flag }),
 );
 
-/** A change on the Git host. `headSha` is a push, which cancels a live entry; `new` creates a commit. */
+/** Change on the Git host. `headSha` is a push, which cancels a live entry; `new` creates a commit. */
 export const pullRequestPatch = strictObject(
   optional({
     ...shared,
     headSha: pushed,
-    /** With `headSha`: true when the queue does not notice the push, so that a live entry stays in the queue. */
+    /** True when the queue does not detect the push of `headSha`, so that a live entry stays in the queue. */
     unnoticed: flag,
-    /** `merged` is a merge past the queue, with `mergeCommitSha` or a new commit. */
+    /** New state. `merged` is a merge outside the queue, with `mergeCommitSha` or a new commit. */
     state: oneOf(["open", "closed", "merged"]),
     mergeCommitSha: commitId,
   }),
@@ -114,11 +114,11 @@ export function isConflicting({ mergeability, mergeabilityReasons: reasons }: Pu
 export interface Priority {
   readonly value: number;
   readonly name: string;
-  /** True when the submission names none. */
+  /** True when the submission contains no priority. */
   readonly isDefault: boolean;
 }
 
-/** Values of the service's priority names. A smaller value comes first. */
+/** Values of the service's names of priorities. Smaller values are first. */
 const VALUES: Readonly<Record<string, number>> = { urgent: 0, high: 10, medium: 100, low: 200 };
 const DEFAULT_NAME = "medium";
 export const DEFAULT_VALUE = 100;
@@ -136,12 +136,12 @@ export function readPriority(priority: unknown): Priority {
   return { value: priority, name: priorityName(priority) ?? "custom", isDefault: false };
 }
 
-/** Returns the name of a value; undefined for a value without a name. */
+/** Returns the name of a priority; undefined if its value has no name. */
 export function priorityName(value: number): string | undefined {
   return Object.keys(VALUES).find((name) => VALUES[name] === value);
 }
 
-/** Reads a priority name. A name outside the table has the default value. */
+/** Reads the name of a priority. An unknown name has the default value. */
 function readPriorityName(given: string): Priority {
   const name = given.toLowerCase();
   const value = Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;

@@ -13,7 +13,7 @@ import {
   text,
 } from "./fields.js";
 
-/** Unlike the rest of the API, these endpoints use underscores. */
+/** Quarantined test. Unlike all others, its endpoints have fields with underscores. */
 export const newQuarantinedTest = object({
   name: text,
   ...optional({
@@ -41,12 +41,12 @@ export type QuarantinedTest = Required<NewQuarantinedTest>;
 const pageRequest = object({
   page_query: object({
     page_size: integerFrom(1, 100),
-    /** Empty or null for the first page. */
+    /** Token of a page; empty or null for the first one. */
     ...optional({ page_token: z.nullable(anyText) }),
   }),
 });
 
-/** Returns a page of the list with opaque tokens of other pages. An empty token means that there is no such page. */
+/** Returns a page of the list, with tokens of other pages. An empty token means that there is no such page. */
 export function quarantinedTestsPage(tests: readonly QuarantinedTest[], fields: Fields) {
   const { page_size: size, page_token: token } = read(pageRequest, fields).page_query;
   const index = token ? pageIndexOf(token) : 0;

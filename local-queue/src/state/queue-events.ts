@@ -1,4 +1,4 @@
-/** Sends events to the engine of a queue, records the effects, and requests test runs and merges from the host. */
+/** Sends an event to the engine of a queue, stores its effects, and requests test runs and merges from the host. */
 import { sendEvents, type TakenStep } from "../engine/drive.js";
 import { HOUR_MS } from "../engine/settings.js";
 import type { Effect, Event, QueueState } from "../engine/state.js";
@@ -11,10 +11,10 @@ export function send(context: QueueContext, event: Event): void {
   sendEvents(context.queue, [event], context.state.timeMs, (taken) => recordStep(context, taken));
 }
 
-/** Returns no events: the answers of the host arrive as commands. */
+/** Stores the effects of a step. Returns no events, because the replies of the host arrive as commands. */
 function recordStep(context: QueueContext, { before, event, outcome: { effects } }: TakenStep): readonly [] {
   for (const effect of effects) follow(context, effect, before);
-  // The engine requests no stop of a run that timed out.
+  // The engine does not request the stop of a run that timed out, so it is requested here.
   const settled = new Set(event.type === "runs-ended" ? event.runs.map(({ run }) => run) : []);
   for (const effect of effects) if (effect.type === "stop-run") settled.add(effect.run);
   for (const effect of effects) {
@@ -80,7 +80,7 @@ function recordMove(
   queue.ended.push({ atMs, number });
 }
 
-/** Least number of stored transitions. The metrics need those of the last hour. */
+/** Minimum number of stored changes of state. In addition, the metrics need all those of the last hour. */
 const LEAST_MOVES = 5000;
 
 function dropOldMoves(queue: { moves: Move[] }, nowMs: number): void {
@@ -90,7 +90,7 @@ function dropOldMoves(queue: { moves: Move[] }, nowMs: number): void {
   if (first > 0) queue.moves = queue.moves.slice(first);
 }
 
-/** Marks the result of the failed run that caused a bisection. */
+/** Marks the result of a failed run as the start of a bisection. */
 function markBisected(queue: QueueContext["queue"], number: number, run: number | null): void {
   const record = run === null ? undefined : queue.runs.get(run);
   if (record?.firstResult == null) return;

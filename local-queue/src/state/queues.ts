@@ -17,7 +17,7 @@ import {
 } from "./service-state.js";
 import { engineSettings, readPossibleSettings, readSettings, SETTING_NAMES } from "./settings.js";
 
-/** Creates a queue. As in the API, `fields` can set mode and concurrency only. */
+/** Creates a queue. As in the API, `fields` may set only mode and concurrency. */
 export function createQueue(state: ServiceState, repository: Repository, branch: string, fields: Fields): void {
   if (repository.queues.has(branch)) {
     throw new Refusal(409, `A merge queue already exists for branch "${branch}" in this repository`);
@@ -60,12 +60,12 @@ export function deleteQueue({ state, repository, queue }: QueueContext): void {
   state.queues.delete(queue.id);
 }
 
-/** Lists all live pull requests, admitted ones first. */
+/** Lists all live pull requests: first the admitted ones, then those that are not ready. */
 export function liveNumbers(queue: Queue): readonly number[] {
   return [...lineNumbers(queue), ...tree.values(queue.engine.waiting)];
 }
 
-/** Lists all admitted pull requests: members of the order, members of bisections, then pending ones. */
+/** Lists all admitted pull requests: those of the order, of bisections, then the pending ones. */
 export function lineNumbers({ engine }: Pick<Queue, "engine">): readonly number[] {
   const groups = [...tree.values(engine.order), ...engine.bisections.flatMap((bisection) => bisection.groups)];
   const members = groups.flatMap((id) => tree.get(engine.groups, id)?.members ?? []);
@@ -84,7 +84,7 @@ export function updateQueue(context: QueueContext, fields: Fields, readGiven = r
   if (queue.engine.switching !== null && readGiven === readSettings) {
     throw new Refusal(400, `The merge queue for branch "${queue.branch}" is switching modes`);
   }
-  // An empty list changes nothing in version 1 of the API; `deleteRequiredStatuses` clears the override.
+  // In version 1, an empty list changes nothing; `deleteRequiredStatuses` removes the queue's own list.
   const kept = given.length > 0 ? given : queue.settings.requiredStatuses;
   queue.settings = { ...queue.settings, ...settings, requiredStatuses: deleteRequiredStatuses ? [] : kept };
   queue.updatedAtMs = state.timeMs;
@@ -103,7 +103,7 @@ const change = object({
   ...optional({ repository: text, state: oneOf(SETTABLE_STATES), managedState: oneOf(MANAGED_STATES) }),
 });
 
-/** Reads changes of a queue with its repository (`owner/name`; the first when left out) and branch. */
+/** Reads changes of a queue, with its branch and its repository (`owner/name`; by default, the first one). */
 export function readQueueChange(fields: Fields) {
   refuseUnknown(Object.keys(fields), [...SETTING_NAMES, ...Object.keys(change.shape)]);
   return { ...readPossibleSettings(fields), ...read(change, fields) };

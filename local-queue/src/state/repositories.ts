@@ -24,10 +24,10 @@ export const newRepository = strictObject({
   owner: text,
   name: text,
   ...optional({
-    /** `github.com` when left out. */
+    /** Host of the repository; by default, `github.com`. */
     host: text,
     defaultBranch: text,
-    /** Statuses that the branch protection requires; `build` and `test` when left out. */
+    /** Statuses that the branch protection requires; by default, `build` and `test`. */
     requiredStatuses: strings,
   }),
 });
@@ -62,7 +62,7 @@ export function addRepository(state: ServiceState, given: NewRepository): void {
   state.repositories.set(key, repository);
 }
 
-/** A workflow run; by default it is live and of a fork. */
+/** Workflow run. By default, it is live and of a fork. */
 export const newForkRun = strictObject({
   runId: text,
   headSha: text,
@@ -80,7 +80,7 @@ export const newCollaborator = strictObject({
   permission: oneOf(["none", "read", "write", "admin"]),
   ...optional({
     repository: text,
-    /** Name of the role; that of the permission when left out. */
+    /** Name of the role; by default, that of the permission. */
     role: text,
   }),
 });
@@ -124,7 +124,7 @@ export function addPullRequest(state: ServiceState, given: NewPullRequest): Pull
 
 const PLAN = { result: "pass", checks: [], flaky: 0, flakyRuns: [], conflictsWith: [], conflictsInText: [] } as const;
 
-/** Applies a change on the host, then updates the live entries of queues. */
+/** Applies a change on the host, then updates live entries in queues. */
 export function updatePullRequest(state: ServiceState, number: number, patch: PullRequestPatch): PullRequest {
   const repository = repositoryCalled(state, patch.repository);
   const before = findPullRequest(repository, number);
@@ -160,7 +160,7 @@ export function updatePullRequest(state: ServiceState, number: number, patch: Pu
   return findPullRequest(repository, number);
 }
 
-/** A push of a commit without a pull request; a new commit when left out. */
+/** Push of a commit without a pull request. By default, the commit is new. */
 export const newPush = strictObject({ branch: text, ...optional({ repository: text, sha: commitId }) });
 
 export type NewPush = Readonly<z.infer<typeof newPush>>;

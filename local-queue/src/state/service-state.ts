@@ -1,6 +1,6 @@
 /**
- * The state of the service, as plain data and maps that a file can store. Only commands and time change it. The engine
- * state of each queue determines its decisions; all other fields are names, titles, commits and history.
+ * State of the service: plain data and maps that a file can store. Only commands and time change it. The engine state
+ * of each queue determines its decisions; all other fields are names, titles, commits and history.
  */
 import { createHash } from "node:crypto";
 import type { QueueSettings } from "../engine/settings.js";
@@ -14,38 +14,38 @@ import type { QuarantinedTest } from "./quarantined-tests.js";
 import { Refusal } from "./refusal.js";
 
 export interface Timings {
-  /** Time until the service notices that a submitted pull request is ready. */
+  /** Seconds until the service detects that a submitted pull request is ready. */
   readonly readySeconds: number;
-  /** Time from the request of a run to the start of its tests. */
+  /** Seconds from the request of a run to the start of its tests. */
   readonly startSeconds: number;
-  /** Length of each merge. A branch has one merge at a time. */
+  /** Seconds of each merge. A branch has only one merge at a time. */
   readonly mergeSeconds: number;
-  /** Length of a test run without a plan. */
+  /** Seconds of a test run without a test plan. */
   readonly testSeconds: number;
-  /** Probability that any test run fails as flaky. */
+  /** Probability that a test run fails as flaky. */
   readonly flaky: number;
   /** Time until uploaded targets show after a request to version 2 of the API. */
   readonly targetsSeconds: number;
 }
 
 export interface ServiceState {
-  /** Determines ids, commits and random results. */
+  /** Number that determines ids, commits and random results. */
   seed: number;
   timings: Timings;
-  /** Host that performs the requests of queues; an outside host answers by commands. */
+  /** Host for the requests of queues. An outside host replies with commands. */
   host: "simulated" | "outside";
   readonly repositories: Map<string, Repository>;
   readonly queues: Map<number, { readonly repository: string; readonly branch: string }>;
   timeMs: number;
   readonly last: { name: number; queue: number; timer: number };
-  /** By time and order of scheduling. */
+  /** Timers by time and by order of scheduling. */
   timers: Tree<Timer>;
   /** Requests that the host has not received yet. */
   pendingHostRequests: HostRequest[];
 }
 
 export type Timer =
-  /** The service notices that a pull request is ready. */
+  /** Timer after which the service detects that a pull request is ready. */
   | { readonly kind: "ready"; readonly queue: number; readonly number: number }
   /** An accepted upload of targets shows. */
   | { readonly kind: "targets"; readonly repository: string; readonly branch: string; readonly upload: Upload }
@@ -67,7 +67,7 @@ export interface Repository {
   readonly owner: string;
   readonly name: string;
   readonly defaultBranch: string;
-  /** Statuses that the branch protection requires. A queue can override them. */
+  /** Statuses that the branch protection requires. A queue may have a list of its own. */
   readonly requiredStatuses: readonly string[];
   readonly createdAtMs: number;
   readonly queues: Map<string, Queue>;
@@ -78,7 +78,7 @@ export interface Repository {
   lastNumber: number;
   readonly numbers: NumberIndexes;
   readonly branches: Map<string, Branch>;
-  /** Last upload, by head commit and target branch. */
+  /** Last upload for each head commit and target branch. */
   readonly impactedTargets: Map<string, { readonly targets: Targets; readonly atMs: number }>;
   readonly forkRuns: Map<string, ForkRun>;
   readonly collaborators: Map<string, Collaborator>;
@@ -86,16 +86,16 @@ export interface Repository {
   readonly posts: Posts;
 }
 
-/** Indexes of the pull requests of a repository. */
+/** Numbers of the pull requests of a repository, by several of their facts. */
 interface NumberIndexes {
   readonly open: Set<number>;
   readonly upToDate: Set<number>;
   readonly byHeadSha: Map<string, Set<number>>;
   readonly byHeadBranch: Map<string, Set<number>>;
   readonly byMergeCommit: Map<string, number>;
-  /** Pull requests that can break a run, alone or with another one. */
+  /** Pull requests that can make a run fail, alone or with another one. */
   readonly troubled: Set<number>;
-  /** Pull requests by the number that their test plan names as a conflict. */
+  /** Pull requests by the number of another one with which their test plan names a conflict. */
   readonly conflicts: Map<number, Set<number>>;
 }
 
@@ -106,7 +106,7 @@ export interface ForkRun {
   readonly fork: boolean;
 }
 
-/** A permission level, and the role that grants it, as GitHub reports them. */
+/** Permission, and the role that grants it, as GitHub reports them. */
 interface Collaborator {
   readonly permission: "none" | "read" | "write" | "admin";
   readonly role: string;
@@ -125,15 +125,15 @@ export interface Queue {
   readonly id: number;
   readonly branch: string;
   engine: QueueState;
-  /** The engine has its own copy of the settings that it acts on. Its mode counts. */
+  /** Settings that the API shows. The engine has a copy of those that it uses, and its `mode` is the valid one. */
   settings: QueueSettings;
   readonly entries: Map<number, EntryRecord>;
-  /** Pull request by the id of its entry in the API. */
+  /** Number of the pull request, by the id of its entry in the API. */
   readonly numbers: Map<string, number>;
   readonly runs: Map<number, TestRun>;
   readonly runIds: Map<string, number>;
   readonly bisectionRuns: Map<number, number>;
-  /** In order of time, like `moves` and `ended`. */
+  /** Results by time. `moves` and `ended` are sorted by time too. */
   readonly results: TestingResult[];
   moves: Move[];
   readonly ends: Map<number, AttemptEnd[]>;
@@ -142,19 +142,19 @@ export interface Queue {
   managedState: ManagedState;
   readonly createdAtMs: number;
   updatedAtMs: number;
-  /** Time at which the simulated host finishes the requested merges. */
+  /** Time in milliseconds at which the simulated host has finished all requested merges. */
   mergesUntilMs: number;
 }
 
 export const MANAGED_STATES = ["manual", "terraform", "terraformWithDrift"] as const;
 type ManagedState = (typeof MANAGED_STATES)[number];
 
-/** Fields of an entry in the API that the engine does not have. */
+/** Fields of an entry that the API shows, and that the engine does not have. */
 export interface EntryRecord {
   readonly id: string;
   priority: Priority;
   sinceMs: number;
-  /** Null while it is not ready. */
+  /** Time in milliseconds since which the pull request is ready; null if it is not ready. */
   readySinceMs: number | null;
   lastRun: number | null;
   /** Time of the first submission. */
@@ -181,15 +181,15 @@ export interface TestRun {
   readonly requiredStatuses: readonly string[];
   readonly requiredStatusesSource: "repo_provider_branch_protection" | "merge_instance";
   sha: string;
-  /** Null while the host builds its test branch. The API does not report such a run. */
+  /** Start in milliseconds; null while the host builds the test branch. The API does not show such a run. */
   startedAtMs: number | null;
   status: "in_progress" | "failed" | "cancelled" | "succeeded";
   end: { readonly atMs: number; readonly outcome: RunResult } | null;
-  /** Null until they are final: a later change of a plan must not change them. */
+  /** Final checks; null before. A later change of a test plan must not change them. */
   checks: readonly ReportedCheck[] | null;
-  /** Index of its first row in `results`. */
+  /** Index of the run's first result in `results`; null before the end of the run. */
   firstResult: number | null;
-  /** Draft pull request of its branch. */
+  /** Number of the draft pull request of the test branch; null without one. */
   testPullRequest: number | null;
 }
 
@@ -206,12 +206,12 @@ export interface TestingResult {
 export interface Move extends Transition {
   readonly atMs: number;
   readonly seconds: number;
-  /** Length of a finished attempt; null before its end. */
+  /** Seconds of the attempt; null unless it has finished. */
   readonly attemptSeconds: number | null;
   readonly isBisected: boolean;
-  /** Pull request ahead with which it conflicts, if the host reported it; null for the branch. */
+  /** Pull request ahead that conflicts, if the host reported it; null for the target branch. */
   readonly culprit?: number | null;
-  /** Files of the conflict, if the host reported them. */
+  /** Paths of the files in conflict, if the host reported them. */
   readonly files?: readonly string[];
 }
 
@@ -268,7 +268,7 @@ export function newId(state: ServiceState): string {
   return uuidFrom(nextHash(state, "id"));
 }
 
-/** Derives the id of a repository from its name, so that it is the same after each start. */
+/** Computes the id of a repository from its name, so that it is the same after each start. */
 export function repositoryIdOf(name: RepositoryName): string {
   return uuidFor(`repository ${keyOf(name)}`);
 }
@@ -335,7 +335,7 @@ export function findRepositoryById(state: ServiceState, id: string): Repository 
   return repository;
 }
 
-/** Finds a repository by `owner/name`; the first repository without a name. */
+/** Finds a repository by `owner/name`. Without a name, returns the first one. */
 export function findRepositoryCalled({ repositories }: ServiceState, name: string | undefined): Repository | undefined {
   const all = [...repositories.values()];
   return name === undefined ? all[0] : all.find((each) => nameOf(each) === name);
@@ -356,7 +356,7 @@ export function findQueue(state: ServiceState, { repo, targetBranch }: QueueRef)
   return { state, repository, queue };
 }
 
-/** Finds a queue by its id; null for a deleted queue. */
+/** Finds a queue by its id; null if it was deleted. */
 export function findQueueById(state: ServiceState, id: number): QueueContext | null {
   const at = state.queues.get(id);
   const repository = at === undefined ? undefined : state.repositories.get(at.repository);

@@ -22,12 +22,12 @@ const settable = new Map(
   }),
 );
 
-/** Reads the settings in `fields` within the bounds of version 1 of the API, and ignores other fields. */
+/** Reads the settings in `fields` within the bounds of version 1 of the API. Ignores other fields. */
 export function readSettings(fields: Fields): Partial<QueueSettings> {
   return readBy(settable, fields);
 }
 
-/** Reads the settings in `fields` within the bounds of a queue, which are wider. */
+/** Reads the settings in `fields` within the bounds of a queue, which are wider than those of the API. */
 export function readPossibleSettings(fields: Fields): Partial<QueueSettings> {
   return readBy(possible, fields);
 }
@@ -38,7 +38,7 @@ function readBy(schemas: typeof possible, fields: Fields): Fields {
   return read(object(Object.fromEntries(given)), fields);
 }
 
-/** Selects the settings that the engine of a queue acts on. */
+/** Returns the settings that the engine of a queue uses. */
 export function engineSettings(all: QueueSettings): Settings;
 export function engineSettings(all: Fields): Fields {
   const names = listSettings().flatMap(([name, { drawn }]) => (drawn === undefined ? [] : [name]));
@@ -47,7 +47,7 @@ export function engineSettings(all: Fields): Fields {
 
 export const SETTING_NAMES: readonly SettingName[] = listSettings().map(([name]) => name);
 
-/** Reads one setting within the bounds of a queue: its value, or the rule for its values. */
+/** Reads one setting within the bounds of a queue. Returns its value, or the rule for valid values. */
 export function readSetting(name: SettingName, value: unknown) {
   const result = z.safeParse(possible.get(name) ?? z.never(), value);
   return result.success

@@ -1,9 +1,9 @@
-/** Reads the test plan of a pull request as a change that simulated tests act on. */
+/** Converts the test plan of a pull request to a change for simulated tests. */
 import type { Change } from "./change.js";
 import type { PlannedCheck } from "./pull-request.js";
 import type { Repository } from "./service-state.js";
 
-/** Reads a change. Only a required check can fail a run, or prevent its end. */
+/** Converts a test plan. Only a required check can make a run fail, or prevent its end. */
 export function readChange(repository: Repository, number: number, required: readonly string[]): Change | null {
   const pullRequest = repository.pullRequests.get(number);
   if (pullRequest === undefined) return null;
@@ -22,7 +22,7 @@ export function readChange(repository: Repository, number: number, required: rea
   };
 }
 
-/** Reads conflicts from the plans of both pull requests: one of them is enough. */
+/** Returns the conflicts of a pull request. It is enough if one of both test plans names a conflict. */
 function readConflicts({ pullRequests, numbers }: Repository, number: number): Change["conflicts"] {
   const own = pullRequests.get(number)?.testPlan;
   const namedBy = numbers.conflicts.get(number) ?? [];

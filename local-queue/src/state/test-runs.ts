@@ -1,4 +1,4 @@
-/** Records of test runs, from the request of the engine to the end. */
+/** Creates the records of test runs, and updates them at the start and the end of a run. */
 
 import type { Run, RunResult } from "../engine/state.js";
 import { ENDED_STATUS } from "../engine/step-builder.js";
@@ -38,14 +38,14 @@ export function prepareRun(context: QueueContext, { id: run, kind, group, base, 
   queue.runIds.set(id, run);
 }
 
-/** Returns the suffix of a test branch, with the ordinal of the run in its bisection from 2 on. */
+/** Returns the suffix of a test branch. From the second run of a bisection on, it contains the run's number. */
 function bisectionSuffix({ queue }: QueueContext, bisection: number | null): string {
   const count = (queue.bisectionRuns.get(bisection ?? 0) ?? 0) + 1;
   queue.bisectionRuns.set(bisection ?? 0, count);
   return count === 1 ? "-bisection" : `-bisection-${count}`;
 }
 
-/** Records the start, and opens a pull request for the test branch if the queue's settings require it. */
+/** Stores the start of a run. Opens a pull request for the test branch if a setting requires it. */
 export function startRun(context: QueueContext, run: TestRun, sha: string): void {
   const { state, repository, queue } = context;
   run.sha = sha;
@@ -68,7 +68,7 @@ function listOf(numbers: readonly number[]): string {
   return numbers.map((number) => `- #${number}`).join("\n");
 }
 
-/** Records the end of a run. A run that ends before its start is deleted. */
+/** Stores the end of a run. Deletes a run that finishes before its start. */
 export function endRun(context: QueueContext, { id, content, own }: Run, outcome: RunResult): void {
   const { state, repository, queue } = context;
   const run = queue.runs.get(id);
@@ -78,7 +78,7 @@ export function endRun(context: QueueContext, { id, content, own }: Run, outcome
     queue.runIds.delete(run.id);
     return;
   }
-  // The simulated host sets the checks when it stops the run.
+  // The simulated host has already set the checks when it stops a run.
   if (state.host === "outside") run.checks ??= requiredChecks(run, "pending");
   run.status = ENDED_STATUS[outcome];
   run.end = { atMs: state.timeMs, outcome };
@@ -97,7 +97,7 @@ export function endRun(context: QueueContext, { id, content, own }: Run, outcome
   if (shown !== undefined) putTestPullRequest(repository, { ...shown, isOpen: false });
 }
 
-/** Returns the required checks, for a host that reports none. */
+/** Returns the required checks of a run, for a host that reports none. */
 export function requiredChecks(run: TestRun, result: ReportedCheck["result"]): readonly ReportedCheck[] {
   return run.requiredStatuses.map((name) => ({ name, kind: "status", result }));
 }

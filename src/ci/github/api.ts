@@ -49,7 +49,7 @@ export function createGitHubHost(options: HostOptions): Host {
       const asked = asking(repository, what, "/git/matching-refs/{+ref}", parameters);
       const data = await callGitHub(client, { ...asked, stop }, asArray);
       const branches = data.flatMap((item) => readText(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
-      // The client removes a trailing slash, so `pr-7/` also matches `pr-77/...`.
+      // The client removes the slash at the end, so a look-up of `pr-7/` also finds `pr-77/...`.
       return branches.filter((branch) => branch.startsWith(start));
     },
     posts: createHostPosts(client, options),
@@ -57,7 +57,7 @@ export function createGitHubHost(options: HostOptions): Host {
 }
 
 async function listOpen(client: GitHubClient, asked: GitHubCall): Promise<readonly HostPullRequest[]> {
-  // All pages share one time limit.
+  // The time limit of a look-up applies to all its pages together.
   const stop = AbortSignal.timeout(client.lookUpMs);
   const found = await listAll(client, { ...asked, stop }, MOST_PAGES, readPullRequest);
   return found.filter(({ open }) => open);
@@ -76,9 +76,9 @@ function readPullRequest(data: unknown): HostPullRequest | undefined {
     open: readText(data, "state") === "open",
     merged,
     draft: readValue(data, "draft") === true,
-    // Other blocking states, such as a missing review, are not conflicts.
+    // Other values mean that something else blocks the merge, such as a missing review.
     conflicts: readText(data, "mergeable_state") === "dirty",
-    // Before the merge, this field contains GitHub's trial merge.
+    // Before the merge, this field contains a merge commit that GitHub creates for tests.
     mergeCommitSha: merged ? readText(data, "merge_commit_sha") : undefined,
   };
 }
@@ -88,7 +88,7 @@ const LEVELS = { read: "read", triage: "read", write: "write", maintain: "write"
 
 const BASE_PERMISSIONS = ["none", "read", "write", "admin"] as const;
 
-/** Caps `role_name` at the base permission. A custom role counts as its base permission. */
+/** Returns the role if it matches the base permission. For a custom role, returns the base permission. */
 export function readPermission(data: unknown): Permission | "none" | undefined {
   const base = BASE_PERMISSIONS.find((each) => each === readText(data, "permission"));
   if (base === undefined || base === "none") return base;

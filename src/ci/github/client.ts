@@ -7,7 +7,7 @@ import type { GitHubRequest, OctokitOptions } from "./octokit.js";
 const LOOK_UP_MS = 5000;
 export const PAGE_SIZE = 100;
 
-/** Reads a reply; undefined if its shape is unknown. */
+/** Reads a reply; returns undefined if the reply has an unknown form. */
 export type ReadReply<Value> = (data: unknown) => Value | undefined;
 
 export interface ClientOptions extends Omit<OctokitOptions, "lookUpMs"> {
@@ -20,7 +20,7 @@ export interface GitHubClient {
   readonly request: GitHubRequest;
 }
 
-/** Loads GitHub's client with the first request, because most runs need none. */
+/** Creates a client that loads GitHub's library with its first request, because most runs send none. */
 export function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }: ClientOptions): GitHubClient {
   let loaded: Promise<GitHubRequest> | undefined;
   return {
@@ -42,7 +42,7 @@ export interface GitHubCall {
   readonly stop?: AbortSignal | undefined;
 }
 
-/** Sends a request. @throws AbortedError, HostError (also for an unknown shape, which must not mean "nothing found") */
+/** Sends a request. @throws AbortedError, HostError (also if the reply has an unknown form) */
 export async function callGitHub<Value>(
   { request, signal }: GitHubClient,
   { repository, what, route, parameters, permissions, stop }: GitHubCall,
@@ -61,7 +61,7 @@ export async function callGitHub<Value>(
   }
 }
 
-/** Reads pages, without items of unknown shape. `whole` is false if more pages exist. */
+/** Reads pages of a list, without items of unknown form. `whole` is false if more pages may exist. */
 export async function listPages<Item>(client: GitHubClient, asked: GitHubCall, pages: number, read: ReadReply<Item>) {
   const items: Item[] = [];
   for (let page = 1; page <= pages; page += 1) {

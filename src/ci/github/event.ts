@@ -14,7 +14,7 @@ export const gitHubActions: CiSystem = {
   },
 };
 
-/** Reads the payload. An unreadable one is an error only for a run that needs it. */
+/** Reads the event payload. An unreadable payload becomes a problem that only runs without `pr-number` report. */
 function readPayload(path: string | undefined): { readonly payload: unknown; readonly problem?: string } {
   if (path === undefined) return { payload: {} };
   try {
@@ -24,7 +24,7 @@ function readPayload(path: string | undefined): { readonly payload: unknown; rea
   }
 }
 
-/** Describes the run. `problem` is the reason for a missing payload. */
+/** Describes the run. `problem` is the reason if the payload could not be read. */
 export function readGitHubBuild({ text }: Variables, payload: unknown, problem?: string): Build {
   const [name = "", fullName = "", ref = ""] = ["GITHUB_EVENT_NAME", "GITHUB_REPOSITORY", "GITHUB_REF"].map(text);
   const subject = subjectOf({ name, repository: fullName, ref, payload });
@@ -38,7 +38,7 @@ export function readGitHubBuild({ text }: Variables, payload: unknown, problem?:
     repository: repository.ok ? { host, ...repository.value } : undefined,
     defaultBranch: readText(payload, "repository", "default_branch") ?? scheduled,
     runUrl: runUrl(text),
-    // Pull requests of forks get secrets too.
+    // A pull_request_target run has secrets, and a fork's pull request can start it.
     privileged: name === "pull_request_target",
     forkSecrets: name.startsWith("pull_request") && name !== "pull_request_target" ? "not-to-forks" : "all",
     byDependabot: actor === "dependabot[bot]" && DEPENDABOT_EVENTS.has(name),
@@ -50,7 +50,7 @@ export function readGitHubBuild({ text }: Variables, payload: unknown, problem?:
   };
 }
 
-/** Identifies the step. A repeated run has the same run id; `GITHUB_ACTION` differs between steps. */
+/** Returns the id of the step. A run has the same id in each attempt, and `GITHUB_ACTION` differs between steps. */
 function stepOf(text: Variables["text"]): Build["step"] {
   const names = ["GITHUB_RUN_ID", "GITHUB_JOB", "GITHUB_ACTION"].map(text);
   const attempt = Number(text("GITHUB_RUN_ATTEMPT"));
@@ -65,7 +65,7 @@ function runUrl(text: Variables["text"]): string | undefined {
 
 export const DEPENDABOT_ADVICE = "Store the token under Settings, Secrets and variables, Dependabot as well.";
 
-/** Events for which GitHub passes Dependabot's secrets. */
+/** Events whose runs get Dependabot's secrets if Dependabot caused the event. */
 const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
   "pull_request",
   "pull_request_review",
@@ -76,7 +76,7 @@ const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
   "deployment_status",
 ]);
 
-/** Returns authors, sender and the login of a re-run (`GITHUB_ACTOR` stays the first one). */
+/** Returns the authors of the comment or review, the sender, and the account that started this attempt. */
 function actorsOf(payload: unknown, text: Variables["text"]): readonly string[] {
   const authors = ["comment", "review"]
     .filter((written) => hasValue(payload, written))
@@ -89,12 +89,12 @@ function actorsOf(payload: unknown, text: Variables["text"]): readonly string[] 
 interface GitHubEvent {
   readonly name: string;
   readonly repository: string;
-  /** Ref of the run. It is not the head for `pull_request_target` and `workflow_run`. */
+  /** Ref of the run. For `pull_request_target` and `workflow_run`, it is not the head. */
   readonly ref: string;
   readonly payload: unknown;
 }
 
-/** Reads only the payload: `GITHUB_SHA` may be a merge commit, and `GITHUB_BASE_REF` is often empty. */
+/** Reads the subject from the payload. `GITHUB_SHA` may be a merge commit, and `GITHUB_BASE_REF` is often empty. */
 function subjectOf(event: GitHubEvent): BuildSubject {
   switch (event.name) {
     case "pull_request":
@@ -146,12 +146,12 @@ function pullRequestAt(
   };
 }
 
-/** Compares repositories: `head.repo.fork` is also true inside a forked repository. A deleted head repository was a fork. */
+/** Compares repository names: `head.repo.fork` is also true in a forked repository. A deleted repository was a fork. */
 function ownerOf(headRepository: string | undefined, repository: string): HeadOrigin {
   return headRepository?.toLowerCase() === repository.toLowerCase() ? "own" : "fork";
 }
 
-/** Reads a comment. Only pull requests have `issue.pull_request`. */
+/** Reads a comment event. Only for a pull request it contains `issue.pull_request`. */
 function ofComment(payload: unknown): BuildSubject {
   const number = readNumber(payload, "issue", "number");
   const origin = hasValue(payload, "issue", "pull_request") ? "unknown" : "own";
@@ -188,7 +188,7 @@ function ofPush({ payload, ref: runRef }: GitHubEvent): BuildSubject {
   };
 }
 
-/** Reads a deletion, whose run belongs to the default branch. */
+/** Reads the deletion of a branch. Its run belongs to the default branch, so only the payload names it. */
 function ofDeletion(payload: unknown): BuildSubject {
   const ref = readText(payload, "ref");
   const lookedAt = `the deleted ${readText(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
@@ -201,7 +201,7 @@ function ofWorkflowRun(event: GitHubEvent): BuildSubject {
   const owner = ownerOf(readText(run, "head_repository", "full_name"), event.repository);
   const headBranch = readText(run, "head_branch");
   const branch = owner === "own" ? headBranch : undefined;
-  // The head of a `pull_request_target` run is a commit of the base. In a stack, it is another pull request's head.
+  // The head of a `pull_request_target` run is a commit of the base. In a stack, that is another pull request's head.
   const ofBase = readText(run, "event") === "pull_request_target";
   const path = ["workflow_run", "head_sha"];
   const facts = { headBranch: branch, origin: ofBase ? "own" : owner } as const;
@@ -215,14 +215,14 @@ function ofWorkflowRun(event: GitHubEvent): BuildSubject {
   const read = { kind: "branch", branch, head, origin: owner } as const;
   if (head === undefined || headBranch === undefined) return { ...read, nowhere: "workflow_run.head_sha" };
   if (owner === "own") return read;
-  // For a fork's run GitHub lists no pull requests.
+  // The payload of a fork's run lists no pull requests, so a look-up by the fork's branch must find them.
   const login = readText(run, "head_repository", "owner", "login");
   return login === undefined
     ? { ...read, nowhere: "workflow_run.head_repository (the fork was deleted)" }
     : { ...read, ofFork: { owner: login, branch: headBranch } };
 }
 
-/** Reads a check. `head_branch` is empty for a fork's commit. */
+/** Reads a check event. For a commit of a fork, `head_branch` is empty. */
 function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): BuildSubject {
   const { payload } = event;
   const suite = subject === "check_run" ? ["check_run", "check_suite"] : ["check_suite"];
@@ -242,7 +242,7 @@ function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): Bui
   );
 }
 
-/** Reads listed pull requests of this repository, not of upstream. Without `head`, the list contains the head. */
+/** Reads listed pull requests of this repository, without those of upstream. `head` is the path of the head. */
 function ofListed(
   { payload }: GitHubEvent,
   list: readonly string[],
@@ -274,7 +274,7 @@ function commitAt(payload: unknown, path: readonly string[], ref: string | undef
   return parseCommit(readText(payload, ...path), name, ref);
 }
 
-/** Reads a value in GitHub's JSON, in which any field may be missing. The key of a list item is its index. */
+/** Returns a value in GitHub's JSON; undefined if the path does not exist. The key of a list item is its index. */
 export function readValue(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((found, key) => {
     return typeof found === "object" && found !== null ? new Map(Object.entries(found)).get(key) : undefined;

@@ -1,4 +1,4 @@
-/** GitHub's client with the HTTP connection of `service/http`. Loaded with the first request, because it is heavy. */
+/** Creates GitHub's client with the HTTP connection of `service/http`. Loads late, because it is large. */
 import { getOctokit } from "@actions/github";
 import { type Clock, systemClock } from "../../clock.js";
 import { InputError } from "../../errors.js";
@@ -12,14 +12,14 @@ import { userAgent } from "../../text/version.js";
 import { NoReplyError } from "../host.js";
 
 const API_URL = "https://api.github.com";
-/** Pause that GitHub documents for rate limits without a time. */
+/** Milliseconds to wait after a rate limit without a time, as GitHub documents it. */
 const LIMIT_MS = 60_000;
 
 export interface OctokitOptions {
   readonly token: string;
   readonly environment: Environment;
   readonly signal: AbortSignal;
-  /** Milliseconds for all attempts and pages of a look-up. */
+  /** Milliseconds for a look-up, with all its attempts and pages. */
   readonly lookUpMs: number;
   readonly clock?: Clock;
   readonly random?: () => number;
@@ -34,22 +34,22 @@ interface Init {
   readonly signal: AbortSignal;
 }
 
-/** @throws InputError when the address of the API cannot be used */
+/** Creates a function that sends requests. @throws InputError if GITHUB_API_URL is not an https address */
 export function openOctokit(options: OctokitOptions): GitHubRequest {
   const { token, environment, lookUpMs, signal } = options;
   const baseUrl = (readVariable(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  // The token requires TLS, except on loopback.
+  // Requests contain the token, so they need TLS, except to this machine.
   if (url?.protocol !== "https:" && !(url?.protocol === "http:" && isLoopback(url)))
     throw new InputError(["the variable GITHUB_API_URL is not an https address"]);
-  // Half of the limit leaves time for another attempt.
+  // A connection attempt may use half of the time, so that a second attempt is possible.
   const connection = openConnection({ url, environment, connectTimeoutMs: lookUpMs / 2, over: signal });
   const fetch = (address: string, init: Init) => send(connection, options, address, init);
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   return getOctokit(token, { baseUrl, userAgent, log, request: { fetch } }).request;
 }
 
-/** Retries look-ups, and sends writes once. A redirect is an error, because its target would get the token. */
+/** Sends a request; repeats only look-ups. A redirect is an error, because its target would get the token. */
 async function send(connection: Connection, options: OctokitOptions, address: string, init: Init) {
   const { lookUpMs, clock = systemClock, random = Math.random } = options;
   const { method, headers, body, signal } = init;
@@ -80,7 +80,7 @@ async function send(connection: Connection, options: OctokitOptions, address: st
   return { status, url: address, headers: new Map([["content-type", contentType]]), text: async () => text };
 }
 
-/** Returns milliseconds until a rate limit ends (docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api). */
+/** Returns milliseconds until a limit ends (docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api). */
 function limitOf(answer: Answer, retryAfterMs: number | undefined, clock: Clock): number | undefined {
   const { status, header, body } = answer;
   if (status !== 403 && status !== 429) return undefined;

@@ -15,9 +15,9 @@ import {
 import { hasValue, readNumber, readText } from "./event.js";
 
 const MOST_PAGES = 30;
-/** Pause between writes (docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api). */
+/** Milliseconds between writes (docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api). */
 const PACE_MS = 1000;
-/** Limit for all waits of a write, in milliseconds. */
+/** Longest time in milliseconds from the start of a write to its last retry. */
 const LONGEST_WAIT_MS = 120_000;
 const PAUSES_MS: readonly number[] = [1000, 2000, 4000];
 
@@ -30,7 +30,7 @@ interface Writer {
   readonly clock: Clock;
   readonly redact: (markdown: string) => string;
   nextWriteMs: number;
-  /** Promise of the last write: writes are sequential. */
+  /** Promise of the last write. The next write starts after it. */
   lastWrite: Promise<unknown>;
 }
 
@@ -67,7 +67,7 @@ function commentPosts(writer: Writer) {
       try {
         await write(writer, asking(repository, `comment ${id}`, "DELETE /issues/comments/{id}", { id }), () => true);
       } catch (error) {
-        // Another run, or an earlier attempt without a reply, has deleted it.
+        // The comment is already deleted, by another run or by an earlier attempt without a reply.
         if (!(error instanceof HostError) || error.status !== 404) throw error;
       }
     },
@@ -140,7 +140,7 @@ async function writePaced<Value>(writer: Writer, asked: GitHubCall, read: ReadRe
   }
 }
 
-/** Returns milliseconds until a retry; undefined for a write that may have taken effect and is not repeatable. */
+/** Returns milliseconds until a retry; undefined without one, as after a POST that may have taken effect. */
 function pauseAfter(error: unknown, route: string, attempts: number): number | undefined {
   const why = error instanceof HostError ? error.reply : undefined;
   if (why === undefined) return undefined;
@@ -157,7 +157,7 @@ function readComment(data: unknown): HostComment | undefined {
   return {
     id,
     number,
-    // Deleted accounts have no login.
+    // The comment of a deleted account has no login.
     author: readText(data, "user", "login") ?? "",
     body: readText(data, "body") ?? "",
     createdAt: readText(data, "created_at") ?? "",
@@ -174,7 +174,7 @@ function readStatus(data: unknown): HostStatus | undefined {
 
 function readIssue(data: unknown): HostIssue | undefined {
   const number = readNumber(data, "number");
-  // GitHub lists pull requests as issues.
+  // GitHub lists pull requests as issues too.
   if (number === undefined || hasValue(data, "pull_request")) return undefined;
   return {
     number,

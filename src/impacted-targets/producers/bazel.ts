@@ -6,7 +6,7 @@ import type { Producer } from "./producer.js";
 const EXPECTED =
   "labels from bazel-diff or target-determinator: lines, a JSON list with a label in each item, or impactedTargets";
 
-/** Reads labels and omits labels of other repositories, because the list has their dependents. */
+/** Reads labels. Omits those of other repositories: their dependents in this repository are in the list too. */
 export const bazel: Producer = {
   parse: (output, source) => {
     const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : readLines(output, source);
@@ -15,7 +15,7 @@ export const bazel: Producer = {
         throw listError(source, `must contain labels, which begin with // or @, but contains ${quote(label)}`);
     }
     const own = labels.filter((label) => !isExternal(label));
-    // Never converts a list to an empty one.
+    // An empty list would mean that nothing is impacted.
     return own.length === 0 ? labels : own;
   },
 };

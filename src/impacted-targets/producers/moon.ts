@@ -4,7 +4,7 @@ import type { ToolProducer } from "./producer.js";
 const EXPECTED =
   "the JSON that `moon query projects --affected --downstream deep` or `moon query affected --downstream deep` prints (moon 2 or later)";
 
-/** Allows only plugins that were downloaded before. */
+/** Variables that prevent moon from downloading plugins. */
 const environment = { PROTO_OFFLINE: "true" };
 
 export const moon: ToolProducer = {
@@ -28,7 +28,7 @@ export const moon: ToolProducer = {
       throw listError(source, "comes from a shallow clone, which may lack changes; fetch the whole history");
     const projects = getField(value, "projects");
     if (Array.isArray(projects)) return readNames(projects, source, "id");
-    // `query affected` prints reasons by project id.
+    // `query affected` prints an object with the project ids as keys.
     if (typeof projects !== "object" || projects === null) throw badFormat(source, EXPECTED, output);
     return readNames(Object.keys(projects), source);
   },

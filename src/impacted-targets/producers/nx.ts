@@ -4,7 +4,7 @@ import type { ToolProducer } from "./producer.js";
 const LIST = "the JSON list that `nx show projects --affected --json` prints (Nx 16 or later)";
 const GRAPH = "the project graph that `nx graph --file=stdout` prints (Nx 16 or later)";
 
-/** Disables the background process and the full-screen interface. */
+/** Variables that switch off the background process, the full-screen interface and questions. */
 const environment = { NX_DAEMON: "false", NX_TUI: "false", NX_INTERACTIVE: "false" };
 
 export const nx: ToolProducer = {
@@ -25,7 +25,7 @@ export const nx: ToolProducer = {
       }));
     },
   },
-  // Rejects the lines of Nx 15, which include projects that are not affected.
+  // Nx 15 prints lines, which include unaffected projects. These are not JSON, so they are rejected.
   parse: (output, source) => readNames(parseList(output, source, LIST, { read: parseEnd }), source),
 };
 

@@ -25,7 +25,7 @@ function packageLists({ affected, all, environment, packages, targets = packages
   };
 }
 
-/** Lerna compares with the work tree, so the checkout must be the clean head. It uses the project graph of Nx. */
+/** Lerna compares with the work tree, so the head must be checked out without changes. It runs the graph of Nx. */
 export const lerna = packageLists({
   // Without `--all`, Lerna omits private packages.
   affected: (base) => ["lerna", "ls", "--since", base, "--all", "--json"],
@@ -36,12 +36,12 @@ export const lerna = packageLists({
 });
 
 export const rush = packageLists({
-  // `--from` would also list dependencies of the changed projects.
+  // The option `--from` would also list the dependencies of changed projects.
   affected: (base) => ["rush", "list", "--impacted-by", `git:${base}`, "--json"],
   all: ["rush", "list", "--json"],
-  // Rush may install the version in rush.json; this allows only earlier downloads.
+  // Rush may need the version in rush.json. It must already be downloaded.
   environment: { npm_config_offline: "true" },
-  // Rush prints other lines before the list, and no list after a failed installation.
+  // Rush prints other lines before the list. After a failed installation, it prints no list.
   packages: (output, source) =>
     parseList(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parseEnd }),
   folder: "path",
@@ -50,21 +50,21 @@ export const rush = packageLists({
 const PNPM_LIST =
   "the JSON list that `pnpm -r list --depth -1 --json` prints (`[]` for no package; pnpm 9 prints nothing in this case, but also after some errors)";
 
-/** Reads one list, or a list for each package, which pnpm 9 and 10 print without a shared lockfile. */
+/** Reads one list, or one for each package. pnpm 9 and 10 print these without a shared lockfile. */
 const pnpmPackages: ReadPackages = (output, source) =>
   output
     .trim()
     .split(/(?<=^\]\r?\n)(?=\[)/m)
     .flatMap((text) => parseList(text, source, PNPM_LIST));
 
-/** pnpm compares with the work tree, so the checkout must be the clean head. */
+/** pnpm compares with the work tree, so the head must be checked out without changes. */
 export const pnpm = packageLists({
   affected: (base) => ["pnpm", "-r", "list", "--filter", `...[${base}]`, "--depth", "-1", "--json"],
   all: ["pnpm", "-r", "list", "--depth", "-1", "--json"],
-  // Runs the installed pnpm. Otherwise, pnpm would download the version in `packageManager`.
+  // Otherwise pnpm would download the version in the field `packageManager`.
   environment: { npm_config_manage_package_manager_versions: "false", pnpm_config_pm_on_fail: "ignore" },
   packages: pnpmPackages,
-  // A root without a name has no target.
+  // A workspace root without a name is not a target.
   targets: (output, source) => pnpmPackages(output, source).filter((item) => getField(item, "name") !== undefined),
   folder: "path",
 });

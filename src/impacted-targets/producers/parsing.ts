@@ -9,19 +9,19 @@ export function listError(source: Text, problem: Text): InputError {
   return new InputError([textWithNames`${source} ${problem}.`]);
 }
 
-/** Maximum length of a target. Longer lines come from files without line breaks. */
+/** Maximum characters of a target. A longer line means that the file has no line breaks. */
 const LONGEST_LINE = 65_536;
 
-/** Matches control characters, which could split an item for some readers. */
+/** Control characters except the tab. They could split an item for some readers. */
 export const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 
 const JSON_START = /["{[]/;
 
-/** Starts of messages, which must not become targets: such a list would impact almost nothing. */
+/** Starts of lines that are messages. If they became targets, the list would impact almost nothing. */
 const MESSAGE_STARTS: readonly RegExp[] = [
-  // Git, Bazel, compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
+  // Git, Bazel and compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
   /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
-  // Exceptions and stack frames.
+  // Exceptions and lines of a stack.
   /exception in thread\b/,
   /traceback \(/,
   /at [^\n]+:\d+\)?[^\S\n]*(?=\n|$)/,
@@ -31,7 +31,7 @@ const MESSAGE_STARTS: readonly RegExp[] = [
   /> /,
   // Nx and Turborepo: ` NX   Cannot find ...`, `× could not resolve ...`.
   /nx {2,}\S/,
-  // Output of jq and scripts for a missing list.
+  // jq and scripts print these for a missing list.
   /(?:null|undefined|nan)[^\S\n]*(?=\n|$)/,
   /[x×✖✗✘] /,
 ];
@@ -40,7 +40,7 @@ const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
 
 const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
 
-/** Reads one target per line. @throws InputError for text that is not a list, such as error messages */
+/** Reads one target per line. @throws InputError if the text is no list, such as an error message */
 export function readLines(text: string, source: Text): readonly string[] {
   if (text.includes("\0")) throw listError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
   if (text.includes("\u001b"))
@@ -88,7 +88,7 @@ export const parseWhole: ReadDocument = (output, source, expected) => {
   return parsed.value;
 };
 
-/** Reads JSON at the end of an output. It must start a line, because an indented part may belong to a cut document. */
+/** Returns the JSON at the end of an output. It begins a line, because an indented part may be incomplete. */
 export const parseEnd: ReadDocument = (output, source, expected) => {
   const text = output.trim();
   for (const { index } of text.matchAll(/^[[{]/gm)) {
@@ -142,7 +142,7 @@ export function parseList(
   return list;
 }
 
-/** Reads distinct names. @throws InputError for blank names, other types and control characters */
+/** Reads distinct names. @throws InputError if one is blank, is not a text or has a control character */
 export function readNames(items: readonly unknown[], source: Text, path?: string): readonly string[] {
   const found = new Set<string>();
   for (const [index, item] of items.entries()) {
@@ -165,7 +165,7 @@ export function rejectControlCharacter(target: string, index: number, source: Te
 
 const SHOWN_CHARACTERS = 60;
 
-/** Reads the name and the path of each project. @throws InputError */
+/** Reads the name and the path of each project. @throws InputError if one is missing */
 export function readProjects(
   items: readonly unknown[],
   fields: Readonly<Record<"name" | "path", string>>,
@@ -181,7 +181,7 @@ export function readProjects(
   });
 }
 
-/** Returns a path relative to `folder`; `.` is the folder itself. @throws InputError for a path outside */
+/** Returns a path relative to `folder`, which is `.` itself. @throws InputError for a path outside of it */
 export function resolveProjectPath(path: string, folder: string, source: Text): string {
   const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? win32 : posix;
   const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)

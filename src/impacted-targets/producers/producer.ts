@@ -23,7 +23,7 @@ export const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", 
 
 export type ReadOnlyProducer = (typeof READ_ONLY_PRODUCERS)[number];
 
-/** Full SHAs of the merge base and the checkout. */
+/** Full ids of the commits before and after the change. */
 type Commits = Readonly<Record<"base" | "head", string>>;
 
 export type Argv = readonly [string, ...string[]];
@@ -35,22 +35,22 @@ export interface ToolCall {
 
 export interface Project {
   readonly name: string;
-  /** Path from the working directory, with forward slashes; `.` is the working directory. */
+  /** Path relative to the working directory, with forward slashes. `.` is the working directory itself. */
   readonly path: string;
   readonly sourceRoot?: string | undefined;
-  /** Names of needed projects, in addition to the manifests. */
+  /** Names of projects that this one depends on, in addition to those in its manifest. */
   readonly needs?: readonly string[] | undefined;
 }
 
 export interface Producer {
-  /** Returns the command that lists impacted targets; absent for read-only producers. `command` is from the user. */
+  /** Returns the command that lists impacted targets. Absent if the tool only writes lists. `command` is the user's. */
   readonly affected?: (commits: Commits, command: Argv) => ToolCall;
   readonly projects?: {
     readonly call: ToolCall;
-    /** Reads projects of `folder`, a path without symbolic links. @throws InputError */
+    /** Reads the projects below `folder`, a path without symbolic links. @throws InputError */
     readonly parse: (output: string, source: Text, folder: string) => readonly Project[];
   };
-  /** Reads targets. `key` is the path of the list in JSON. @throws InputError for unknown formats */
+  /** Reads targets. `key` is the path of the list in the JSON. @throws InputError for an unknown format */
   readonly parse: (output: string, source: Text, key?: string) => readonly string[];
 }
 

@@ -13,11 +13,11 @@ const json: Producer = {
   },
 };
 
-/** Reads addresses such as `src/python/app:lib`, one per line, or an empty output if nothing is affected. */
+/** Pants prints addresses such as `src/python/app:lib`, one per line; nothing if no target is affected. */
 const pants: ToolProducer = {
   affected: ({ base }) => ({
     argv: ["pants", `--changed-since=${base}`, "--changed-dependents=transitive", "list"],
-    // Disables the background process and the dynamic interface.
+    // These switch off the background process, colors and the dynamic interface.
     environment: { PANTS_PANTSD: "false", PANTS_COLORS: "false", PANTS_DYNAMIC_UI: "false" },
   }),
   parse: readLines,
@@ -25,7 +25,7 @@ const pants: ToolProducer = {
 
 const command: ToolProducer = {
   affected: ({ base, head }, argv) => ({ argv, environment: { MERGE_QUEUE_BASE: base, MERGE_QUEUE_HEAD: head } }),
-  // A failed script may exit with code 0 and print nothing.
+  // A script may fail with exit code 0 and no output, so an empty output is an error.
   parse(output, source) {
     if (output.trim() === "") throw listError(source, "is empty; if nothing is impacted, it must be NONE or []");
     return /^\s*\[/.test(output) ? json.parse(output, source) : readLines(output, source);
@@ -43,11 +43,11 @@ export const producers: Readonly<
   rush,
   bazel,
   pants,
-  // Plugins of Gradle print project paths such as `:app:core`.
+  // Plugins of Gradle write project paths such as `:app:core`, one per line.
   gradle: { parse: readLines },
   lines: { parse: readLines },
   json,
-  // The output `changes` of dorny/paths-filter is a JSON list of matching filters.
+  // The output `changes` of dorny/paths-filter is a JSON list of the filters that match.
   "paths-filter": { parse: (output, source) => json.parse(output, source) },
   command,
 };

@@ -11,7 +11,7 @@ import type { ToolCall } from "./producer.js";
 
 type RunToolOptions = Omit<ProcessOptions, "environment" | "stdin"> & Pick<ToolSearch, "environment">;
 
-/** Returns the standard output of a tool. @throws Failure `input`, AbortedError */
+/** Runs a tool. Returns its standard output. @throws Failure `input` if it fails, AbortedError */
 export async function runTool({ argv, environment }: ToolCall, options: RunToolOptions): Promise<string> {
   if (options.signal.aborted) throw new AbortedError();
   const [name, ...rest] = argv;
@@ -75,7 +75,7 @@ function lastLines({ stdout, stderr }: ProcessResult): readonly string[] {
 
 const COLOR_VARIABLES = /^(FORCE_COLOR|CLICOLOR_FORCE)$/i;
 
-/** Settings for Git. Without them, tools miss files with quoted names and old paths of moved files. */
+/** Settings of Git without which a tool would miss files: quoted names, and the old paths of moved files. */
 const GIT_SETTINGS: readonly (readonly [string, string])[] = [
   ["core.quotePath", "false"],
   ["diff.renames", "false"],
@@ -106,7 +106,7 @@ interface ToolSearch {
   readonly platform: NodeJS.Platform;
 }
 
-/** Finds an installed program and its first arguments. A name with a separator is a path. */
+/** Finds an installed program, and the arguments to start it with. A name with a slash or backslash is a path. */
 export function findTool(name: string, search: ToolSearch): readonly [string, ...string[]] | undefined {
   const { platform } = search;
   for (const folder of /[\\/]/.test(name) ? [search.workingDirectory] : folders(search)) {
@@ -125,7 +125,7 @@ function folders({ workingDirectory, environment, platform }: ToolSearch): reado
   const path = Object.entries(environment).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
   return [
     ...above.map((folder) => join(folder, "node_modules", ".bin")),
-    // A relative folder would depend on the working directory.
+    // A relative folder in PATH would refer to the working directory, which is the checkout.
     ...path.split(delimiter).filter(isAbsolute),
   ];
 }
@@ -134,7 +134,7 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Finds an `.exe`, or the program inside a package manager's `.cmd`, because a `.cmd` needs a shell. */
+/** Finds an `.exe`. A `.cmd` file would need a shell, so this returns the program that it starts. */
 function findOnWindows(path: string, search: ToolSearch): readonly string[] | undefined {
   for (const program of [path, `${path}.exe`]) if (/\.(exe|com)$/i.test(program) && isFile(program)) return [program];
   const shim = `${path}.cmd`;
@@ -144,7 +144,7 @@ function findOnWindows(path: string, search: ToolSearch): readonly string[] | un
   return [...(findTool("node.exe", search) ?? [process.execPath]), script];
 }
 
-/** Returns the program that a `.cmd` file of npm, pnpm or Yarn starts, such as `"%dp0%\..\nx\bin\nx.js" %*`. */
+/** Returns the program in a `.cmd` file of npm, pnpm or Yarn, from a line such as `"%dp0%\..\nx\bin\nx.js" %*`. */
 export function findStartedProgram(text: string, folder: string): string | undefined {
   const path = /"%(?:~dp0|dp0%)\\?([^"]+)"\s+%\*/.exec(text)?.[1];
   return path === undefined ? undefined : win32.resolve(folder, path);

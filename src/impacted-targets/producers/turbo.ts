@@ -5,7 +5,7 @@ import type { ToolProducer } from "./producer.js";
 const EXPECTED =
   "the JSON that `turbo ls --affected --output=json`, `turbo query affected` or `turbo run --affected --dry=json` prints";
 
-/** Name of the package at the root of the workspace. */
+/** Name of the package at the top of the workspace. It is not a target. */
 const ROOT = "//";
 
 const environment = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
@@ -30,7 +30,7 @@ export const turbo: ToolProducer = {
     if (found === undefined) throw badFormat(source, EXPECTED, output);
     const all = readNames(found, source);
     const packages = all.filter((name) => name !== ROOT);
-    // Never converts a list to an empty one.
+    // An empty list would mean that nothing is impacted.
     return packages.length === 0 ? all : packages;
   },
 };
@@ -42,12 +42,12 @@ function packageNames(value: unknown, source: Text): readonly unknown[] | undefi
   return (
     named?.map((item) => getField(item, "name")) ??
     readCountedItems(value, "data.affectedTasks", "length", source)?.map((item) => getField(item, "package.name")) ??
-    // In a dry run, `tasks` also has the dependencies of affected packages.
+    // In a dry run, `packages` lists the affected ones, and `tasks` also those of their dependencies.
     (getItems(value, "tasks") === undefined ? undefined : getItems(value, "packages"))
   );
 }
 
-/** Returns the items of a list with a length field, or undefined without a list. @throws InputError for a wrong length */
+/** Returns the items of a list with a length; undefined without a list. @throws InputError if the length is wrong */
 function readCountedItems(value: unknown, path: string, length: string, source: Text): readonly unknown[] | undefined {
   const items = getItems(value, `${path}.items`);
   if (items === undefined) return undefined;

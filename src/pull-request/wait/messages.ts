@@ -98,7 +98,7 @@ function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: FollowUp): 
 
 const SEE_CHECKS = "See the checks on its test branch in the queue.";
 
-/** Causes that the checks on the test branch may explain further. */
+/** Causes for which the checks on the test branch may show more. */
 const CAUSES_BY_CHECKS: readonly Diagnosis["cause"][] = ["change", "tests-failed", "unknown"];
 
 function afterBadEnd({ diagnosis, testRun }: FollowUp): readonly string[] {

@@ -70,7 +70,7 @@ export async function waitForAttempt(
   }
 }
 
-/** Cancels this step's own submission of another head. The result is `merged` if the merge came first. */
+/** Cancels a submission of this step that has another head. If the merge was faster, the result is `merged`. */
 async function enforceHead(
   end: WaitEnd,
   attempt: KnownAttempt,
@@ -86,13 +86,13 @@ async function enforceHead(
     const after = await cancelOtherHead(record, target, context);
     return { end: { ...end, record: after, result: isMerged(after) ? "merged" : result }, isCanceled: true };
   } catch (error) {
-    // Then cancel-on-abort still cancels it.
+    // The abort interrupted the cancellation. With cancel-on-abort, it is tried again.
     if (context.signal.aborted) return { end: { ...end, result: "aborted" }, isCanceled: false };
     throw error;
   }
 }
 
-/** Results with a diagnosis. At `timed-out` the queue may hold it after failed tests. */
+/** Results with a diagnosis. At `timed-out`, the tests may have failed without a decision of the queue. */
 const DIAGNOSED: readonly WaitResult[] = ["failed", "cancelled", "left-queue", "head-changed", "timed-out"];
 
 async function followUp(
@@ -155,11 +155,11 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
   };
 }
 
-/** Longest time by which GitHub shows a merge later than the queue. */
+/** Maximum milliseconds by which GitHub shows a merge later than the queue. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 2000;
 
-/** Finds the merge commit; never fails a step. */
+/** Finds the merge commit. Returns undefined, and logs the reason, if GitHub does not show it. */
 export async function findMergeCommit(
   { repository, number }: PullRequestTarget,
   { host, log, clock, signal }: Pick<Context, "host" | "log" | "clock" | "signal">,

@@ -7,12 +7,12 @@ import { openTunnel } from "./tunnel.js";
 export interface Route {
   readonly url: URL;
   readonly proxy: URL | undefined;
-  /** Limit for name, proxy and TLS together, in milliseconds. */
+  /** Milliseconds for the look-up of the name, the proxy and TLS together. */
   readonly timeoutMs: number;
   readonly lookup?: LookupFunction;
 }
 
-/** Connects to a server. Closes all sockets after a failure. @throws NotConnectedError, or the reason of the signal */
+/** Connects to a server. After a failure, closes all sockets. @throws NotConnectedError, or the signal's reason */
 export async function connect(
   { url, proxy, timeoutMs, lookup }: Route,
   signal: AbortSignal,
@@ -36,7 +36,7 @@ export async function connect(
       const encrypt = async (next: Stage, over: Socket, to: URL): Promise<Socket> => {
         enter(next);
         const host = hostOf(to);
-        // SNI does not support IP addresses.
+        // TLS sends only host names as SNI, no IP addresses.
         const servername = isIP(host) === 0 ? host : "";
         const options = { socket: over, host, servername, ALPNProtocols: ["http/1.1"] };
         return until(track(connectTls(options)), "secureConnect");
@@ -62,7 +62,7 @@ export async function connect(
   }
 }
 
-/** Waits until the socket is ready. The error listener stays, because the socket has no other one before its next owner. */
+/** Resolves when the socket is ready. The listener for errors remains: without one, an error ends the process. */
 function until(socket: Socket, ready: "connect" | "secureConnect"): Promise<Socket> {
   return new Promise((resolve, reject) => {
     socket.once(ready, () => resolve(socket));
@@ -75,10 +75,10 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, "");
 }
 
-/** Limit of Node's timers. */
+/** Maximum milliseconds of a timer in Node.js. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Limits the time of `work`, even if it ignores its signal. @throws TimeOverError, or the reason of a signal */
+/** Limits the time of `work`, even if that ignores its signal. @throws TimeOverError, or the reason of a signal */
 export function limitTime<Result>(
   ms: number,
   signals: readonly AbortSignal[],
@@ -92,7 +92,7 @@ export function limitTime<Result>(
       stop.abort(reason);
       reject(reason);
     };
-    // On a busy machine a timer fires before received data is read. The data has priority.
+    // On a busy machine, a timer fires before Node reads data that has arrived. setImmediate reads it first.
     const overdue = (): void => void setImmediate(() => end(new TimeLimitError(ms)));
     const timer = setTimeout(overdue, Math.max(1, Math.min(ms, LONGEST_TIMER_MS)));
     const listeners = signals.map((signal) => ({ signal, listener: () => end(signal.reason) }));

@@ -1,4 +1,4 @@
-// Imports single files: the main file also loads fetch, WebSocket and mocks, which costs a sixth of a step's time.
+// These are single files of undici. Its main file also loads fetch, WebSocket and mocks, a sixth of a step's time.
 import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
 import request from "undici/lib/api/api-request.js";
@@ -22,10 +22,10 @@ export interface Exchange {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | undefined;
-  /** Limit from the connection to the last byte of the reply, in milliseconds. */
+  /** Milliseconds from the start of the connection to the last byte of the reply. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** True if the body of a successful reply is not needed. */
+  /** True when only the status of a successful reply matters, not its body. */
   readonly statusSuffices: boolean;
 }
 
@@ -39,10 +39,10 @@ export interface Answer {
 export type Connection = ReturnType<typeof openConnection>;
 
 const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
-/** Limit for idle connections. A server may close older ones during the next read. */
+/** Milliseconds after which an idle connection closes. A server may close an older one during the next request. */
 const IDLE_MS = 4000;
 
-/** Prepares connections to a server. @throws InputError when a proxy variable is invalid */
+/** Prepares connections to a server. @throws InputError if a proxy variable is invalid */
 export function openConnection(options: ConnectionOptions) {
   const { url, environment, connectTimeoutMs, over } = options;
   const route: Route = { url, proxy: findProxy(url, environment), timeoutMs: connectTimeoutMs };
@@ -50,10 +50,10 @@ export function openConnection(options: ConnectionOptions) {
   over.addEventListener("abort", () => idle.splice(0).forEach(close), { once: true });
 
   return {
-    /** Sends a request. Follows no redirect, because its target would get the token. @throws NotConnectedError when nothing was sent */
+    /** Sends a request. Follows no redirect, whose target would get the token. @throws NotConnectedError if unsent */
     async exchange(exchange: Exchange): Promise<Answer> {
       const { timeoutMs, signal, statusSuffices } = exchange;
-      // A write uses a new connection: if the server closed a used one, the effect would be unknown.
+      // A write gets a new connection: if the server closed a used one, the effect of the write would be unknown.
       const pooled = (statusSuffices ? undefined : idle.pop()) ?? openPooled(route, over);
       try {
         const answer = await limitTime(timeoutMs, [signal, over], (stop) => {
@@ -73,17 +73,17 @@ export function openConnection(options: ConnectionOptions) {
   };
 }
 
-/** Connection for one exchange at a time. undici's own pool would open a new one for each aborted exchange. */
+/** Connection for one exchange at a time. The pool of undici would open a new one after each aborted exchange. */
 interface PooledConnection {
   readonly client: Dispatcher;
   stop: AbortSignal;
-  /** Stage of connecting; undefined once data may have been sent. */
+  /** Step of connecting that is in progress; undefined as soon as data may be sent. */
   stage: Stage | undefined;
 }
 
 function openPooled(route: Route, stop: AbortSignal): PooledConnection {
   const client = new Client(route.url.origin, {
-    // undici's own limits are accurate to about a second.
+    // The limits of undici are inexact by up to a second, so `withinTime` limits the exchange.
     headersTimeout: 0,
     bodyTimeout: 0,
     keepAliveTimeout: IDLE_MS,
@@ -93,7 +93,7 @@ function openPooled(route: Route, stop: AbortSignal): PooledConnection {
       };
       const connected = (socket: Socket): void => {
         const { stage } = pooled;
-        // Before its parser is ready, undici misses a close.
+        // Until its parser is ready, undici ignores that the socket closes.
         const lost = (): void => {
           pooled.stage = stage;
           client.destroy(new Error("the connection was closed")).catch(() => {});
@@ -130,7 +130,7 @@ async function send(
     },
   };
   if (statusSuffices && isSuccess(head)) {
-    // An incomplete body must not turn a success into a failure.
+    // The status already shows the success, so an incomplete body must not cause a failure.
     void reply.body.dump().catch(() => {});
     return { ...head, body: "", cutOff: false };
   }

@@ -1,12 +1,12 @@
 import type { Socket } from "node:net";
 
-/** Matches an interim reply of HTTP/1, except 101, which changes the protocol. */
+/** Interim reply of HTTP/1 (status 1xx), except 101, which changes the protocol. */
 const INTERIM = /^HTTP\/1\.[01] 1(?!01)\d\d(?: [^\r\n]*)?\r\n(?:[^\r\n]+\r\n)*\r\n/;
 const BEGINNING = "HTTP/1.x 1";
 const END_OF_HEAD = "\r\n\r\n";
 const LONGEST_BYTES = 8192;
 
-/** Removes interim replies (RFC 9110, section 15.2): undici would close the connection after a 100. */
+/** Removes interim replies (RFC 9110, section 15.2) from a socket, because undici closes the connection after a 100. */
 export function skipInterimReplies(socket: Socket): Socket {
   const { write, read } = socket;
   let pending: Buffer = Buffer.alloc(0);

@@ -38,9 +38,9 @@ function write(name: string, repeat: RepeatCondition = "unsent"): Endpoint<void>
 const endpoints = {
   submit: write("submitPullRequest"),
   cancel: write("cancelPullRequest"),
-  // A retry would discard the new test run.
+  // A second request would stop the test run that the first one started.
   restartTests: write("restartTestsOnPullRequest", "never"),
-  // The last upload for a head commit wins.
+  // Only the last upload for a head commit applies, so sending it twice is harmless.
   setImpactedTargets: write("setImpactedTargets", "always"),
   record: read("getSubmittedPullRequest", schema("pullRequestRecord")),
   history: read("getSubmittedPullRequest", schema("pullRequestHistory")),
@@ -89,7 +89,7 @@ function createReads({ call }: Client): Reads {
       return (await call(endpoints.histories, request, options)).pullRequests;
     },
     readMetrics(repository) {
-      // The service requires both parameters or neither.
+      // The service requires both parameters or none.
       if (repository === undefined) return call(endpoints.metrics, {});
       const { host, owner, name } = repository;
       return call(endpoints.metrics, { repo: `${owner}/${name}`, repoHost: host });
@@ -132,7 +132,7 @@ function createWrites(client: Client): Omit<QueueService, keyof Reads | "now" | 
     },
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
       const taken = AT_CREATION.filter((name) => settings.has(name)).map((name) => [name, settings.get(name)]);
-      // A new queue has no list to remove.
+      // A new queue has no list of its own that null could remove.
       const remaining = [...settings].filter(([name, value]) => !AT_CREATION.includes(name) && value !== null);
       const request = { ...queueFields(queue), ...Object.fromEntries(taken) };
       return { ...prepare(endpoints.createQueue, request), remaining: new Map(remaining) };
@@ -144,7 +144,7 @@ function createWrites(client: Client): Omit<QueueService, keyof Reads | "now" | 
   };
 }
 
-/** Returns the fields of the service's document, "Common request fields". */
+/** Returns the fields that the service documents under "Common request fields". */
 function queueFields({ repository, targetBranch }: QueueAddress) {
   return { repo: repository, targetBranch };
 }

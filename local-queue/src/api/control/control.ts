@@ -1,4 +1,4 @@
-/** The control interface, in code and below `/_control/`: it changes the Git host, the clock and the faults. */
+/** Control interface, in code and below `/_control/`. It changes the simulated Git host, the clock and the faults. */
 import { clockSpeed, type ServiceClock } from "../../state/clock.js";
 import { numberFrom, optional, read, strictObject } from "../../state/fields.js";
 import { newComment, newIssue, newStatus } from "../../state/host-content.js";
@@ -50,7 +50,7 @@ export function createControl({ engine, clock, faults, requests }: ControlParts)
       return outside.addPullRequest(given);
     },
     updatePullRequest: (number: number, patch: PullRequestPatch) => {
-      // A Git branch has no draft state.
+      // Git branches have no draft state, so this is the only field that may change.
       if (Object.keys(patch).some((field) => field !== "draft")) rejectWithGit();
       return outside.updatePullRequest(number, patch);
     },
@@ -88,7 +88,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   "POST statuses": (control, incoming) => control.addStatus(read(newStatus, jsonFields(incoming))),
   "POST issues": (control, incoming) => control.addIssue(read(newIssue, jsonFields(incoming))),
   "POST quarantined-tests": (control, incoming) =>
-    // The query names the repository: the body is the list.
+    // The body is the list of tests, so the query names the repository.
     control.setQuarantinedTests(
       readQuarantinedTests(jsonBody(incoming)),
       incoming.url.searchParams.get("repository") ?? undefined,
@@ -124,7 +124,7 @@ function findHandler({ method, url }: Incoming): Handler {
 
 const clockChange = strictObject(optional({ speed: clockSpeed, advanceSeconds: numberFrom(0, Number.MAX_VALUE) }));
 
-/** Reads both fields before it applies one, so that a refusal has no effect. */
+/** Reads both fields before it applies one, so that a rejected request changes nothing. */
 function changeClock(control: Control, incoming: Incoming) {
   const { speed, advanceSeconds } = read(clockChange, jsonFields(incoming));
   if (speed === undefined && advanceSeconds === undefined) {

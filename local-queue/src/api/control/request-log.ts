@@ -3,19 +3,19 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { FaultEndpoint } from "../faults/fault.js";
 import { type Incoming, parseJson } from "../http/incoming.js";
 
-/** A request to the service or the GitHub stand-in. */
+/** Request to the service or to the simulated GitHub API. */
 export interface RecordedRequest {
   readonly id: string;
   readonly api: "v1" | "v2" | "github";
-  /** Null for an unknown path or method. */
+  /** Name of the endpoint; null for an unknown path or method. */
   readonly endpoint: FaultEndpoint | null;
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** JSON of the body; missing for other content and from 64 KiB. */
+  /** Parsed JSON body; absent for other content, and for a body of 64 KiB or more. */
   readonly body?: unknown;
   readonly bodyBytes: number;
-  /** Real time, to measure waits of a client. */
+  /** Real time in milliseconds since 1970, to measure how long a client waits. */
   readonly receivedAtMs: number;
   readonly serviceTimeMs: number;
   readonly fault: string | null;
@@ -24,7 +24,7 @@ export interface RecordedRequest {
 const LARGEST_RECORDED_BODY = 64 * 1024;
 export const KEPT_REQUESTS = 10_000;
 
-/** Adds a request. Drops many of the oldest at once, since each removal moves the rest. */
+/** Adds a request. Removes many old ones at once, because each removal moves all others. */
 export function recordRequest(requests: RecordedRequest[], request: RecordedRequest): void {
   requests.push(request);
   if (requests.length > 1.1 * KEPT_REQUESTS) requests.splice(0, requests.length - KEPT_REQUESTS);

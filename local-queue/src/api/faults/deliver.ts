@@ -1,4 +1,4 @@
-/** Sends the answer to a request, changed by a fault. */
+/** Sends the reply to a request. A fault can change or delay the reply. */
 import type { ServerResponse } from "node:http";
 import { type Fields, isFields } from "../../state/fields.js";
 import { parseJson } from "../http/incoming.js";
@@ -7,9 +7,9 @@ import type { Fault } from "./fault.js";
 
 interface Exchange {
   readonly response: ServerResponse;
-  /** Applies the request, and returns its true answer. */
+  /** Applies the request to the service. Returns the reply without a fault. */
   readonly act: () => Reply;
-  /** Rejects when the service closes. */
+  /** Waits some milliseconds. Rejects when the service closes. */
   readonly sleep: (ms: number) => Promise<void>;
 }
 
@@ -81,7 +81,7 @@ async function trickle({ response, act, sleep }: Exchange, msPerByte: number): P
   response.end();
 }
 
-/** Patches a JSON object. Other answers, such as an error text, stay unchanged. */
+/** Changes the fields of a JSON object. Returns other replies, such as an error text, unchanged. */
 function applyPatch(reply: Reply, { merge = {}, omit = [] }: Extract<Fault, { kind: "patch" }>): Reply {
   const value = parseJson(reply.body);
   if (!isFields(value)) return reply;

@@ -8,7 +8,7 @@ export interface Question {
   readonly query: URLSearchParams;
   readonly incoming: Incoming;
   readonly nowMs: number;
-  /** Seconds between a merge and its appearance on GitHub. */
+  /** Seconds after a merge until GitHub shows it. */
   readonly lagSeconds: number;
   readonly post: (posting: HostContent) => void;
 }

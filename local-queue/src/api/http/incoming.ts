@@ -28,7 +28,7 @@ export function jsonBody({ body, headers }: Incoming): unknown {
   return parsed;
 }
 
-/** Returns undefined for a text that is not JSON, or is nested too deeply. */
+/** Parses JSON. Returns undefined if it is invalid or nested too deeply. */
 export function parseJson(text: string): unknown {
   try {
     return parseBoundedJson(text);
@@ -42,14 +42,14 @@ export function headerText(headers: IncomingHttpHeaders, name: string): string {
   return typeof value === "string" ? value : (value?.[0] ?? "");
 }
 
-/** The service's limit for every request with a body: 20 MiB. */
+/** Maximum bytes of a request body, as in the service: 20 MiB. */
 const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
 
 type Body =
   | { readonly kind: "read"; readonly text: string; readonly bytes: number }
   | { readonly kind: "too-large"; readonly bytes: number };
 
-/** Reads a body up to the limit, and drops the rest: the sender could not read a reply on a closed connection. */
+/** Reads a body up to the limit, and ignores the rest. A client could not read a reply if the connection closed. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
   const announced = Number(request.headers["content-length"] ?? 0);
   const chunks: Buffer[] = [];

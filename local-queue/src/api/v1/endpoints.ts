@@ -57,7 +57,7 @@ const ofOrganization = object({ org_url_slug: text });
 
 type Handler = (engine: QueueService, at: QueueRef, fields: Fields) => unknown;
 
-/** Endpoints about a queue, by POST with a JSON body. Their names are their paths. */
+/** Endpoints of a queue: POST with a JSON body. The name of an endpoint is its path. */
 const QUEUE_ENDPOINTS = {
   submitPullRequest: (engine, at, fields) => {
     const { pr, ...given } = read(submission, fields);
@@ -134,7 +134,7 @@ function answerMetrics({ engine, token }: V1, { headers, url }: Incoming): Reply
 
 function answerPost({ engine, token, orgSlug }: V1, endpoint: PostEndpoint, incoming: Incoming): Reply {
   const sent = headerText(incoming.headers, "x-api-token");
-  // The body is read before the token, so its size is checked first.
+  // The whole body is read before the token is checked, so the size limit applies first.
   if (incoming.body.kind === "too-large") throw new Refusal(413, "request entity too large");
   const mayBeFork = endpoint === "setImpactedTargets" && sent === "";
   const forkRun = mayBeFork ? headerText(incoming.headers, "x-forked-workflow-run-id") : "";
@@ -151,14 +151,14 @@ function answerPost({ engine, token, orgSlug }: V1, endpoint: PostEndpoint, inco
   return value === undefined ? textReply(200) : jsonReply(value);
 }
 
-/** Reads the repository of a request. An upload of impacted targets may contain its id. */
+/** Returns the repository of a request. Only an upload of impacted targets may name it by id. */
 function repositoryOf(engine: QueueService, fields: Fields, endpoint: V1Endpoint): RepositoryName {
   if (endpoint !== "setImpactedTargets" || fields.repoId === undefined) return read(ofRepository, fields).repo;
   if (fields.repo !== undefined) throw invalid("repoId", 'must not be given together with "repo"');
   return engine.findRepositoryById(read(ofRepositoryId, fields).repoId);
 }
 
-/** Accepts a running workflow of a fork instead of the token, for its own commit. */
+/** Accepts the id of a fork's workflow run in place of the token, while it runs and for its own commit. */
 function authorizeForkRun(engine: QueueService, repo: RepositoryName, fields: Fields, runId: string): void {
   const run = engine.findForkRun(repo, runId);
   if (!run?.live || !run.fork || run.headSha !== read(ofCommit, fields).pr.sha) throw unauthorized();

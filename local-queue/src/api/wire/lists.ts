@@ -10,7 +10,7 @@ import { enqueuedRecord, findSubmitted, wholeSecond, wireTime } from "./records.
 
 const pageSize = withDefault(integerFrom(1, 100), 50);
 
-/** Selects attempts that ended from `since` to `until`, inclusive. `cursor` is the last id of the previous page. */
+/** Filter of a list: attempts that finished from `since` to `until`. `cursor` is the last id of the page before. */
 export const pullRequestsQuery = object({
   ...optional({ state: wordOf(ENTRY_STATES), since: time, until: time, cursor: uuid }),
   take: pageSize,
@@ -31,7 +31,7 @@ export function pullRequestsPage(context: QueueContext, query: PullRequestsQuery
 
 function listCandidates(queue: Queue, query: PullRequestsQuery): Iterable<number> {
   const { state, since, until } = query;
-  // Includes attempts that ended in the period before a later attempt.
+  // Attempts that finished in the period count even if a later attempt exists.
   if (since !== undefined || until !== undefined) return selectPeriod(queue.ended, query).map(({ number }) => number);
   return state !== undefined && isLive({ state }) ? liveNumbers(queue) : queue.entries.keys();
 }
@@ -42,7 +42,7 @@ function findSubmissionOrder(queue: Queue, id: string): number {
   return found.entry.submission;
 }
 
-/** Returns the items of a period. Compares whole seconds, as shown, so that a shown time includes its item. */
+/** Returns the items of a period. Compares whole seconds as replies show them, so that a shown time finds its item. */
 function selectPeriod<Item extends { readonly atMs: number }>(
   all: readonly Item[],
   range: Pick<PullRequestsQuery, "since" | "until">,
@@ -61,7 +61,7 @@ export const testingResultsQuery = object({
 export type TestingResultsQuery = Readonly<z.infer<typeof testingResultsQuery>>;
 
 const DAY_MS = 86_400_000;
-/** Period of the stored results, and longest period of a query. */
+/** Milliseconds for which results are stored, and the longest period of a query. */
 const KEPT_MS = 45 * DAY_MS;
 
 export function testingResultsPage(context: QueueContext, query: TestingResultsQuery) {

@@ -7,12 +7,12 @@ import type { Queue, QueueContext, Repository } from "../../state/service-state.
 const CONCLUSIONS: readonly Conclusion[] = ["merged", "failed", "cancelled"];
 const LIVE_STATES: readonly EntryState[] = ["not_ready", "pending", "testing", "tests_passed", "pending_failure"];
 
-/** Upper bounds in seconds, the same for every histogram of the service. */
+/** Upper bounds of the buckets in seconds. All histograms of the service have these. */
 const BUCKETS: readonly number[] = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
 
 type Row = ReturnType<typeof rowsOf>[number];
 
-/** Values of a histogram, or one value of a gauge. */
+/** Labels with the values of a histogram, or with one value of a gauge. */
 interface Series {
   readonly labels: Readonly<Record<string, string>>;
   readonly values: readonly number[];
@@ -46,7 +46,7 @@ const HISTOGRAMS: Families = {
   ],
   mq_pr_test_duration_1h_seconds: [
     "Time of finished tests.",
-    // A restart, a cancellation or a merge by hand does not finish tests.
+    // A restart, a cancellation or a manual merge is not a result of the tests.
     singleSeries((row) => secondsIn("testing", row, ["tests_passed", "pending_failure", "failed"])),
   ],
   mq_pr_time_in_queue_1h_seconds: [
@@ -73,7 +73,7 @@ export function metricsText(queues: readonly QueueContext[], nowMs: number): str
   return [...gauges, ...text("histogram", HISTOGRAMS, histogramSamples)].join("");
 }
 
-/** Returns two rows. A pull request in a bisection counts in the second row only, until it is cleared. */
+/** Returns two rows of a queue. In a bisection, a pull request counts only in the second, until it is cleared. */
 function rowsOf(repository: Repository, { branch, engine, moves: all }: Queue, nowMs: number) {
   const moves = all.slice(all.findLastIndex(({ atMs }) => atMs <= nowMs - HOUR_MS) + 1);
   const labels = { repo: `${repository.owner}/${repository.name}`, branch };
@@ -110,7 +110,7 @@ function secondsUntil(conclusion: Conclusion, { moves }: Row): readonly number[]
   );
 }
 
-/** Returns the seconds of entries in a state they left, optionally for one of the next states. */
+/** Returns how many seconds entries were in a state, for those that have left it (optionally for one of `next`). */
 function secondsIn(state: EntryState, { moves }: Row, next?: readonly EntryState[]): readonly number[] {
   return moves.flatMap(({ from, to, seconds }) => (from === state && next?.includes(to) !== false ? seconds : []));
 }

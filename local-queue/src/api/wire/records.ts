@@ -23,7 +23,7 @@ export function findSubmitted({ engine, entries }: Queue, number: number): Submi
   return entry === undefined || record === undefined ? undefined : { entry, record };
 }
 
-/** Returns the record of a pull request, also after its attempt. */
+/** Returns the record of a pull request, even if its attempt has finished. */
 export function submittedRecord(
   context: QueueContext,
   { number, branch = "" }: { readonly number?: number; readonly branch?: string },
@@ -36,7 +36,7 @@ export function submittedRecord(
   throw new Refusal(404, `Pull request ${name} was not submitted to the merge queue for branch "${queue.branch}"`);
 }
 
-/** Returns records of pull requests, and the numbers of never submitted ones. */
+/** Returns records of pull requests, and the numbers of those that were never submitted. */
 export function submittedRecords(
   context: QueueContext,
   numbers: readonly number[],
@@ -63,7 +63,7 @@ function recordOf(context: QueueContext, submitted: Submitted, includeTimeline =
   };
 }
 
-/** Returns the id of the run that tested the pull request, or of another run that cleared it. */
+/** Returns the id of the run that tested the pull request, or of the later run that cleared it. */
 function verifyingRun({ runs }: Queue, { run }: Entry): string | null {
   const record = run === null ? undefined : runs.get(run);
   return record?.status === "succeeded" || record?.status === "failed" ? record.id : null;
@@ -74,14 +74,14 @@ export function settingsRecord({ queue }: QueueContext) {
   return { state: phase, branch: queue.branch, ...queue.settings, mode: settings.mode };
 }
 
-/** Lists admitted pull requests only, in the order of the queue. */
+/** Returns a queue with its admitted pull requests, in the order of the queue. */
 export function queueRecord(context: QueueContext) {
   const enqueued = lineNumbers(context.queue).flatMap((number) => findSubmitted(context.queue, number) ?? []);
   const enqueuedPullRequests = enqueued.map((submitted) => enqueuedRecord(context, submitted));
   return { ...settingsRecord(context), enqueuedPullRequests };
 }
 
-/** Returns present facts of the pull request, not those of its submission. */
+/** Returns an entry of the queue. Facts about the pull request are the present ones, not those at its submission. */
 export function enqueuedRecord({ repository }: QueueContext, { entry, record }: Submitted) {
   const pullRequest = findPullRequest(repository, entry.number);
   const { priority } = record;
@@ -102,7 +102,7 @@ export function enqueuedRecord({ repository }: QueueContext, { entry, record }: 
   };
 }
 
-/** Finds the open pull request of a head branch, else the last finished one. */
+/** Finds a pull request by its head branch: the open one, else the one that finished last. */
 function findSubmittedByBranch({ repository, queue }: QueueContext, branch: string): Submitted | undefined {
   const found = [...(repository.numbers.byHeadBranch.get(branch) ?? [])]
     .flatMap((number) => findSubmitted(queue, number) ?? [])
@@ -119,7 +119,7 @@ function readinessOf(repository: Repository, queue: Queue, pullRequest: PullRequ
   };
 }
 
-/** Formats a time in whole seconds, with zero milliseconds. */
+/** Formats a time in whole seconds. Its milliseconds are always zero, as in the service. */
 export function wireTime(atMs: number): string {
   return new Date(wholeSecond(atMs)).toISOString();
 }
@@ -128,7 +128,7 @@ export function wholeSecond(atMs: number): number {
   return Math.floor(atMs / 1000) * 1000;
 }
 
-/** Lists the transitions of all attempts, the oldest first: the content of API version 2 in the spelling of version 1. */
+/** Lists the changes of state of all attempts, oldest first. Version 2 defines the content, version 1 the spelling. */
 function timelineOf({ moves, runs }: Queue, number: number): readonly object[] {
   return moves
     .filter((move) => move.number === number)

@@ -19,7 +19,7 @@ import { checksNow } from "./testing-details.js";
 export function createSnapshot(state: ServiceState, repository: Repository) {
   const { host, owner, name, defaultBranch } = repository;
   return {
-    /** Repository id for uploads of impacted targets (`repoId`). */
+    /** Id of the repository, which an upload of impacted targets may send as `repoId`. */
     id: repositoryIdOf(repository),
     host,
     owner,
@@ -62,7 +62,7 @@ function entrySnapshot(context: QueueContext, submitted: Submitted) {
   return {
     ...enqueuedRecord(context, submitted),
     isLive: isLive(entry),
-    /** Reason of the last transition, which the API does not return. */
+    /** Reason of the last change of state. The record of the API does not contain it. */
     reason: entry.reason,
     endReason: isLive(entry) ? null : entry.reason,
     testRunId: findRunId(context.queue, entry.run),
@@ -78,7 +78,7 @@ function groupSnapshot(queue: Queue, groupId: number) {
   return { id, pullRequests: members, ahead: ancestors, state, testRunId: findRunId(queue, run) };
 }
 
-/** Omits a run without a test branch. */
+/** Returns a run for the snapshot; nothing while its test branch is not built. */
 function runSnapshot({ id, branch, sha, kind, status, members, ahead, startedAtMs, end, testPullRequest }: TestRun) {
   if (startedAtMs === null) return [];
   const [pullRequestNumber = 0] = members;
@@ -87,7 +87,7 @@ function runSnapshot({ id, branch, sha, kind, status, members, ahead, startedAtM
   return [{ id, branch, sha, kind, status, ...tested, ...finish, testPullRequest }];
 }
 
-/** Returns the present state of a queue for the page, without a copy. */
+/** Returns the present state of a queue for the page. It is not a copy, so callers must not change it. */
 export function watchedQueue(context: QueueContext) {
   const { state, repository, queue } = context;
   const { state: _phase, branch, ...settings } = settingsRecord(context);
@@ -102,7 +102,7 @@ export function watchedQueue(context: QueueContext) {
     run: (run: number) => {
       const found = queue.runs.get(run);
       if (found === undefined) return undefined;
-      // The length of real tests is unknown.
+      // The duration of real tests is unknown.
       const expectedSeconds = state.host === "simulated" ? plannedSeconds(repository, found) : null;
       return { id: found.id, branch: found.branch, expectedSeconds, checks: checksNow(context, found) };
     },

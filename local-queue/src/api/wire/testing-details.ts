@@ -13,7 +13,7 @@ const STATUS_STATES = { pending: "PENDING", success: "SUCCESS", failure: "FAILUR
 
 export function testingDetails(context: QueueContext, testRunId: string) {
   const { repository, queue } = context;
-  // The branch of a bisection adds `-bisection` or `-bisection-<number>` to the id.
+  // The branch name of a bisection has the suffix `-bisection` or `-bisection-<number>` after the id.
   const id = testRunId.replace(/-bisection(-\d+)?$/, "");
   const run = queue.runs.get(queue.runIds.get(id) ?? 0);
   if (run?.startedAtMs == null) throw new Refusal(404, `Test run ${testRunId} not found`);
@@ -47,7 +47,7 @@ export function checksNow(context: QueueContext, run: TestRun): readonly Reporte
   return context.state.host === "simulated" ? readChecks(context, run) : requiredChecks(run, "pending");
 }
 
-/** Lists each report of a commit status as on GitHub, the newest first: the result, then pending. */
+/** Lists all reports of commit statuses, newest first as on GitHub: the results, then the pending ones. */
 function statusRows(checks: readonly ReportedCheck[]): readonly ReportedCheck[] {
   const statuses = checks.filter(({ kind }) => kind === "status");
   const ended = statuses.filter(({ result }) => result !== "pending");
@@ -58,7 +58,7 @@ function checkRunRow({ result }: ReportedCheck) {
   return result === "pending" ? { status: "IN_PROGRESS" } : { status: "COMPLETED", conclusion: STATUS_STATES[result] };
 }
 
-/** Returns no fields when no targets were uploaded. */
+/** Returns the impacted targets of a run; no fields if none were uploaded. */
 function targetsOf({ repository, queue }: QueueContext, { members, ahead }: TestRun) {
   const uploaded = (numbers: readonly number[]) =>
     numbers.flatMap((number): Targets[] => {

@@ -1,11 +1,11 @@
 /**
- * A cache of trees: results of merging changes onto a commit. Runs contain the changes of earlier runs, and a merge
- * repeats a tested merge, so most trees are known. A tree also applies to a commit with the same content in another form,
- * such as a squashed one.
+ * Cache of trees: results of merging changes onto a commit. Most are known, because runs contain the changes of earlier
+ * runs, and a merge repeats a tested one. A tree also applies to a commit with the same content, such as a squashed
+ * one.
  */
 import { createHash } from "node:crypto";
 
-/** Keys of a commit with changes merged onto it, and of commits with the same content. */
+/** Keys for a commit with changes merged onto it, and for commits with the same content. */
 export type Contents = readonly string[];
 
 export type KnownContents = ReturnType<typeof createKnownContents>;
@@ -19,7 +19,7 @@ export function createKnownContents() {
 
   return {
     contentsOf: (commit: string): Contents => [commit, ...(sameAs.get(commit) ?? [])],
-    /** Returns the tree of a head merged onto contents, if known. */
+    /** Returns the tree of a head merged onto contents; undefined if it is unknown. */
     findTree: (contents: Contents, head: string): string | undefined => {
       for (const content of contents) {
         const tree = trees.get(withHead(content, head));
@@ -27,16 +27,16 @@ export function createKnownContents() {
       }
       return undefined;
     },
-    /** Stores the tree of a head merged onto contents, and returns the new contents. */
+    /** Stores the tree of a head merged onto contents. Returns the keys of the result. */
     add: (contents: Contents, head: string, tree: string): Contents => {
       const [first, ...others] = contents.map((content) => withHead(content, head));
       if (first === undefined) return [];
       store(trees, first, tree, MOST_TREES);
       return [first, ...others.filter((content) => trees.get(content) === tree)];
     },
-    /** Records the contents of a commit in another form. */
+    /** Stores which contents a commit in another form has. */
     setContents: (commit: string, contents: Contents): void => store(sameAs, commit, contents, MOST_COMMITS),
-    /** Drops all trees: some may have been pruned from the repository. */
+    /** Removes all trees, because Git may have deleted some of them from the repository. */
     clear: (): void => {
       trees.clear();
       sameAs.clear();

@@ -1,7 +1,7 @@
 /**
- * A Git repository as the host of a merge queue: performs the requests of the engine and answers them. Writes to the
- * repository run one at a time, tests of several runs in parallel. Changes in the repository and answers become
- * commands, so the stored commands contain all of them.
+ * Git repository as the host of a queue: performs the requests of the engine, and replies to them. Only one task writes
+ * to the repository at a time; tests of several runs are parallel. Changes and replies become commands, so the stored
+ * commands contain all of them.
  */
 import { mkdirSync, readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -34,11 +34,11 @@ import { removeLeftTestBranches } from "./test-branch.js";
 import { createMutex, type GitHost, type GitHostOptions, publish, publishChanges, resumeHost } from "./watch.js";
 
 interface Served {
-  /** Returns the first repository, which commands without a name are about. */
+  /** Returns the first repository, to which commands without a name apply. */
   readonly findRepository: () => Repository | undefined;
 }
 
-/** Connects the repository of a queue with a service. @throws InputError for an unusable one, naming `--git` */
+/** Connects the repository of a queue with a service. @throws InputError with `--git` if it cannot be used */
 export async function connectRepository(options: Omit<GitHostOptions, "testBranchOf" | "nowMs" | "onChange">) {
   const { target, report } = options;
   let service: Served | null = null;
@@ -78,7 +78,7 @@ export async function connectRepository(options: Omit<GitHostOptions, "testBranc
   };
   return {
     makeHost,
-    /** Reports the content of the repository to the service, and resumes the work of an earlier service. */
+    /** Reports the content of the repository to the service, and continues the work of an earlier service. */
     begin: async (served: Served): Promise<void> => {
       service = served;
       const repository = findRepository();
@@ -96,7 +96,7 @@ export async function connectRepository(options: Omit<GitHostOptions, "testBranc
   };
 }
 
-/** Opens a repository, and removes leftovers of a killed service. @throws InputError naming `--git` */
+/** Opens a repository, and removes files that a killed service left. @throws InputError with `--git` */
 export async function openGitHost(options: GitHostOptions): Promise<GitHost> {
   const { target, records = recordsInMemory(), report } = options;
   const repository = await openRepository(options.repository, options.environment);
@@ -113,7 +113,7 @@ export async function openGitHost(options: GitHostOptions): Promise<GitHost> {
   recordMerges(pullRequests, done);
   const wereOpen = findOpenPullRequests(pullRequests).length > 0;
   await detectChanges(pullRequests);
-  // New pull requests have their facts already.
+  // If no pull request was open before, the new ones already have present facts.
   if (wereOpen) await refreshFacts(pullRequests);
   savePullRequests(pullRequests);
   const mutex = createMutex((error) => report(`${messageOf(error)}.`));
@@ -153,17 +153,17 @@ function foldersIn(dataFolder: string) {
   return { logs, checkouts: join(dataFolder, "checkouts"), scratch: join(dataFolder, "scratch") };
 }
 
-/** Removes checkouts and test branches of an earlier service that was killed. */
+/** Removes the checkouts and test branches of a killed service. */
 async function removeLeftovers(store: RefStore, folders: ReturnType<typeof foldersIn>): Promise<void> {
   for (const folder of [folders.checkouts, folders.scratch]) {
-    // A process of the earlier service may still be ending.
+    // A process of the killed service may still write to this folder.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
   const logged = new Set(readdirSync(folders.logs));
   await removeLeftTestBranches(store, (name) => logged.has(`${name}.log`));
 }
 
-/** Performs a request of the engine. No answer comes before this returns. */
+/** Performs a request of the engine. Replies come only after this function has returned. */
 export function performEffect(host: GitHost, effect: HostEffect, answer: Answer): void {
   if (!host.isResumed || host.isClosed) return;
   switch (effect.type) {
@@ -185,7 +185,7 @@ export function performEffect(host: GitHost, effect: HostEffect, answer: Answer)
   }
 }
 
-/** Stops all tests. A merge in progress is answered first; `resumeHost` of the next start repeats the rest. */
+/** Stops all tests, and waits for a merge in progress. The next start continues with the rest. */
 export async function closeHost(host: GitHost): Promise<void> {
   host.isClosed = true;
   clearTimeout(host.timer);
@@ -193,7 +193,7 @@ export async function closeHost(host: GitHost): Promise<void> {
   await host.mutex.end();
 }
 
-/** Returns the command for a change of the repository; null when the service has the change already. */
+/** Returns the command for a change of the repository; null if the service already has the change. */
 function commandFor(change: HostChange, repository: Repository, target: string): Command | null {
   const stateOf = (number: number) => repository.pullRequests.get(number)?.state;
   switch (change.type) {
@@ -238,8 +238,8 @@ const RETRY_MS = 1000;
 const UNAVAILABLE = 503;
 
 /**
- * Runs tasks that report to the service, in order. A task that the service cannot store now, for example on a full disk,
- * is retried, and later tasks wait: the repository reports each change once. A task that the service refuses is dropped.
+ * Runs tasks in order that report changes to the service. If the service cannot store one now, such as on a full disk,
+ * it is retried. Later tasks wait, because the repository reports a change only once. A rejected task is dropped.
  */
 function createOutbox(report: (sentence: string) => void) {
   const waiting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * Creates the commits of merges. Then the target branch moves once, and only from the expected commit: it never points
- * to an intermediate state, and no push by others is overwritten.
+ * Creates the commits of merges. Then the target branch moves once, and only from the expected commit. It never points
+ * to a partial result, and no push by others is lost.
  */
 import type { Settings } from "../../engine/settings.js";
 import type { GroupToMerge } from "../../engine/state.js";
@@ -42,17 +42,17 @@ export interface MadeMerge {
 }
 
 interface PlannedMerges {
-  /** The merges before the first refused pull request. */
+  /** Merges before the first pull request that cannot merge. */
   readonly made: readonly MadeMerge[];
   readonly refused: { readonly number: number; readonly why: string } | null;
 }
 
-/** Creates the commits of merges in their order, without a ref. */
+/** Creates the commits of merges in their order. No ref points to them yet. */
 export async function makeMerges(plan: MergePlan): Promise<PlannedMerges> {
   const merges = await makeInOrder(plan);
   const last = merges.made.at(-1);
   if (last === undefined || (await isComplete(plan.repository, last.tip, plan.tip))) return merges;
-  // The merges of the tests were pruned from the repository.
+  // Git has deleted the objects of tested merges, so they are created again.
   plan.known.clear();
   return makeInOrder(plan);
 }
@@ -114,7 +114,7 @@ async function mergePullRequest(
 
 type Made = { readonly tip: string } | string;
 
-/** Creates the commits of the merge method. They lead to the tested tree, which is the merge of the head. */
+/** Creates the commits of the merge method. Their last tree is the tested one. */
 async function makeCommit(plan: MergePlan, position: MergePosition, member: Member, tree: string): Promise<Made> {
   const { repository, method, dateMs, branchOf } = plan;
   const { number, head } = member;
@@ -137,8 +137,8 @@ async function makeCommit(plan: MergePlan, position: MergePosition, member: Memb
 }
 
 /**
- * Rebases each commit of a branch onto the tip. Omits merges and commits without an effect there. As on GitHub, a commit
- * conflicts when the target branch contains it in another form and changed the same lines since.
+ * Rebases each commit of a branch onto the tip. Omits merges, and commits that change nothing there. As on GitHub, a
+ * commit conflicts if the target branch contains it in another form, and later changed the same lines.
  */
 async function replay(
   { repository, tip: base, dateMs }: MergePlan,
@@ -157,9 +157,9 @@ async function replay(
     if (commit === undefined) return `the commit ${id} is missing`;
     const isLast = index === added.length - 1;
     let next = expected;
-    // The last commit of a linear history leads to the tested tree.
+    // The last commit of a history without merges must have the tested tree.
     if (!isLine || !isLast) {
-      // With the parent of the commit as its parent, the merge has that parent as its base.
+      // The merge base of both sides is then the parent of this commit, as in a cherry-pick.
       const parents = commit.parents.slice(0, 1);
       const beside = writeCommit(repository, { tree, parents, author: queueSignature(dateMs), message: "", dateMs });
       const merge = await mergeTree(repository, beside, id, { allowUnrelated: true });

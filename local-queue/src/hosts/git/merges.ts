@@ -17,7 +17,7 @@ interface MergerOptions extends Builder {
   readonly rows: Rows;
   readonly pullRequests: PullRequests;
   readonly nowMs: () => number;
-  /** Reports facts that follow from a merge, before the merge is answered. */
+  /** Reports facts that result from a merge, before the reply to the merge. */
   readonly publish: (changes: readonly HostChange[]) => void;
   readonly report: (sentence: string) => void;
   /** Detects changes by others in the repository, and reports them to the engine. */
@@ -32,20 +32,20 @@ interface Waiting {
 }
 
 export interface Merger extends MergerOptions {
-  /** In the order of the merges. A group leaves before its answer. */
+  /** Groups in the order of their merges. A group is removed before the reply to it. */
   waiting: readonly Waiting[];
   readonly requested: Set<number>;
   readonly stopped: Set<number>;
-  /** Number of pushes to the target branch by others. */
+  /** Number of pushes to the target branch by others than the queue. */
   pushesByHand: number;
   failures: number;
-  /** The last reported reason of a delay, which is not repeated. */
+  /** Reason of a delay that was reported last, so that it is reported once; null without a delay. */
   reported: string | null;
 }
 
 const MERGE_FAILED = "GITHUB_API_MERGE_PR_FAILED";
 const HOST_TROUBLE = "GITHUB_API_REPEATED_SERVER_ERRORS";
-/** Attempts of a merge that fails without a fault of the pull request. */
+/** Maximum number of attempts for a merge that fails through no fault of the pull request. */
 const MOST_FAILURES = 5;
 const CHANGED = { kind: "changed" } as const;
 
@@ -61,7 +61,7 @@ export function createMerger(options: MergerOptions): Merger {
   };
 }
 
-/** Adds groups to merge, except groups of an earlier request. */
+/** Adds groups to merge, without those that were requested before. */
 export function requestMerges(
   merger: Merger,
   groups: readonly GroupToMerge[],
@@ -73,7 +73,7 @@ export function requestMerges(
   merger.waiting = [...merger.waiting, ...fresh.map((group) => ({ ...how, group, pushes }))];
 }
 
-/** Merges the waiting groups in order, until one has to wait longer. */
+/** Merges the waiting groups in order. Stops at a group that must wait longer. */
 export async function runMerges(merger: Merger): Promise<void> {
   try {
     while (await mergeNext(merger)) {
@@ -110,11 +110,11 @@ function refuse(
   reason: string,
   number = members[0]?.number,
 ): void {
-  // An earlier answer may have stopped it.
+  // A reply to an earlier group may have stopped this one.
   if (number !== undefined && !stopped.has(group)) answer({ type: "merge-refused", group, number, reason });
 }
 
-/** Merges as much as possible at once. Returns false when nothing waits, or when the first group has to wait longer. */
+/** Merges as many groups as possible at once. Returns false if none waits, or if the first one must wait longer. */
 async function mergeNext(merger: Merger): Promise<boolean> {
   const { repository, target, report } = merger;
   if (merger.waiting.length === 0) return false;
@@ -158,7 +158,7 @@ async function mergeNext(merger: Merger): Promise<boolean> {
   return true;
 }
 
-/** Refuses merges that were tested without a later push to the target branch. Returns true when it refused any. */
+/** Rejects merges whose tests do not contain a later push to the target branch. Returns true if there are any. */
 function refuseOutdated(merger: Merger): boolean {
   const outdated = merger.waiting.filter(({ pushes }) => pushes !== merger.pushesByHand);
   if (outdated.length === 0) return false;
@@ -169,19 +169,19 @@ function refuseOutdated(merger: Merger): boolean {
   return true;
 }
 
-/** Returns the first groups with one merge method, or after a failure the first group alone. */
+/** Returns the first groups with the same merge method. After a failure, returns only the first group. */
 function chooseGroups(waiting: readonly Waiting[], isAlone: boolean): readonly Waiting[] {
   if (isAlone) return waiting.slice(0, 1);
   const other = waiting.findIndex(({ method }) => method !== waiting[0]?.method);
   return other === -1 ? waiting : waiting.slice(0, other);
 }
 
-/** Moves the target branch to the last merge, and reports the facts that follow. */
+/** Moves the target branch to the last merge, and reports the facts that result from it. */
 async function moveTarget(merger: Merger, before: string, made: readonly MadeMerge[]): Promise<RefsChanged> {
   const { repository, rows, target, pullRequests } = merger;
   const after = made.at(-1)?.tip ?? before;
   const merged = made.flatMap(({ changes }) => changes);
-  // After a power cut the branch must not point to a missing commit, and the record must not be missing.
+  // After a power cut, the commit of the branch and the record of the merge must both exist.
   if (before !== after) await syncObjects({ repository, commit: after, without: before });
   recordMerge(rows, { before, after, merged });
   const moved = before === after ? CHANGED : await changeRefs(merger, [{ ref: refOf(target), before, after }]);
@@ -203,7 +203,7 @@ const recordedMerge = z.object({
   merged: z.array(z.object({ number: z.int(), sha: commitId, commit: commitId })),
 });
 
-/** Number of merges that a start reads. */
+/** Number of merges that are stored for the next start. */
 const MERGES_READ = 200;
 
 function recordMerge(rows: Rows, merge: RecordedMerge): void {
@@ -213,8 +213,8 @@ function recordMerge(rows: Rows, merge: RecordedMerge): void {
 }
 
 /**
- * Returns the recorded merges that the target branch contains, and restores the known contents of their commits. Other
- * merges failed: the branch had moved, or the service ended.
+ * Returns the stored merges that the target branch contains, and restores the known contents of their commits. Others
+ * failed, because the branch had moved or the service stopped.
  */
 export async function readCompletedMerges(
   { repository, known, rows }: Pick<MergerOptions, "repository" | "known" | "rows">,

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { type GitOptions, gitProblem, gitText, type Repository, runGit } from "./repository.js";
 
-/** A commit as stored. Texts have one character for each byte: their encoding varies. */
+/** Commit as Git stores it. Its texts have one character per byte, because encodings differ. */
 export interface StoredCommit {
   readonly id: string;
   readonly tree: string;
@@ -18,7 +18,7 @@ export interface StoredCommit {
 
 const QUEUE = "Merge Queue <merge-queue@localhost>";
 
-/** Returns the queue as author or committer at a time. */
+/** Returns the queue's name with a time, as Git stores an author or committer. */
 export function queueSignature(dateMs: number): string {
   return `${QUEUE} ${Math.floor(dateMs / 1000)} +0000`;
 }
@@ -27,7 +27,7 @@ export function asBytes(text: string): string {
   return Buffer.from(text, "utf8").toString("latin1");
 }
 
-/** Reads commits by their id. Omits missing commits, and objects of another type. */
+/** Reads commits by id. Omits missing ones and other objects. */
 export async function readCommits(
   repository: Repository,
   ids: readonly string[],
@@ -95,7 +95,7 @@ interface NewCommit extends Pick<StoredCommit, "tree" | "parents" | "author" | "
   readonly dateMs: number;
 }
 
-/** Writes a commit of the queue in Git's format, since a process for each commit is slow. Returns its id. */
+/** Writes a commit in Git's format. Returns its id. A Git process for each commit would be slow. */
 export function writeCommit({ folder, objectFormat }: Repository, commit: NewCommit): string {
   const { tree, parents, author, message, encoding = null, dateMs } = commit;
   const headers = [
@@ -112,7 +112,7 @@ export function writeCommit({ folder, objectFormat }: Repository, commit: NewCom
   if (existsSync(path)) return id;
   const parent = dirname(path);
   mkdirSync(parent, { recursive: true });
-  // Git removes old files of this name.
+  // Git deletes old files with such a name, so an unfinished one does not remain.
   const unfinished = join(parent, `tmp_obj_${randomUUID()}`);
   writeFileSync(unfinished, deflateSync(bytes));
   chmodSync(unfinished, 0o444);
@@ -123,7 +123,7 @@ export function writeCommit({ folder, objectFormat }: Repository, commit: NewCom
 type Merge =
   | { readonly kind: "clean"; readonly tree: string }
   | { readonly kind: "conflict"; readonly files: readonly string[] }
-  /** No common history, or a missing commit. */
+  /** The commits have no common history, or one of them is missing. */
   | { readonly kind: "impossible"; readonly why: string };
 
 const NOTHING_TO_MERGE = /refusing to merge unrelated histories|[0-9a-f]+ - not something we can merge/;
@@ -134,7 +134,7 @@ interface MergeOptions extends Pick<GitOptions, "objectFolder"> {
   readonly allowUnrelated?: boolean;
 }
 
-/** Merges the second commit of each pair into the first one, in one process. */
+/** Merges the second commit of each pair into the first one. One process merges all pairs. */
 async function mergeTrees(
   repository: Repository,
   pairs: readonly Pair[],
@@ -151,7 +151,7 @@ async function mergeTrees(
     const { code, stdout, stderr } = await runGit(repository, args, { ...options, input });
     merges.push(...parseMerges(stdout.toString("utf8")));
     if (code === 0) break;
-    // Git stops at the first pair that cannot be merged at all: another process continues.
+    // Git stops at a pair that it cannot merge at all, so another process continues after it.
     const why = NOTHING_TO_MERGE.exec(stderr)?.[0];
     if (why === undefined) throw gitProblem(args, { code, stdout, stderr });
     merges.push({ kind: "impossible", why });
@@ -185,8 +185,8 @@ export async function mergeTree(
 }
 
 /**
- * Parses merges. Fields: 1 if clean, the tree, the files in conflict up to an empty field. After a conflict follow
- * messages up to an empty field: the number of paths, the paths, the kind and the text of each.
+ * Parses the output of merge-tree. Fields of a merge: 1 if clean, the tree, the files in conflict up to an empty field.
+ * After a conflict, messages follow up to an empty field: the number of paths, the paths, kind and text of each.
  */
 function parseMerges(output: string): readonly Merge[] {
   const fields = output.split("\0");
@@ -208,7 +208,7 @@ function parseMerges(output: string): readonly Merge[] {
   return merges;
 }
 
-/** True when an object is stored in its own file. Git prunes such an object together with the objects below it. */
+/** True when an object is in a file of its own. Git deletes such an object together with those that it refers to. */
 export function isLoose({ folder }: Repository, id: string): boolean {
   return existsSync(pathOf(folder, id));
 }
@@ -218,8 +218,8 @@ function pathOf(folder: string, id: string): string {
 }
 
 /**
- * Flushes the objects of a commit, except those of another commit, to the disk. Packs came with a push and are flushed.
- * Loose objects are not flushed when written: most are needed for a short time only.
+ * Writes the objects of a commit to the disk, except those of another commit. Packs are already there. Loose objects
+ * are not, because most of them are needed only for a short time.
  */
 export async function syncObjects({
   repository,
@@ -230,7 +230,7 @@ export async function syncObjects({
   readonly commit: string;
   readonly without: string;
 }): Promise<void> {
-  // Windows rejects it for a file opened for reading.
+  // Windows rejects this for a file that is open only for reading.
   if (process.platform === "win32") return;
   const text = await gitText(repository, ["rev-list", "--objects", "--no-object-names", commit, "--not", without]);
   const paths = text
@@ -251,7 +251,7 @@ async function sync(path: string): Promise<void> {
   try {
     await handle.sync();
   } catch (error) {
-    // Some network file systems reject it for folders.
+    // Some network file systems reject this for folders.
     if (!(error instanceof Error && "code" in error && (error.code === "EINVAL" || error.code === "ENOTSUP")))
       throw error;
   } finally {
@@ -259,13 +259,13 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** True when no object of a commit is missing. Objects of the other commit are not checked. */
+/** True when all objects of a commit exist. Those of the other commit are not checked. */
 export async function isComplete(repository: Repository, commit: string, without: string): Promise<boolean> {
   const { code } = await runGit(repository, ["rev-list", "--objects", "--quiet", commit, "--not", without]);
   return code === 0;
 }
 
-/** Returns the ids of commits that a commit contains, without missing commits. */
+/** Returns which of the commits another commit contains. Omits missing ones. */
 export async function findContained(
   repository: Repository,
   commit: string,
@@ -280,11 +280,11 @@ export async function findContained(
 
 interface AddedCommits {
   readonly commits: readonly Pick<StoredCommit, "id" | "parents">[];
-  /** True when none of them is a merge. */
+  /** True when no commit is a merge. */
   readonly isLine: boolean;
 }
 
-/** Lists the commits that a head adds to another commit. */
+/** Lists the commits of a head that another commit does not contain. */
 export async function listAddedCommits(repository: Repository, base: string, head: string): Promise<AddedCommits> {
   const text = await gitText(repository, ["rev-list", "--reverse", "--topo-order", "--parents", head, `^${base}`]);
   const all = text.split("\n").flatMap((line) => {

@@ -1,4 +1,4 @@
-/** The pull requests of a repository: its branches except the target and the test branches, with stable numbers. */
+/** Pull requests of a repository: all branches except the target and the test branches. Their numbers do not change. */
 import * as z from "zod/mini";
 import { commitId } from "../../state/pull-request.js";
 import type { MergedPullRequest } from "./merge-commits.js";
@@ -19,44 +19,44 @@ export interface GitPullRequest {
   readonly number: number;
   readonly branch: string;
   readonly sha: string;
-  /** First line of the last commit's message. */
+  /** First line of the message of the last commit. */
   readonly title: string;
   readonly author: string;
   readonly state: "open" | "closed" | "merged";
-  /** True when it merges onto the target branch without a conflict. */
+  /** True when the pull request merges into the target branch without a conflict. */
   readonly mergeable: boolean;
-  /** True when it contains the tip of the target branch. */
+  /** True when the pull request contains the tip of the target branch. */
   readonly upToDate: boolean;
-  /** Commit of the target branch that contains it. */
+  /** Commit of the target branch that contains the pull request; null before the merge. */
   readonly mergeCommit: string | null;
 }
 
-/** A change made in the repository from outside, or one that follows from it. */
+/** Change that others made in the repository, or that results from one. */
 export type HostChange =
   | { readonly type: "opened" | "pushed" | "facts"; readonly pullRequest: GitPullRequest }
   | { readonly type: "closed"; readonly number: number }
-  /** The target branch contains it, possibly because the queue merged a pull request on top of it. */
+  /** The target branch contains the pull request, possibly because the queue merged another one on top of it. */
   | { readonly type: "merged-by-hand"; readonly number: number; readonly tip: string }
   | { readonly type: "target-pushed"; readonly tip: string };
 
 interface Source {
   readonly repository: Repository;
   readonly target: string;
-  /** Table with the numbers, for the next start. */
+  /** Table with the numbers of pull requests for the next start. */
   readonly rows: Rows;
   readonly scratchFolder: string;
 }
 
 export interface PullRequests extends Source {
   readonly all: Map<number, GitPullRequest>;
-  /** Number of the last pull request of a branch, unless that one was closed. A merged one stays without its branch. */
+  /** Number of the last pull request of a branch, without closed ones. A merged one stays without its branch. */
   readonly byBranch: Map<string, number>;
-  /** Numbers that `savePullRequests` has yet to write. */
+  /** Numbers of pull requests that `savePullRequests` must still write. */
   readonly unsaved: Set<number>;
   lastNumber: number;
   /** Tip of the target branch; empty before the first comparison. */
   tip: string;
-  /** The branches at the last comparison, as JSON. */
+  /** Branches and commits at the last comparison, as JSON. */
   compared: string;
 }
 
@@ -67,7 +67,7 @@ const storedRow = z.object({
   mergeCommit: z.nullable(commitId),
 });
 
-/** Reads the stored pull requests; `detectChanges` finds later changes. @throws InputError for a damaged row */
+/** Reads the stored pull requests, without later changes. @throws InputError if a row is damaged */
 export async function readPullRequests(source: Source): Promise<PullRequests> {
   const stored = readRows(source.rows, storedRow, "git_pull_requests");
   const pullRequests: PullRequests = {
@@ -96,7 +96,7 @@ export function findOpenPullRequests({ all }: PullRequests): readonly GitPullReq
   return [...all.values()].filter(({ state }) => state === "open");
 }
 
-/** Writes the changes since the last call. A failed write is repeated by the next call. */
+/** Writes the changes since the last call. After a failure, the next call tries again. */
 export function savePullRequests({ all, rows, unsaved }: PullRequests): void {
   for (const number of unsaved) {
     const { branch, sha, state, mergeCommit } = all.get(number) ?? {};
@@ -111,7 +111,7 @@ function store(pullRequests: PullRequests, pullRequest: GitPullRequest): GitPull
   return pullRequest;
 }
 
-/** Detects changes since the last call: created, moved and deleted branches, and a moved target branch. */
+/** Detects changes since the last call: new, moved and deleted branches, and a moved target branch. */
 export async function detectChanges(pullRequests: PullRequests): Promise<readonly HostChange[]> {
   const { repository, target, all, byBranch, tip } = pullRequests;
   const branches = await listBranches(repository);
@@ -127,7 +127,7 @@ export async function detectChanges(pullRequests: PullRequests): Promise<readonl
   const isKnown = ([branch, sha]: readonly [string, string]) => all.get(byBranch.get(branch) ?? 0)?.sha === sha;
   const fresh = proposals.filter((proposal) => !inTarget.has(proposal[0]) && !isKnown(proposal));
   const heads = await readHeads(pullRequests, fresh, now);
-  // Nothing below can fail, so no detected change is lost.
+  // The following lines cannot fail, so each detected change is reported.
   const changes = open.flatMap((before) =>
     detectEnd(pullRequests, before, { sha: branches.get(before.branch), tip: now, inTarget, leftInTarget }),
   );
@@ -145,15 +145,15 @@ function isProposal(branch: string, target: string): boolean {
 }
 
 interface Seen {
-  /** Present commit of the branch; undefined when it was deleted. */
+  /** Present commit of the branch; undefined if the branch was deleted. */
   readonly sha: string | undefined;
   readonly tip: string;
-  /** Branches, and former heads of branches, that the target branch contains. */
+  /** Branches and former heads that the target branch contains. */
   readonly inTarget: ReadonlyMap<string, string>;
   readonly leftInTarget: ReadonlySet<string>;
 }
 
-/** Detects that an open pull request was merged or closed. */
+/** Detects that an open pull request was merged or closed by others. */
 function detectEnd(
   pullRequests: PullRequests,
   before: GitPullRequest,
@@ -171,10 +171,10 @@ function detectEnd(
   return [{ type: "closed", number }];
 }
 
-/** A branch with its last commit. */
+/** Branch with the facts of its last commit. */
 type Head = Pick<GitPullRequest, "branch" | "sha" | "title" | "author" | "mergeable" | "upToDate">;
 
-/** Updates the open pull request of a branch, or opens one. */
+/** Updates the open pull request of a branch. Opens one if there is none. */
 function applyHead(pullRequests: PullRequests, head: Head): HostChange {
   const { all, byBranch } = pullRequests;
   const before = all.get(byBranch.get(head.branch) ?? 0);
@@ -185,7 +185,7 @@ function applyHead(pullRequests: PullRequests, head: Head): HostChange {
   return { type: "opened", pullRequest: store(pullRequests, { ...head, number, state: "open", mergeCommit: null }) };
 }
 
-/** Reads heads of branches, the oldest first: this order numbers new pull requests. Omits missing commits. */
+/** Reads the heads of branches, oldest first, which is the order of new numbers. Omits missing commits. */
 async function readHeads(
   { repository, scratchFolder }: Source,
   branches: readonly (readonly [string, string])[],
@@ -203,7 +203,7 @@ async function readHeads(
     .map(({ branch, sha, commit }) => ({ branch, sha, ...readTexts(commit, branch), ...facts(sha) }));
 }
 
-/** Reads title and author. The branch is the title of a commit without a message. */
+/** Reads title and author. If the message of the commit is empty, the title is the name of the branch. */
 function readTexts(commit: StoredCommit | undefined, branch: string): Pick<GitPullRequest, "title" | "author"> {
   if (commit === undefined) return { title: branch, author: "" };
   return { title: subjectOf(commit) || branch, author: authorNameOf(commit) };
@@ -211,7 +211,7 @@ function readTexts(commit: StoredCommit | undefined, branch: string): Pick<GitPu
 
 type Facts = Pick<GitPullRequest, "mergeable" | "upToDate">;
 
-/** Compares heads with a commit of the target branch. */
+/** Returns a function with the facts of heads, relative to a commit of the target branch. */
 async function readFacts(
   repository: Repository,
   heads: readonly string[],
@@ -225,13 +225,13 @@ async function readFacts(
   return (head) => ({ mergeable: clean.has(head), upToDate: upToDate.has(head) });
 }
 
-/** Compares every open pull request with the target branch, and returns the changed facts. */
+/** Compares all open pull requests with the target branch. Returns the facts that changed. */
 export async function refreshFacts(pullRequests: PullRequests): Promise<readonly HostChange[]> {
   const { repository, scratchFolder, all, tip: onto } = pullRequests;
   const open = findOpenPullRequests(pullRequests);
   const heads = open.map(({ sha }) => sha);
   const facts = await readFacts(repository, heads, { onto, scratchFolder });
-  // The next call compares pull requests that changed meanwhile.
+  // A pull request that changed meanwhile is compared by the next call.
   return open.flatMap(({ number, sha }) =>
     pullRequests.tip === onto && all.get(number)?.sha === sha ? updateFacts(pullRequests, number, facts(sha)) : [],
   );
@@ -253,7 +253,7 @@ export function recordMerges(pullRequests: PullRequests, merged: readonly Merged
   }
 }
 
-/** Records the tip after a merge of the queue. No open pull request contains it. */
+/** Stores the tip after a merge by the queue. No open pull request contains this new tip. */
 export function recordTip(pullRequests: PullRequests, tip: string): readonly HostChange[] {
   if (pullRequests.tip === tip) return [];
   pullRequests.tip = tip;

@@ -1,8 +1,8 @@
-/** Tables of the Git host for its next start. */
+/** Tables that the Git host stores for its next start. */
 import type * as z from "zod/mini";
 import { InputError } from "../../../../src/errors.js";
 
-/** JSON values by number. A Map stores them until the process ends. */
+/** JSON values by number. A Map works too, but stores them only until the process stops. */
 export interface Rows {
   readonly entries: () => Iterable<readonly [number, unknown]>;
   readonly set: (key: number, value: unknown) => void;
@@ -12,7 +12,7 @@ export interface Rows {
 export interface GitRecords {
   readonly pullRequests: Rows;
   readonly merges: Rows;
-  /** The change of refs in progress. A killed service leaves it. */
+  /** Refs that a change affects while it is in progress. The row remains if the service is killed. */
   readonly refChanges: Rows;
 }
 
@@ -20,7 +20,7 @@ export function recordsInMemory(): GitRecords {
   return { pullRequests: new Map(), merges: new Map(), refChanges: new Map() };
 }
 
-/** Reads the values of a table. @throws InputError for a damaged row */
+/** Reads the values of a table. @throws InputError if a row is damaged */
 export function readRows<Schema extends z.ZodMiniType>(
   rows: Rows,
   schema: Schema,

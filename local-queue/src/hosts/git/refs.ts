@@ -9,12 +9,12 @@ import { gitProblem, gitText, type Repository, runGit } from "./repository.js";
 
 const HEADS = "refs/heads/";
 
-/** Returns the full name, which Git never parses as an option or a commit. */
+/** Returns the full name of a branch, which Git cannot read as an option or a commit. */
 export function refOf(branch: string): string {
   return `${HEADS}${branch}`;
 }
 
-/** Lists branches with their commits, without symbolic refs. `only` filters by a commit. */
+/** Lists branches with their commits, without symbolic refs. `only` selects branches by a commit. */
 export async function listBranches(
   repository: Repository,
   ...only: readonly [] | readonly [relation: "contains" | "merged", commit: string]
@@ -31,12 +31,12 @@ export async function listBranches(
   return branches;
 }
 
-/** Returns the work tree that has a branch checked out, or null. */
+/** Returns the path of the work tree that has a branch checked out; null if there is none. */
 export async function checkedOutAt(repository: Repository, branch: string): Promise<string | null> {
   const text = await gitText(repository, ["worktree", "list", "--porcelain", "-z"]);
   for (const tree of text.split("\0\0")) {
     const facts = tree.split("\0");
-    // The folder of this work tree is missing.
+    // The folder of this work tree does not exist any more.
     if (facts.some((fact) => fact.startsWith("prunable"))) continue;
     if (facts.includes(`branch ${refOf(branch)}`)) return facts[0]?.replace(/^worktree /, "") ?? "";
   }
@@ -45,15 +45,15 @@ export async function checkedOutAt(repository: Repository, branch: string): Prom
 
 export interface RefChange {
   readonly ref: string;
-  /** Expected commit; null for a missing ref. Not checked when undefined. */
+  /** Expected commit; null if the ref must not exist; undefined without a check. */
   readonly before?: string | null;
-  /** New commit; null to delete the ref. */
+  /** New commit; null deletes the ref. */
   readonly after: string | null;
 }
 
 export interface RefStore {
   readonly repository: Repository;
-  /** One row with the full names of the refs during a change. */
+  /** Table with one row during a change: the full names of the refs. */
   readonly refChanges: Rows;
 }
 
@@ -61,14 +61,14 @@ const refChange = z.object({ refs: z.array(z.string().check(z.startsWith(HEADS))
 
 export type RefsChanged =
   | { readonly kind: "changed" }
-  /** A ref points to another commit than expected. */
+  /** A ref does not point to the expected commit. */
   | { readonly kind: "moved" }
-  /** Another program changes the refs, or was killed during a change. */
+  /** Another program is changing the refs, or was killed while it did. */
   | { readonly kind: "locked"; readonly problem: string };
 
 /**
- * Changes all refs, or none when a ref points to another commit than expected. When the service is killed during the
- * change, the row stays, and the next start recognizes the locks of Git by it.
+ * Changes all refs, or none if one does not point to the expected commit. If the service is killed meanwhile, the row
+ * remains, so that the next start recognizes the lock files that Git left.
  */
 export async function changeRefs(
   { repository, refChanges }: RefStore,
@@ -80,7 +80,7 @@ export async function changeRefs(
     .join("");
   refChanges.set(ONLY_ROW, { refs: changes.map(({ ref }) => ref), startedAtMs: Date.now() });
   const args = ["update-ref", "-m", "merge queue", "--stdin", "-z"];
-  // A ref that a power cut leaves empty would damage the repository.
+  // Without fsync, a power cut could leave a ref empty, which damages the repository.
   const end = await runGit(repository, ["-c", "core.fsync=reference", ...args], { input });
   forget(refChanges, ONLY_ROW);
   if (end.code === 0) return { kind: "changed" };
@@ -91,7 +91,7 @@ export async function changeRefs(
   return { kind: "locked", problem };
 }
 
-/** Removes a row. A failure on a full disk is harmless: the next start removes only locks made during the change. */
+/** Deletes a row. On a full disk this may fail, which is harmless: only lock files of that time are removed later. */
 function forget(refChanges: Rows, key: number): void {
   try {
     refChanges.delete(key);
@@ -107,15 +107,15 @@ async function areAsBefore(repository: Repository, changes: readonly RefChange[]
 }
 
 const ONLY_ROW = 1;
-/** Git creates the locks of a change within this time; a file system may date them slightly early. */
+/** Milliseconds in which Git creates the lock files of a change. File systems may date them a bit early. */
 const LATEST_LOCK_MS = 10_000;
 const CLOCK_STEP_MS = 20;
-/** A Git process that outlives the service starts within the first time, and finishes within the second. */
+/** Milliseconds in which a Git process that survived the service starts, and in which it finishes. */
 const BEGUN_MS = 300;
 const GRACE_MS = 1500;
 const POLL_MS = 50;
 
-/** Removes the locks of an interrupted change of refs, not locks of other programs: those are older or much newer. */
+/** Removes the lock files of an interrupted change. Those of other programs are older or much newer, and stay. */
 export async function removeLeftLocks({ repository, refChanges }: RefStore): Promise<void> {
   for (const [key, { refs, startedAtMs }] of readRows(refChanges, refChange, "git_ref_changes")) {
     const files = [...refs, "HEAD", "packed-refs", "reftable/tables.list"];
@@ -132,7 +132,7 @@ export async function removeLeftLocks({ repository, refChanges }: RefStore): Pro
   }
 }
 
-/** Returns the tip of a branch. @throws InputError when it cannot be the target of a queue */
+/** Returns the tip of a branch. @throws InputError if it cannot be the target of a queue */
 export async function readTarget(repository: Repository, branch: string): Promise<string> {
   const branches = await listBranches(repository);
   const tip = branches.get(branch);
@@ -150,7 +150,7 @@ export async function readTarget(repository: Repository, branch: string): Promis
   return tip;
 }
 
-/** Folders of test branches: during their build, and afterwards. */
+/** Folders of test branches: while they are built, and when they are complete. */
 export const TEST_BRANCH_FOLDERS = ["trunk-temp", "trunk-merge"] as const;
 
 export function whileCheckedOut(branch: string, workTree: string): string {

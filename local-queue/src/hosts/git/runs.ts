@@ -1,4 +1,4 @@
-/** Performs the test runs of the engine: builds test branches one at a time, and tests them in parallel. */
+/** Performs test runs: builds test branches one by one, and tests them in parallel. */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { messageOf } from "../../../../src/errors.js";
@@ -15,7 +15,7 @@ import {
 } from "./test-branch.js";
 import { type RunningTests, runTests } from "./test-command.js";
 
-/** Receives an answer of the host, and performs the requests that follow before it returns. */
+/** Receives a reply of the host. Performs the requests that result from it before it returns. */
 export type Answer = (answer: HostAnswer) => void;
 
 interface RunFacts {
@@ -32,17 +32,17 @@ interface RunsOptions extends Builder {
   readonly testBranchOf: (run: number) => string;
   readonly inOrder: (task: () => Promise<void>) => Promise<void>;
   readonly report: (sentence: string) => void;
-  /** Reports failed tests and the path of their log. The demo omits it. */
+  /** Reports failed tests and the path of their log; absent in the demo. */
   readonly reportFailed?: ((sentence: string) => void) | undefined;
 }
 
 export interface Runs extends RunsOptions {
-  /** By run; null while its test branch is built. */
+  /** Tests in progress by run; null while the test branch is built. */
   readonly active: Map<number, RunningTests | null>;
   readonly facts: Map<number, RunFacts>;
 }
 
-/** Pauses before retries of a build that failed without a conflict. */
+/** Milliseconds before each retry of a build that failed without a conflict. */
 const PAUSES_MS = [500, 1000, 2000];
 
 export function createRuns(options: RunsOptions): Runs {
@@ -67,7 +67,7 @@ async function build(runs: Runs, run: Run, answer: Answer, tries = 0): Promise<v
   const result = await tryToBuild(runs, run, known);
   const made = { ...known, sha: result.sha };
   facts.set(run.id, made);
-  // When the run was stopped meanwhile, the next task removes its branch.
+  // If the run was stopped meanwhile, the next task deletes its branch.
   if (!active.has(run.id)) return;
   if (result.sha !== null) {
     answer({ type: "run-started", run: run.id, sha: result.sha });
@@ -93,7 +93,7 @@ async function build(runs: Runs, run: Run, answer: Answer, tries = 0): Promise<v
 
 async function tryToBuild(runs: Runs, run: Run, { branch, logFile }: RunFacts) {
   try {
-    // The next start recognizes the branch as ours by its log.
+    // By this log, the next start recognizes that the branch belongs to this service.
     appendFileSync(logFile, "");
     const built = await buildTestBranch(runs, run, branch);
     if (built.kind === "built") return { sha: built.commit };
@@ -158,12 +158,12 @@ function removeBranch(runs: Runs, id: number): Promise<void> {
   });
 }
 
-/** Restores the known merges of a run that has passed. Best-effort: it only saves time. */
+/** Restores the known merges of a run that has passed. A failure does not matter, because this only saves time. */
 export async function restoreKnownMerges(runs: Runs, run: Run): Promise<void> {
   if (!runs.active.has(run.id)) await mergeAgain(runs, run, runs.testBranchOf(run.id)).catch(() => {});
 }
 
-/** Stops every run without an answer, and removes its checkout and branch. */
+/** Stops all runs without a reply. Deletes their checkouts and branches. */
 export async function closeRuns(runs: Runs): Promise<void> {
   const ids = [...runs.active.keys()];
   const tests = [...runs.active.values()].flatMap((each) => each ?? []);

@@ -6,12 +6,12 @@ import { changeRefs, listBranches, type RefChange, type RefStore, refOf, TEST_BR
 
 const [TEMPORARY, FINAL] = TEST_BRANCH_FOLDERS;
 
-/** Returns the last part of a test branch's name, unique in a queue. */
+/** Returns the last part of a test branch's name, which is unique in a queue. */
 export function nameOfRun(branch: string): string {
   return branch.slice(branch.lastIndexOf("/") + 1);
 }
 
-/** Returns the id of a test run from `trunk-merge/pr-1/<id>`, without the suffix of a bisection. */
+/** Returns the id of the test run in `trunk-merge/pr-1/<id>`, without the suffix of a bisection. */
 export function testRunIdOf(branch: string): string {
   return nameOfRun(branch).replace(/-bisection(-\d+)?$/, "");
 }
@@ -22,9 +22,9 @@ function temporaryOf(branch: string): string {
 
 export interface Conflict {
   readonly commit: Commit;
-  /** The first conflicting change ahead; null for the base. */
+  /** First change ahead that conflicts; null if the base does. */
   readonly with: Commit | null;
-  /** The files in conflict; empty without a common history. */
+  /** Paths of the files in conflict; empty if there is no common history. */
   readonly files: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface Builder extends RefStore {
   readonly scratchFolder: string;
 }
 
-/** Builds the test branch of a run. A failed build leaves unreachable objects only. */
+/** Builds the test branch of a run. A failed build leaves only objects to which nothing refers. */
 export async function buildTestBranch(builder: Builder, run: Run, branch: string): Promise<Build> {
   const temporary = refOf(temporaryOf(branch));
   await change(builder, branch, [{ ref: temporary, before: null, after: run.base }]);
@@ -59,7 +59,7 @@ async function change(store: RefStore, branch: string, changes: readonly RefChan
   if (changed.kind === "moved") throw new Error(`a branch ${branch} or ${temporaryOf(branch)} exists already`);
 }
 
-/** Restores the known merges of a run, without a branch. */
+/** Restores the known merges of a run without creating a branch. */
 export async function mergeAgain(builder: Builder, run: Run, branch: string): Promise<void> {
   await mergeContent(builder, run, temporaryOf(branch));
 }
@@ -69,12 +69,12 @@ async function mergeContent(builder: Builder, run: Run, temporary: string): Prom
   const { known: used, ...build } = await mergeInOrder(builder, run, temporary);
   if (build.kind === "conflict" || used === null || isLoose(repository, used)) return build;
   if (await isComplete(repository, build.commit, run.base)) return build;
-  // The merges of an earlier run were pruned from the repository.
+  // Git has deleted the objects of an earlier run's merges, so they are created again.
   known.clear();
   return mergeInOrder(builder, run, temporary);
 }
 
-/** Returns as `known` the last tree that was not written by this build. */
+/** Merges the changes in order. Returns the last tree that was already known as `known`. */
 async function mergeInOrder(
   builder: Builder,
   run: Run,
@@ -108,20 +108,20 @@ async function mergeInOrder(
   return { kind: "built", commit: tips.at(-1) ?? base, known: used };
 }
 
-/** Returns the index of the first tip that conflicts with a head. */
+/** Returns the index of the first tip with which a head conflicts; -1 if there is none. */
 async function findFirstConflict(builder: Builder, tips: readonly string[], head: string): Promise<number> {
   const pairs = tips.map((tip) => [tip, head] as const);
   const merges = await tryMerges(builder.repository, pairs, builder.scratchFolder);
   return merges.findIndex(({ kind }) => kind !== "clean");
 }
 
-/** Removes test branches, also after others moved or removed one. */
+/** Deletes test branches, even if others have moved or deleted one. */
 export async function removeTestBranches(store: RefStore, branches: readonly string[]): Promise<void> {
   const changes = branches.map((branch) => ({ ref: refOf(branch), after: null }));
   if (changes.length > 0) await changeRefs(store, changes);
 }
 
-/** Removes the test branches of a killed service, by the names of its runs. */
+/** Deletes the test branches of a killed service, recognized by the names of its runs. */
 export async function removeLeftTestBranches(store: RefStore, isOurs: (nameOfRun: string) => boolean): Promise<void> {
   const branches = [...(await listBranches(store.repository)).keys()].filter((branch) => {
     const [folder = "", leader = "", ...rest] = branch.split("/");

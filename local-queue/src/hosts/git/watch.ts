@@ -1,4 +1,4 @@
-/** Detects what others do in the repository of a queue, also while no service ran, and reports it to the queue. */
+/** Detects changes by others in the repository, even from times without a service, and reports them to the queue. */
 import { messageOf } from "../../../../src/errors.js";
 import type { Environment } from "../../../../src/text/environment.js";
 import { type GroupToMerge, isLive, type QueueState } from "../../engine/state.js";
@@ -19,19 +19,19 @@ import { type Answer, type Runs, restoreKnownMerges, startRun } from "./runs.js"
 export interface GitHostOptions {
   readonly repository: string;
   readonly target: string;
-  /** Folder for logs and checkouts of this repository only. Created when missing. */
+  /** Folder for logs and checkouts of only this repository. It is created if it is missing. */
   readonly dataFolder: string;
-  /** Tables for the next start; in memory by default. */
+  /** Tables for the next start. By default, they are in memory. */
   readonly records?: GitRecords | undefined;
-  /** Command for `sh`, or on Windows for `cmd`, that tests a checkout. Exit code 0 passes. */
+  /** Command that tests a checkout, for `sh` or on Windows `cmd`. It passes with exit code 0. */
   readonly testCommand: string;
   readonly environment: Environment;
-  /** Returns the name of a run's test branch, `trunk-merge/pr-1/<unique>`: the same after a restart. */
+  /** Returns the name of a run's test branch, `trunk-merge/pr-1/<unique>`. It stays the same after a restart. */
   readonly testBranchOf: (run: number) => string;
   readonly nowMs: () => number;
-  /** Receives changes in the repository. Facts that follow from a merge come before its answer. */
+  /** Receives changes in the repository. Facts that result from a merge come before the reply to it. */
   readonly onChange: (change: HostChange) => void;
-  /** Receives problems of Git, and problems that delay the queue. */
+  /** Receives problems of Git, and reasons for delays of the queue. */
   readonly report: (sentence: string) => void;
   readonly reportFailed?: ((sentence: string) => void) | undefined;
   readonly pollMs?: number;
@@ -46,17 +46,17 @@ export interface GitHost {
   readonly done: readonly MergedPullRequest[];
   isResumed: boolean;
   isClosed: boolean;
-  /** Tip of the target branch at the last refresh of the facts. */
+  /** Tip of the target branch when facts were last refreshed. */
   refreshedFor: string;
   timer: NodeJS.Timeout | undefined;
-  /** The last problem of a poll, reported once until a poll succeeds. */
+  /** Problem of the last poll, so that it is reported once; empty after a success. */
   trouble: string;
   failedPolls: number;
 }
 
 /**
- * Resumes the work of an earlier service, or starts with an empty queue: reports changes since then, starts unfinished
- * runs again, and completes requested merges. Afterwards the repository is polled.
+ * Continues the work of an earlier service, or starts with an empty queue: reports missed changes, starts unfinished
+ * runs again, and completes requested merges. Then polls the repository.
  */
 export async function resumeHost(host: GitHost, readState: () => QueueState, answer: Answer): Promise<void> {
   const { merger, runs, pullRequests, done } = host;
@@ -73,14 +73,14 @@ export async function resumeHost(host: GitHost, readState: () => QueueState, ans
     }
     await readCompletedMerges(merger, pullRequests.tip);
     const method = readState().settings.mergeMethod;
-    // A run from before a push tested other content than a merge would now give.
+    // After a push, merges that were requested before it must be rejected: -1 differs from every number of pushes.
     requestMerges(merger, mergingGroups(readState()), { method, answer }, isPushed ? -1 : merger.pushesByHand);
     await mergeWaiting(host);
   });
   if (!host.isClosed) schedulePoll(host);
 }
 
-/** Reports changes since the last service to the queue. Returns true when the target branch was pushed to. */
+/** Reports changes since the last service. Returns true if the target branch received a push. */
 function reportMissedChanges(host: GitHost, before: QueueState): boolean {
   const { pullRequests, merger } = host;
   const { tip } = pullRequests;
@@ -101,7 +101,7 @@ function reportMissedChanges(host: GitHost, before: QueueState): boolean {
   return isPushed;
 }
 
-/** Stores the numbers before it reports the changes. A later poll repeats a failed write. */
+/** Stores the numbers of pull requests, then reports the changes. After a failed write, a later poll tries again. */
 export function publish(host: GitHost, changes: readonly HostChange[]): void {
   try {
     savePullRequests(host.pullRequests);
@@ -118,7 +118,7 @@ export async function publishChanges(host: GitHost): Promise<void> {
   publish(host, changes);
 }
 
-/** Reports a failed poll, except after a stop: Ctrl-C can end a Git process that starts at that moment. */
+/** Reports a failed poll. After a stop it does not, because Ctrl-C may kill a Git process that just starts. */
 function reportTrouble(host: GitHost, error: unknown): void {
   host.failedPolls += 1;
   if (host.isClosed) return;
@@ -133,7 +133,7 @@ function schedulePoll(host: GitHost): void {
   }, host.options.pollMs ?? 1000);
 }
 
-/** Reads the changes by others, then continues with the merges that wait. */
+/** Detects changes by others, then continues with the waiting merges. */
 export async function pollRepository(host: GitHost): Promise<void> {
   const before = host.failedPolls;
   const onError = (error: unknown): void => reportTrouble(host, error);
@@ -146,7 +146,7 @@ export async function pollRepository(host: GitHost): Promise<void> {
   if (host.failedPolls === before) host.trouble = "";
 }
 
-/** Runs outside of the mutex: it takes long with many pull requests. */
+/** Refreshes the facts of pull requests. It runs outside of the mutex, because many of them take long. */
 async function refresh(host: GitHost): Promise<void> {
   const onto = host.pullRequests.tip;
   if (onto === host.refreshedFor || host.isClosed || !host.isResumed) return;
@@ -159,7 +159,7 @@ async function mergeWaiting({ merger, isClosed }: GitHost): Promise<void> {
   if (!isClosed) await runMerges(merger);
 }
 
-/** Returns the merges of a group; null unless all of it was merged. */
+/** Returns the merges of a group; null unless all its members merged. */
 function findMerges({ members }: GroupToMerge, done: readonly MergedPullRequest[]) {
   const merges = members.flatMap(({ number, sha }) => {
     const change = done.find((each) => each.number === number && each.sha === sha);
@@ -168,7 +168,7 @@ function findMerges({ members }: GroupToMerge, done: readonly MergedPullRequest[
   return merges.length === members.length ? merges : null;
 }
 
-/** Lists the groups with a requested merge, in the order of the queue. */
+/** Lists the groups whose merge was requested, in the order of the queue. */
 function mergingGroups({ order, groups, entries }: QueueState): readonly GroupToMerge[] {
   return [...tree.values(order)].flatMap((id): readonly GroupToMerge[] => {
     const group = tree.get(groups, id);
@@ -184,7 +184,7 @@ function mergingGroups({ order, groups, entries }: QueueState): readonly GroupTo
 type Task = () => Promise<void>;
 type Mutex = ReturnType<typeof createMutex>;
 
-/** Runs one task at a time, in order; urgent tasks first. */
+/** Creates a mutex, which runs one task at a time: first urgent tasks, then others, each in order. */
 export function createMutex(onError: (error: unknown) => void) {
   const urgent: Task[] = [];
   const others: Task[] = [];
@@ -195,7 +195,7 @@ export function createMutex(onError: (error: unknown) => void) {
     }
     work = null;
   };
-  /** Resolves when the task has finished. */
+  /** Adds a task. Resolves when it has finished. */
   const addTo = (tasks: Task[], task: Task): Promise<void> =>
     new Promise((done) => {
       tasks.push(() => task().catch(onError).finally(done));

@@ -1,4 +1,4 @@
-/** The simulated Git host of simulations: it answers at once, and plans each run at its start. */
+/** Simulated Git host of simulations. It replies at once, and decides the result of a run at its start. */
 import type { Event, Facts, Run } from "../../engine/state.js";
 import { addCommit, addMerge, type Branch, createBranch, readBase } from "../../state/branch.js";
 import { type Change, type Fault, plainChange } from "../../state/change.js";
@@ -15,29 +15,29 @@ export interface HostPlan {
   readonly changes: readonly Change[];
   readonly seed: number;
   readonly flaky?: number;
-  /** Numbers of runs that fail by chance for certain. */
+  /** Numbers of the runs that always fail as flaky. */
   readonly flakyRuns?: readonly number[];
 }
 
 export interface InstantHost {
   readonly plan: HostPlan;
-  /** The changes without the conflicts that only the other side names. */
+  /** Changes as given, without the conflicts that only the other side names. */
   readonly given: Map<number, Change>;
   changes: Changes;
-  /** The changes that can break a run. */
+  /** Changes that can make a run fail. */
   troubled: Changes;
   readonly branch: Branch;
   readonly upToDate: Set<number>;
   readonly pushes: Map<number, number>;
-  /** Number of test runs of each change with `flakyRuns`. */
+  /** Number of test runs so far, for each change with `flakyRuns`. */
   readonly ownRuns: Map<number, number>;
-  /** Changes with possibly new facts since the last `takeFacts`. */
+  /** Numbers of changes whose facts may be new since the last `takeFacts`. */
   readonly changed: Set<number>;
 }
 
 type Build =
   | { readonly conflict: TextConflict }
-  /** `seconds` is the length of the slowest of its own changes; null when the run never reports. */
+  /** `seconds` is the duration of the slowest tested change; null if the run never reports. */
   | { readonly conflict: null; readonly faults: readonly Fault[]; readonly seconds: number | null };
 
 export function createInstantHost(plan: HostPlan): InstantHost {
@@ -79,7 +79,7 @@ export function takeFacts(host: InstantHost): readonly Event[] {
   return numbers.map((number) => ({ type: "facts", number, facts: readFacts(host, number) }));
 }
 
-/** Builds the test branch of a run with changes in their order, and plans the run. */
+/** Builds the test branch of a run with changes in this order, and decides its result. */
 export function build(host: InstantHost, { id, base, own }: Run, numbers: readonly number[]): Build {
   const { changes, troubled } = host;
   const { seed, flaky = 0, flakyRuns = [] } = host.plan;
@@ -94,7 +94,7 @@ export function build(host: InstantHost, { id, base, own }: Run, numbers: readon
   return { conflict: null, faults, seconds: isReported ? seconds : null };
 }
 
-/** Counts a run of changes. Returns true when one of them plans this run as flaky. */
+/** Counts a run of changes. Returns true if one of them plans this run as flaky. */
 function countRun({ troubled, ownRuns }: InstantHost, own: readonly number[]): boolean {
   let isFlaky = false;
   for (const number of own) {
@@ -107,7 +107,7 @@ function countRun({ troubled, ownRuns }: InstantHost, own: readonly number[]): b
   return isFlaky;
 }
 
-/** Merges all changes in their order, or none. */
+/** Merges all changes in their order. Merges none, and returns the conflict, if there is one. */
 export function merge(host: InstantHost, numbers: readonly number[]): TextConflict | null {
   const conflict = findConflict(host, numbers);
   if (conflict !== null) return conflict;

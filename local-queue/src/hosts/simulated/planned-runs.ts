@@ -1,20 +1,20 @@
-/** Decides the results of simulated test runs: a broken change fails every run with it, a conflict every run with both. */
+/** Decides the results of simulated test runs. A run fails with a broken change, or with both sides of a conflict. */
 import type { Base } from "../../state/branch.js";
 import { type Change, type Fault, findFaults } from "../../state/change.js";
 
-/** Changes by number, with each conflict on both sides. */
+/** Changes by number. Each conflict is on both sides. */
 export type Changes = ReadonlyMap<number, Change>;
 
 interface Tested {
   readonly run: number;
   readonly base: Base;
-  /** Changes of the run, in the order of their merge onto the base. */
+  /** Numbers of the changes in the run, in the order of their merges. */
   readonly numbers: readonly number[];
   readonly isFlaky: boolean;
 }
 
 interface Plan {
-  /** At least the changes that can break a run. */
+  /** Changes by number. It must contain all that can make a run fail. */
   readonly changes: Changes;
   readonly seed: number;
   readonly flaky: number;
@@ -25,10 +25,10 @@ export interface PlannedRun {
   readonly isReported: boolean;
 }
 
-/** Stands for the run in random draws; no pull request has this number. */
+/** Number for the run itself in random draws, because no pull request has it. */
 const RUN_ITSELF = 0;
 
-/** Indexes changes, and adds each conflict to the other side. */
+/** Returns changes by number, and adds each conflict to the other side too. */
 export function changesByNumber(changes: Iterable<Change>): Changes {
   const byNumber = new Map<number, Change>();
   for (const change of changes) byNumber.set(change.number, change);
@@ -52,7 +52,7 @@ function isTroubled({ broken, flaky, flakyRuns, silent, conflicts }: Change): bo
   return broken || flaky > 0 || flakyRuns !== undefined || silent || conflicts.length > 0;
 }
 
-/** Decides a test run. Only changes of the run itself fail by chance, not the content of its base. */
+/** Decides a test run. Changes of the run itself may fail by chance, those in its base may not. */
 export function planRun({ run, base, numbers, isFlaky }: Tested, { changes, seed, flaky }: Plan): PlannedRun {
   const faults: Fault[] = [...base.faults];
   if (isFlaky || (flaky > 0 && chance(seed, run, RUN_ITSELF) < flaky)) faults.push({ numbers: [], kind: "flaky" });
@@ -74,7 +74,7 @@ export function planRun({ run, base, numbers, isFlaky }: Tested, { changes, seed
 
 export interface TextConflict {
   readonly refused: number;
-  /** The earlier change, in the branch or ahead. */
+  /** Number of the earlier change, in the branch or ahead. */
   readonly culprit: number;
 }
 
@@ -94,12 +94,12 @@ export function findTextConflict(
   return null;
 }
 
-/** Returns a random number from 0 to below 1, the same for the same arguments. */
+/** Returns a random number from 0 to below 1, which is always the same for the same arguments. */
 export function chance(seed: number, run: number, number: number): number {
   return mix(mix(mix(seed) ^ run) ^ number) / 2 ** 32;
 }
 
-/** Mixes the bits of an integer (the finalizer of MurmurHash3, after a golden-ratio step). */
+/** Mixes the bits of an integer: adds a constant, then applies the last step of MurmurHash3. */
 function mix(value: number): number {
   let bits = (value + 0x9e3779b9) | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -1,4 +1,4 @@
-/** Shows the views that the service sends, and advances the shown times between two views. */
+/** Shows each view from the service in the browser, and advances the shown times between two views. */
 import type { PageView, QueueView } from "../view/view.js";
 import type { Connection, Render } from "./render.js";
 import type { PageElement, Patch } from "./tree.js";
@@ -11,7 +11,7 @@ export interface Browser {
   };
   readonly listen: (address: string) => Stream;
   readonly setTimeout: (callback: () => void, ms: number) => unknown;
-  /** Returns milliseconds of a monotonic clock. */
+  /** Returns milliseconds of a clock that never jumps back. */
   readonly elapsedMs: () => number;
 }
 
@@ -31,7 +31,7 @@ interface LiveParts {
   readonly render: Render;
   readonly patch: Patch;
   readonly page: PageElement;
-  /** Element with the text that a screen reader reads aloud. */
+  /** Element whose text a screen reader reads aloud. */
   readonly news: PageElement;
 }
 
@@ -39,7 +39,7 @@ interface Live extends LiveParts {
   stream: Stream | null;
   connection: Connection;
   latest: { readonly view: PageView; readonly atMs: number } | null;
-  /** Time of the lost connection. The shown time stops there: the service may change its speed. */
+  /** Time of the lost connection; null while connected. The shown time stops, because the speed may change. */
   lostAtMs: number | null;
   unread: readonly string[];
   isReading: boolean;
@@ -49,7 +49,7 @@ export function goLive(parts: LiveParts): void {
   const { browser } = parts;
   const start = { stream: null, latest: null, lostAtMs: null, unread: [], isReading: false } as const;
   const live: Live = { ...parts, ...start, connection: "connecting" };
-  // A browser allows few connections to one service. A hidden page closes its own.
+  // A browser opens only few connections to one service, so a hidden page closes its connection.
   browser.document.addEventListener("visibilitychange", () => {
     if (browser.document.hidden) disconnect(live);
     else if (live.stream === null) connect(live);
@@ -69,7 +69,7 @@ export function connect(live: Live): void {
   opened.addEventListener("error", () => {
     if (live.stream !== opened) return;
     changeConnection(live, "lost");
-    // The browser retries a lost connection, but not a rejected one.
+    // The browser retries a lost connection, but not one that the service rejected.
     if (opened.readyState !== CLOSED) return;
     disconnect(live);
     browser.setTimeout(() => {
@@ -108,7 +108,7 @@ export function findNews(before: QueueView, after: QueueView): readonly string[]
   return [...phase, ...ended.map(({ number, label }) => `#${number}: ${label}.`)];
 }
 
-/** Announces sentences at once, then collects further sentences: a screen reader needs seconds for each. */
+/** Announces sentences at once, then collects further ones for 5 s, because a screen reader needs time. */
 export function announce(live: Live, sentences: readonly string[]): void {
   const MOST_NEWS = 3;
   const PAUSE_MS = 5000;

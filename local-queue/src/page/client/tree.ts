@@ -1,28 +1,28 @@
 /**
- * Updates the document from a tree of plain data. A patch changes only different nodes, so an open element stays open
- * and the focus does not move.
+ * Parts of the page as plain data, from which this file updates the document. It changes only nodes that differ, so an
+ * open element stays open, and the focus does not move.
  *
- * The browser receives the source of every export of this folder. So each function is exported, and uses its parameters
- * and the functions of its file only: no constants, no imports except types.
+ * The browser receives the source of every export of this folder. So each function is exported, and uses only its
+ * parameters and the functions of its file: no constants, and no imports except types.
  */
 
 type Section = "article" | "aside" | "details" | "div" | "header" | "main" | "nav" | "section" | "summary";
 type List = "dd" | "dl" | "dt" | "li" | "ol" | "ul";
 type Text = "a" | "code" | "h1" | "h2" | "h3" | "h4" | "p" | "progress" | "span" | "strong" | "time";
 
-/** Elements of the page: no script, frame, form or image. */
+/** Elements of the page. There is no script, frame, form or image. */
 export type Tag = Section | List | Text;
 
 type Aria = `aria-${"current" | "hidden" | "label" | "labelledby"}`;
 
-/** Attributes of the page: none of them runs or fetches anything, and `href` is a place in this page. */
+/** Attributes of the page. None of them runs or loads anything, and `href` is a place in this page. */
 export type Attribute = Aria | "class" | "datetime" | "href" | "id" | "max" | "tabindex" | "title" | "value";
 
 export type Attributes = { readonly [Name in Attribute]?: string | number };
 
 export interface Leaf {
   readonly tag: Tag;
-  /** Identity among its siblings in the next tree. */
+  /** Name of the element among its siblings, by which an update finds it again. */
   readonly key: string | null;
   readonly attributes: Attributes;
   readonly children: readonly Child[];
@@ -30,7 +30,7 @@ export interface Leaf {
 
 export type Child = Leaf | string;
 
-/** Methods of the document that the script uses: none of them parses a text as HTML. */
+/** Methods of the document that the script uses. None of them parses HTML. */
 export interface PageNode {
   readonly nextSibling: PageNode | null;
 }
@@ -54,14 +54,14 @@ export interface NodeMaker {
 
 export type Patch = (parent: PageElement, children: readonly Child[]) => void;
 
-/** A node of the page, its child of the tree, and its child nodes by identity. */
+/** Node of the page, the data it shows, and its child nodes by name. */
 type Shown =
   | { readonly leaf: string; readonly node: TextNode }
   | { readonly leaf: Leaf; readonly node: PageElement; readonly shown: ShownChildren };
 
 type ShownChildren = ReadonlyMap<string, Shown>;
 
-/** Returns a function that makes the content of an element equal to a tree. */
+/** Returns a function that updates the content of an element to equal a tree. */
 export function patcher(document: NodeMaker): Patch {
   const patched = new Map<PageElement, ShownChildren>();
   return (parent, children) => {
@@ -78,7 +78,7 @@ export function patchChildren(
   children: readonly Child[],
 ): ShownChildren {
   const after = identify(children);
-  // Removal comes first: moving a remaining node would remove the focus from it.
+  // Nodes are removed first, because moving a node that stays would take the focus from it.
   for (const [id, { node }] of before) if (!after.has(id)) parent.removeChild(node);
   let cursor = parent.firstChild;
   const patched = [...after].map(([id, child]) => {
@@ -90,7 +90,7 @@ export function patchChildren(
   return new Map(patched);
 }
 
-/** Identifies each child by its tag and key, and by its number among children with the same two. */
+/** Returns the children by tag, key, and their number among children with the same tag and key. */
 export function identify(children: readonly Child[]): ReadonlyMap<string, Child> {
   const counts = new Map<string, number>();
   const named = children.map((child) => {

@@ -6,10 +6,10 @@ import { entryOf } from "../../engine/step-builder.js";
 import { DEFAULT_VALUE, priorityName } from "../../state/pull-request.js";
 import type { Move } from "../../state/service-state.js";
 
-/** A sentence: text, pull requests to link to, and times to show in the reader's zone. */
+/** Sentence with text, links to pull requests, and times that the page shows in the reader's time zone. */
 export type RichText = readonly (string | { readonly pr: number } | { readonly atMs: number })[];
 
-/** The first items of a list, and the number of further items. */
+/** First items of a list, and the number of the others. */
 export interface ListView<Item> {
   readonly items: readonly Item[];
   readonly more: number;
@@ -34,7 +34,7 @@ export function limitList<Item>(items: readonly Item[], most: number): ListView<
 
 const MOST_NAMED = 4;
 
-/** Returns `#1`, `#1 and #2`, or `#1, #2, #3, #4 and 5 more`. */
+/** Formats numbers as `#1`, `#1 and #2`, or `#1, #2, #3, #4 and 5 more`. */
 export function listPullRequests(numbers: readonly number[]): RichText {
   const { items, more } = limitList(numbers, MOST_NAMED);
   const names = items.flatMap((pr, index) => {
@@ -44,7 +44,7 @@ export function listPullRequests(numbers: readonly number[]): RichText {
   return more > 0 ? [...names, ` and ${more} more`] : names;
 }
 
-/** Number of characters shown of a text by a person, which could otherwise fill the page. */
+/** Maximum characters of a text by a person, because it could fill the page. */
 const LONGEST = 200;
 
 export function shorten(text: string): string {
@@ -53,14 +53,14 @@ export function shorten(text: string): string {
 
 export type DetailView = ReturnType<typeof detail>;
 
-/** Makes a detail. `isCode` is for names of commits and branches. */
+/** Creates a detail. `isCode` is true for names of commits and branches. */
 export function detail(label: string, values: readonly RichText[], isCode = false) {
   return { label, values, isCode };
 }
 
 export type MemberView = ReturnType<typeof memberView>;
 
-/** Makes the view of a pull request. `why` has its own causes, in addition to those of its box. */
+/** Creates the view of a pull request. `why` are its own reasons, in addition to those of its box. */
 export function memberView(known: Known, number: number, why: readonly RichText[] = []) {
   const entry = entryOf(known.state, number);
   return {
@@ -117,11 +117,11 @@ const HAPPENED: Readonly<Record<EntryState, string>> = {
   cancelled: "Canceled",
 };
 
-/** Reason that repeats its state. */
+/** Reason that only repeats the state, so the page omits it. */
 const OBVIOUS = "TEST_RUN_PASSED";
 const MOST_MOMENTS = 30;
 
-/** Returns the last transitions of a pull request, oldest first. */
+/** Returns the last changes of state of a pull request, oldest first. */
 function listMoments({ historyOf }: Known, number: number) {
   return historyOf(number)
     .slice(-MOST_MOMENTS)
@@ -135,7 +135,7 @@ function listMoments({ historyOf }: Known, number: number) {
 
 const MOST_FILES = 10;
 
-/** Returns the reason of a transition as a clause. A conflict names the other side and the files. */
+/** Returns the reason of a change of state as a clause. For a conflict, it names the other side and the files. */
 function formatReason(reason: string, { culprit, files = [] }: Move): string {
   if (culprit === undefined) return reasonClause(reason);
   const other = culprit === null ? "the target branch" : `#${culprit}`;

@@ -1,4 +1,4 @@
-/** Makes the view of the queues: JSON with sentences and times. It changes with events only: durations have a start. */
+/** Creates the view of queues as JSON. It changes only with events, because durations are stored as starts. */
 import { type Candidate, formCandidates } from "../../engine/batches.js";
 import { type ExplainedPosition, explainBisection, explainQueue, findLanes } from "../../engine/explain.js";
 import { isEmpty, type TargetSet, targetsOf } from "../../engine/lanes.js";
@@ -29,7 +29,7 @@ const MOST_MEMBERS = 20;
 
 export type PageView = ReturnType<typeof pageView>;
 
-/** Makes the view of a page. `speed` is the number of service seconds in a second of real time. */
+/** Creates the view of a page. `speed` is the number of seconds of service time in a second of real time. */
 export function pageView(queues: readonly KnownQueue[], clock: { readonly nowMs: number; readonly speed: number }) {
   return { clock, queues: queues.map((queue) => queueView(collectFacts(queue, clock.nowMs))) };
 }
@@ -70,7 +70,7 @@ function describePhase({ phase, switching }: QueueState) {
   return { state: phase, label, words };
 }
 
-/** Makes a figure: a number with its limit and its place on the page, if it has them. */
+/** Creates a figure: a number, its limit and its place on the page; null for those that it does not have. */
 function figure(
   label: string,
   value: number,
@@ -118,7 +118,7 @@ function listLanes(known: Known) {
   const shown = candidates.reduce((sum, { members }) => sum + members.length, 0);
   return {
     lanes,
-    /** Number of waiting pull requests that no lane shows. */
+    /** Number of waiting pull requests that are not in a shown lane. */
     moreWaiting: tree.size(state.pending) - shown,
   };
 }
@@ -219,7 +219,7 @@ function bisectionView(known: Known, bisection: Bisection) {
 const MEANINGS = new Map<string, string>(listSettings().map(([name, { meaning = "" }]) => [name, meaning]));
 const LONGEST_VALUE = 300;
 
-/** Lists settings by the API's names. The meaning is empty for a setting without effect here. */
+/** Lists settings by the names of the API. The meaning is empty if a setting has no effect here. */
 function listSettingViews(settings: Readonly<Record<string, unknown>>) {
   return Object.entries(settings).map(([name, value]) => {
     return { name, value: valueInWords(value).slice(0, LONGEST_VALUE), meaning: MEANINGS.get(name) ?? "" };

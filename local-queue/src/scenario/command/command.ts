@@ -11,7 +11,7 @@ import { timelineText } from "../timeline.js";
 import { type ComparisonOptions, compareScenario } from "../what-if/command.js";
 import { figuresText, reportSimulation } from "./report.js";
 
-/** Output of the command. `writeError` receives progress and rejected flags; aborting `signal` stops a comparison. */
+/** Output and stop of the command. `writeError` shows progress and problems of flags; `signal` stops a comparison. */
 export type SimulateIo = Pick<ComparisonOptions, "write" | "writeError" | "signal">;
 
 const EXIT_OK = 0;
@@ -85,7 +85,7 @@ function readOptions(argv: readonly string[]) {
 
 type Flag = keyof typeof SIMULATE_FLAGS;
 
-/** Ways to use the command: the flag that selects each, and the flags with an effect. The first match counts. */
+/** Ways to use the command: the flag that selects one, and the flags that it uses. The first match applies. */
 const WAYS: readonly (readonly [Flag, readonly Flag[]])[] = [
   ["help", []],
   ["list", []],
@@ -96,13 +96,13 @@ const WAYS: readonly (readonly [Flag, readonly Flag[]])[] = [
 ];
 const PLAY = ["scenario", ["scenario", "seed", "whole"]] as const satisfies (typeof WAYS)[number];
 
-/** Flags that need another one, with advice. */
+/** Flags that need another flag, with advice. */
 const NEEDS: Readonly<Partial<Record<Flag, readonly [Flag, string]>>> = {
   "settings-file": ["history", "a scenario has its settings under queue"],
   seeds: ["what-if", "a single simulation has one --seed"],
 };
 
-/** @throws InputError for a missing flag, and for flags without an effect */
+/** Returns the way to use the command. @throws InputError for a missing flag, and for flags without an effect */
 function readWay(values: Readonly<Partial<Record<Flag, unknown>>>): Flag {
   const isGiven = (flag: Flag) => values[flag] !== undefined && values[flag] !== false;
   const [way, used] = WAYS.find(([flag]) => isGiven(flag)) ?? PLAY;

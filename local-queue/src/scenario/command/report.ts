@@ -24,7 +24,7 @@ export function reportSimulation(file: ScenarioFile, { simulation, titles, fault
     })),
     timeline: buildTimeline(played, simulation.inputs),
     ...played,
-    /** Number of `faults` ignored: a simulation makes no API requests. */
+    /** Number of `faults` in the scenario. They have no effect, because a simulation makes no API requests. */
     faultsLeftOut: faults.length,
   };
 }

@@ -14,7 +14,7 @@ function items<Item extends z.ZodMiniType>(item: Item) {
   return withDefault(z.readonly(z.array(item, "must be a list")), []);
 }
 
-/** Makes a schema from a function that returns undefined for a wrong value. */
+/** Creates a schema from a function. `read` returns undefined for an invalid value; `rule` describes the valid ones. */
 function readBy<Value>(rule: string, read: (given: unknown) => Value | undefined) {
   return z.pipe(
     z.unknown(),
@@ -37,7 +37,7 @@ const testSecondsOf = (given: unknown) => {
 const A_DAY = `${DURATION}, at most 24h`;
 const testDuration = readBy(A_DAY, testSecondsOf);
 
-/** One duration such as `10m`, or bounds such as `5m to 20m`. */
+/** One duration such as `10m`, or a range such as `5m to 20m`. */
 const testDurations = readBy(`${A_DAY}, or a range such as 5m to 20m`, (given) => {
   const ends: readonly unknown[] = typeof given === "string" ? given.split(" to ") : [given];
   const [least, most] = [testSecondsOf(ends[0]), testSecondsOf(ends.at(-1))];
@@ -47,12 +47,12 @@ const testDurations = readBy(`${A_DAY}, or a range such as 5m to 20m`, (given) =
 
 const number = integerFrom(1, 1_000_000);
 const share = numberFrom(0, 1);
-/** Probability; `true` is 1, `false` is 0. */
+/** Probability from 0 to 1. `true` stands for 1, `false` for 0. */
 const chance = readBy("must be a number from 0 to 1, true or false", (given) =>
   typeof given === "boolean" ? Number(given) : share.safeParse(given).data,
 );
 
-/** Reads one number as a list of one. */
+/** Creates a schema for a list of numbers. A single number counts as a list. */
 function oneOrMore(rule: string) {
   return readBy(rule, (given) => z.array(number).safeParse(Array.isArray(given) ? given : [given]).data);
 }
@@ -71,11 +71,11 @@ const priority = z.pipe(
 const ALL = z.literal("ALL");
 const names = z.readonly(z.array(text));
 const targets = z.union([ALL, names], "must be ALL or a list of names");
-/** `each` random names of `of`. */
+/** Number of random targets for each pull request (`each`), out of `of` targets. */
 const someTargets = section({ of: integerFrom(1, 100_000), each: withDefault(integerFrom(0, 1000), 1) });
 const drawnTargets = z.union([ALL, names, someTargets], "must be ALL, a list of names, or { of: 20, each: 2 }");
 
-/** Facts of a change, at its submission or after an event. */
+/** Facts of a change, from its submission or from an event on. */
 const change = optional({
   tests: testDuration,
   broken: flag,
@@ -128,7 +128,7 @@ const toQueue = z.pipe(
   }),
 );
 
-/** Actions of events; an event has exactly one. */
+/** Actions of events. Each event has exactly one. */
 export const ACTIONS = {
   push: z.union([z.literal("target"), numbers], `${numbersRule}; or target, for the branch of the queue`),
   submit: numbers,
@@ -149,13 +149,13 @@ const generator = section({
   ...optional({
     title: text,
     from: duration,
-    /** Time between submissions; `per-hour` is the rate of a random process. Without either, all come at once. */
+    /** Time between submissions. `per-hour` is a random rate instead. Without both, all come at once. */
     every: duration,
     "per-hour": numberFrom(0.001, 100_000),
     tests: testDurations,
     broken: chance,
     flaky: share,
-    /** Probability of a conflict in tests with the pull request generated before it. */
+    /** Probability that the tests conflict with the pull request generated just before. */
     conflicting: chance,
     targets: drawnTargets,
     ...submission,
@@ -169,7 +169,7 @@ export const scenarioForm = section({
     about: text,
     seed: integerFrom(0, 4_294_967_295),
     tests: testDuration,
-    /** Probability that any test run fails by chance. */
+    /** Probability that a test run fails by chance. */
     flaky: share,
     until: duration,
     queue: settings,

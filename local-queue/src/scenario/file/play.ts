@@ -1,4 +1,4 @@
-/** Plays a scenario in a running service: applies the actions of people and of the Git host at their times. */
+/** Applies a scenario to a running service: actions of people and of the Git host, at their times. */
 import { messageOf } from "../../../../src/errors.js";
 import type { Control } from "../../api/control/control.js";
 import type { QueueService } from "../../api/queue-service.js";
@@ -11,16 +11,16 @@ import { formatSeconds } from "../durations.js";
 import type { Input } from "../simulate.js";
 import type { Scenario } from "./draw.js";
 
-/** Returns options of a service that decides as `simulate` does, except for events of one second. */
+/** Returns options for a service that decides like `simulate`, except for the order of events within one second. */
 export function serviceOptions({ simulation: { seed, flaky = 0 } }: Scenario) {
-  // The simulated host adds the number of the queue, which is 1 here.
+  // The simulated host adds the number of the queue to the seed. It is 1 here.
   return { seed: seed - 1, timings: { readySeconds: 0, startSeconds: 0, mergeSeconds: 0, flaky } };
 }
 
 interface Stage {
   readonly service: { readonly engine: Pick<QueueService, "now" | "at" | "apply">; readonly control: Control };
   readonly at: QueueRef;
-  /** Receives a message when the service rejects an event, for example after a person closed the pull request. */
+  /** Receives a message if the service rejects an event, such as after a person has closed the pull request. */
   readonly onRefused: (text: string) => void;
 }
 
@@ -28,7 +28,7 @@ type Apply = (command: Command) => PullRequest | null;
 
 interface Playing {
   readonly at: QueueRef;
-  /** Required check that silent changes do not report. */
+  /** Name of the required check that silent changes do not report. */
   readonly check: string;
   readonly changes: Map<number, Change>;
   readonly closed: Set<number>;
@@ -68,7 +68,7 @@ export function playScenario({ simulation, titles, faults }: Scenario, { service
   for (const { atSeconds, spec } of faults) engine.at(startMs + atSeconds * 1000, () => control.addFault(spec));
 }
 
-/** Uploads the impacted targets of the head commit: an upload does not count for later commits. */
+/** Uploads the impacted targets of the head commit, because an upload does not apply to later commits. */
 function upload({ number, targets }: Change, pullRequest: PullRequest | null, at: QueueRef, apply: Apply): void {
   if (targets === null || pullRequest === null) return;
   apply({ type: "setImpactedTargets", at, given: { number, sha: pullRequest.headSha, targets } });

@@ -8,7 +8,7 @@ import { suggestName, suggestWord } from "../settings.js";
 import { ACTIONS, type ScenarioFile, scenarioForm, type WrittenChange, type WrittenEvent } from "./form.js";
 import { READY_MADE } from "./ready-made.js";
 
-/** Reads a ready-made scenario or a file. @throws InputError */
+/** Returns the text of a built-in scenario or of a file. @throws InputError if there is none */
 export async function scenarioText(given: string): Promise<string> {
   const known = READY_MADE.get(given);
   if (known !== undefined) return known;
@@ -17,7 +17,7 @@ export async function scenarioText(given: string): Promise<string> {
   return await readText(given, "--scenario", more);
 }
 
-/** @throws InputError that names the flag and ends with `more` */
+/** Reads a text file. @throws InputError that names the flag, and ends with `more` */
 export async function readText(file: string, flag: string, more = ""): Promise<string> {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await readFile(file));
@@ -34,7 +34,7 @@ type Problem = Readonly<{ path: Path; text: string }>;
 
 const PROBLEMS_SHOWN = 10;
 
-/** Parses a scenario. @throws InputError with the file's `name` */
+/** Parses a scenario. `name` is the name of its file in messages. @throws InputError with all problems */
 export async function readScenario(text: string, name: string): Promise<ScenarioFile> {
   const { value, lineOf } = await readYaml(text, name);
   const result = scenarioForm.safeParse(value, { reportInput: true });
@@ -54,14 +54,14 @@ async function readYaml(text: string, name: string) {
   const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
   const [error] = document.errors;
   if (error !== undefined) {
-    // The parser's own message is advice for its caller.
+    // The message of the parser for this error is advice on its programming interface.
     const wrong = error.code === "MULTIPLE_DOCS" ? "must be one YAML document; another one begins here" : error.message;
     throw new InputError([`${name} line ${lines.linePos(error.pos[0]).line}: ${wrong}`], { cause: error });
   }
   const offsetOf = (path: Path): number => {
     const parent = path.length === 0 ? undefined : document.getIn(path.slice(0, -1), true);
     const pairs = yaml.isMap(parent) ? parent.items : [];
-    // A value may begin lines below its key.
+    // A value may start some lines below its key, so the line of the key is reported.
     const key = pairs.map((pair) => pair.key).find((each) => yaml.isScalar(each) && String(each.value) === path.at(-1));
     const node = key ?? (path.length === 0 ? document.contents : document.getIn(path, true));
     const start = yaml.isNode(node) ? node.range?.[0] : undefined;
@@ -71,7 +71,7 @@ async function readYaml(text: string, name: string) {
     const value: unknown = document.toJS();
     return { value, lineOf: (path: Path) => Math.max(1, lines.linePos(offsetOf(path)).line) };
   } catch (cause) {
-    // An alias without its anchor, or aliases of aliases that expand beyond the parser's limit.
+    // An alias has no anchor, or nested aliases expand beyond the limit of the parser.
     throw new InputError([`${name}: ${cause instanceof Error ? cause.message : "cannot be read"}`], { cause });
   }
 }
@@ -83,7 +83,7 @@ function describeIssue(issue: z.core.$ZodIssue): readonly Problem[] {
     const text = (key: string) => `is not known; ${suggestName(key, known, `the keys here are ${known.join(", ")}`)}`;
     return issue.keys.map((key) => ({ path: [...path, key], text: text(key) }));
   }
-  // The name is wrong, not the value.
+  // These messages are about a name, so the value does not matter.
   if (message.startsWith("is not")) return [{ path, text: message }];
   const text =
     input === undefined ? `is missing; it ${message}` : `${message}; got ${shown(input)}${advice(input, message)}`;
@@ -99,18 +99,18 @@ function shown(value: unknown): string {
     const json = JSON.stringify(value);
     return json.length > SHOWN_CHARACTERS ? "a long value" : json;
   } catch {
-    // An alias makes the value contain itself.
+    // Because of an alias, the value contains itself.
     return "a long value";
   }
 }
 
-/** Returns advice on a number without a unit, and on a word with a slip. */
+/** Returns advice on a number without a unit, and on a misspelled word. */
 function advice(found: unknown, message: string): string {
   const isBare = typeof found === "number" && message.includes("a duration");
   return isBare ? ` (for minutes write ${found}m)` : suggestWord(found, message);
 }
 
-/** Returns `, pull-requests[2].tests`; lists count from 1. */
+/** Formats a path as `, pull-requests[2].tests`. The numbers of list items start at 1. */
 function formatPath(path: Path): string {
   return path
     .map((part, index) => (typeof part === "number" ? `[${part + 1}]` : `${index === 0 ? ", " : "."}${String(part)}`))
@@ -161,7 +161,7 @@ function problemsBetween(file: ScenarioFile): readonly Problem[] {
   ];
 }
 
-/** Numbers the listed pull requests. An entry without a number follows the entry before it. */
+/** Returns the numbers of the listed pull requests. One without a number follows the one before it. */
 export function assignNumbers(listed: ScenarioFile["pull-requests"]): readonly number[] {
   let last = 0;
   return listed.map(({ number = last + 1 }) => {
@@ -192,7 +192,7 @@ function problemsOfEvent(event: WrittenEvent, path: Path): readonly Problem[] {
   }
   const isOfChange = action === "change" || (action === "push" && event.push !== "target");
   return more.flatMap((key) => {
-    // All other keys belong to a change.
+    // All other keys describe a change.
     const isOfSubmission = key === "priority" || key === "no-batch";
     if (isOfSubmission ? action === "submit" : isOfChange) return [];
     const owner = isOfSubmission ? "submit" : "push or change";

@@ -15,14 +15,14 @@ import { readHistory } from "./results.js";
 const EXIT_OK = 0;
 const EXIT_NO_FORECAST = 1;
 
-/** Smallest number of merged pull requests for a forecast: with fewer, the figures are mostly chance. */
+/** Minimum number of merged pull requests for a forecast. With fewer, chance determines the figures. */
 const LEAST_MERGED = 30;
 const WANTED_DAYS = 200;
 const LEAST_DAYS = 10;
 
 /**
- * Replays the testing results in `file` under `settingsFile`, then compares settings. Returns the exit code.
- * @throws InputError for a text that is no history, or for a short history
+ * Simulates the past in `file` under `settingsFile`, then compares other settings. Returns the exit code.
+ * @throws InputError if the file is invalid, or has too few merges
  */
 export async function compareHistory(
   file: string,
@@ -72,7 +72,7 @@ export async function compareHistory(
   return trusted ? EXIT_OK : EXIT_NO_FORECAST;
 }
 
-/** Reads JSON or YAML: a mapping of settings, a reply of the API, or the output of `get-queue --json`. */
+/** Reads settings from JSON or YAML: a mapping, a reply of the API, or the output of `get-queue --json`. */
 async function readSettingsFile(name: string, text: string): Promise<Partial<QueueSettings>> {
   const refuse = (problem: string, cause?: unknown) =>
     new InputError([`--settings-file: ${name} ${problem}`], { cause });
@@ -86,7 +86,7 @@ async function readSettingsFile(name: string, text: string): Promise<Partial<Que
   const details = isFields(value) ? value.details : undefined;
   const given = (isFields(details) ? details.queue : undefined) ?? value;
   if (!isFields(given)) throw refuse("must contain the settings of a queue, such as concurrency: 5");
-  // A reply has more fields than settings, and null for an unset one.
+  // A reply also has fields that are no settings, and null for settings that are not set.
   const isReply = "branch" in given || details !== undefined;
   const written = Object.entries(given).filter(
     ([key, each]) => !isReply || (findSetting(key) !== undefined && each !== null),
@@ -100,7 +100,7 @@ async function readSettingsFile(name: string, text: string): Promise<Partial<Que
   return settings;
 }
 
-/** Reports the share of attempts that may have waited for a slot, and its consequence. */
+/** Formats the share of attempts that may have waited for a slot, and what follows from it. */
 function slotsText(past: Past, slots: number): string {
   const { share, of } = past.slotWaiters;
   const slotsInUse = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
@@ -127,7 +127,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-/** Compares the replay with the past. Explains a missing forecast. */
+/** Formats the comparison of the replay with the past. Explains why a model without trust makes no forecast. */
 function replayText(checks: readonly Check[], trusted: boolean): string {
   const lines = checks.map(({ title, past, replayed, off, isBinding }) => {
     const format = (value: number) => (title.startsWith("wait") ? formatAbout(value) : value.toFixed(2));

@@ -20,14 +20,14 @@ import { type Attempt, listAttempts, listResults, listRuns, type PastRun, type T
 
 export type Past = ReturnType<typeof readPast>;
 
-/** Smallest share of slot waiters with which a history hides a part of the waits. */
+/** Minimum share of slot waiters with which the past does not show all waits. */
 const FULL_SHARE = 0.1;
 
 export function wasFull({ slotWaiters }: Past): boolean {
   return slotWaiters.share >= FULL_SHARE;
 }
 
-/** Reads the past of a queue with `slots` slots. The seed determines the unknown durations. */
+/** Reads the past of a queue with a number of slots. `seed` determines the durations that are unknown. */
 export function readPast(results: readonly TestResult[], slots: number, seed: number) {
   const runs = listRuns(results);
   const attempts = listAttempts(results);
@@ -37,17 +37,17 @@ export function readPast(results: readonly TestResult[], slots: number, seed: nu
   const random = createRandom(seed, 1);
   const finishedSeconds = measureFinishedTests(runs, durations, seed);
   const arrivals = attempts
-    // The repetition of an attempt that failed by chance is no arrival.
+    // An attempt that follows a failure by chance is not a new pull request.
     .filter((attempt) => !repeated.has(attempt))
     .map((attempt) => {
       const { startSeconds, endSeconds, conclusion } = attempt;
       const above = Math.max(0, ...attempt.results.map((result) => result.endSeconds - result.startSeconds));
       return {
-        /** Seconds since the start of the history. */
+        /** Seconds since the start of the past. */
         atSeconds: startSeconds - begin,
         testSeconds: finishedSeconds(attempt) ?? drawDuration(durations, random, above),
         broken: broken.has(attempt),
-        /** Seconds from the first tests to the cancellation; null without one. */
+        /** Seconds from the first tests to the cancellation; null if it was not canceled. */
         leavesAfterSeconds: conclusion === "cancelled" ? endSeconds - startSeconds : null,
       };
     });
@@ -65,7 +65,7 @@ export function readPast(results: readonly TestResult[], slots: number, seed: nu
   };
 }
 
-/** Returns the mean duration of an attempt's passed tests, otherwise of its failed tests; undefined without both. */
+/** Returns a function: the mean duration of an attempt's passed tests, else of failed ones; undefined without both. */
 function measureFinishedTests(runs: readonly PastRun[], durations: Durations, seed: number) {
   const finished = new Map<string, { readonly passed: boolean; readonly seconds: number }>();
   for (const run of runs.filter(({ outcome }) => outcome === "passed" || outcome === "failed")) {
@@ -82,7 +82,7 @@ function measureFinishedTests(runs: readonly PastRun[], durations: Durations, se
   };
 }
 
-/** Makes a simulation of arrivals. Test results name no targets, so each pull request waits for all pull requests ahead. */
+/** Creates a simulation of arrivals. Results contain no targets, so each pull request waits for all ahead of it. */
 function makeSimulation(
   arrivals: Past["arrivals"],
   { flaky }: Past,
@@ -103,10 +103,10 @@ function makeSimulation(
 }
 
 const DAY_SECONDS = 86_400;
-/** Smallest number of blocks that makes enough different pasts. */
+/** Minimum number of blocks from which enough different pasts can be drawn. */
 const LEAST_BLOCKS = 10;
 
-/** Draws new pasts from the days of the past, or from parts of days (Efron's bootstrap, 1979, by blocks of time). */
+/** Draws new pasts from blocks of the past: days or parts of days (a block bootstrap; Efron, 1979). */
 export function resamplePast(
   past: Past,
   settings: Partial<QueueSettings>,
@@ -127,9 +127,9 @@ export function resamplePast(
   });
 }
 
-/** Largest difference of a trusted replay from the past, as a share. */
+/** Maximum relative difference from the past with which a replay is trusted. */
 export const TOLERANCE = 0.15;
-/** Number of replays to average: random values make them differ. */
+/** Number of replays whose figures are averaged, because random values make them differ. */
 const REPLAYS = 5;
 
 export type Check = ReturnType<typeof replay>[number];
@@ -142,7 +142,7 @@ export function replay(past: Past, settings: Partial<QueueSettings>, seed: numbe
   const check = (title: string, figure: keyof PastFigures, isBinding = true) => {
     const before = past.figures[figure];
     const replayed = replays.reduce((sum, figures) => sum + figures[figure], 0) / replays.length;
-    /** Relative difference, negative if the replay is below the past. Only binding checks can distrust the model. */
+    /** Relative difference; negative if the replay is below the past. Only binding checks matter for the trust. */
     const off = before === 0 ? Math.sign(replayed) : replayed / before - 1;
     return { title, past: before, replayed, off, isBinding };
   };

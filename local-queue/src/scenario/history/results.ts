@@ -1,6 +1,6 @@
 /**
- * Reads the testing results of a real queue (`listMergeQueueTestingResults` of v1, `testing-results` of v2). Groups them
- * by test run, and by attempt of a pull request to get through the queue.
+ * Reads the test results of a real queue (`listMergeQueueTestingResults` of v1, `testing-results` of v2). Groups them
+ * by test run, and by attempt of a pull request.
  */
 import * as z from "zod/mini";
 import { catch as withFallback } from "zod/mini";
@@ -12,13 +12,13 @@ import { type Fields, flag, integerFrom, isFields, time, wordOf } from "../../st
 import { groupBy } from "../group.js";
 import type { Played } from "../simulate.js";
 
-/** Result of one test run for one pull request. Times are seconds since 1970. */
+/** Result of a test run for one pull request. Times are seconds since 1970. */
 export type TestResult = Readonly<ReturnType<typeof readRow>>;
 
 const OUTCOMES = ["passed", "failed", "interrupted", "cancelled"] as const satisfies readonly RunResult[];
 const CONCLUSIONS = ["merged", "failed", "cancelled"] as const satisfies readonly Conclusion[];
 
-/** Reads an unknown or missing word as null. */
+/** Creates a schema for words. Reads an unknown or missing word as null. */
 function wordOrNull<const Words extends readonly string[]>(words: Words) {
   return withFallback(z.nullable(wordOf(words)), null);
 }
@@ -34,7 +34,7 @@ const rowForm = z.object({
   verificationRunId: z.optional(z.string("must be a string")),
 });
 
-/** Fields of v1 by their names in v2. */
+/** Names of fields in version 1, by their names in version 2. */
 const NAMES_IN_V1: Readonly<Record<string, string>> = {
   pullRequestNumber: "prNumber",
   entryConclusion: "cycleConclusion",
@@ -58,12 +58,12 @@ function readRow(row: unknown, place: string) {
   const endSeconds = data.endedAt / 1000;
   return {
     number,
-    // An old row names no run. It counts as its own run.
+    // In old results, the run has no id. Each of them then counts as a run of its own.
     run: data.verificationRunId ?? `${number} ${data.endedAt}`,
     startSeconds: endSeconds - data.testingDurationMs / 1000,
     endSeconds,
     outcome,
-    /** Outcome of the pull request; null while it is in the queue. */
+    /** Outcome of the attempt; null while the pull request is in the queue. */
     conclusion,
     isBisection,
   };
@@ -78,12 +78,12 @@ function describeProblem(error: z.core.$ZodError, row: unknown): string {
   return `${field || "it"} ${message}; got ${shown}`;
 }
 
-/** Number of characters shown of any other file, such as the text of an error. */
+/** Maximum characters to show of a file that is invalid, such as the text of an error. */
 const SHOWN_CHARACTERS = 100;
 const FORM =
   "must contain testing results of the API: one page, a list of pages, a list of results, or one page on each line";
 
-/** Reads a history file. Returns the oldest result first. @throws InputError with the file's `name` */
+/** Returns the test results in `text`, oldest first. @throws InputError with the file's `name` if they are invalid */
 export function readHistory(text: string, name: string): readonly TestResult[] {
   const rows = findRows(parse(text));
   if (rows === undefined) {
@@ -91,18 +91,18 @@ export function readHistory(text: string, name: string): readonly TestResult[] {
   }
   if (rows.length === 0) throw new InputError([`${name} contains no testing results`]);
   const results = rows.map((row, index) => readRow(row, `${name}: testing result ${index + 1}`));
-  // Pages overlap when results arrive between two requests.
+  // If results arrive between two requests, the pages overlap.
   const known = new Map(results.map((result) => [`${result.run} ${result.number} ${result.endSeconds}`, result]));
   return [...known.values()].toSorted((one, other) => one.endSeconds - other.endSeconds);
 }
 
-/** Parses one value, or one on each line; undefined for any other text. */
+/** Parses one JSON value, or one on each line; undefined if the text is invalid. */
 function parse(text: string): unknown {
   for (const texts of [[text], text.split("\n").filter((line) => line.trim() !== "")]) {
     try {
       return texts.map(parseBoundedJson);
     } catch {
-      // The text has the next form, or no known form.
+      // The text does not have this form, so the next one is tried.
     }
   }
   return undefined;
@@ -127,17 +127,17 @@ export function listRuns(results: readonly TestResult[]) {
     members: own.map(({ number }) => number),
     startSeconds: Math.min(...own.map(({ startSeconds }) => startSeconds)),
     seconds: Math.max(...own.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds)),
-    // A member that left the queue during the run has its own outcome.
+    // The outcome of a member that left the queue during the run is not that of the run.
     outcome: (own.find(({ outcome }) => outcome !== "cancelled") ?? own.at(-1))?.outcome ?? null,
     isBisection: own.at(-1)?.isBisection ?? false,
   }));
   return runs.toSorted((one, other) => one.startSeconds - other.startSeconds);
 }
 
-/** Test results of a pull request from its first test run to its conclusion. */
+/** Test results of a pull request, from its first test run to its outcome. */
 export type Attempt = ReturnType<typeof makeAttempt>;
 
-/** Returns attempts by their start. A pull request that was submitted again has several. */
+/** Returns all attempts, sorted by start. A pull request that was submitted again has several. */
 export function listAttempts(results: readonly TestResult[]): readonly Attempt[] {
   const attempts: Attempt[] = [];
   for (const own of groupBy(results, ({ number }) => number).values()) {
@@ -147,13 +147,13 @@ export function listAttempts(results: readonly TestResult[]): readonly Attempt[]
   return attempts.toSorted((one, other) => one.startSeconds - other.startSeconds);
 }
 
-/** Seconds after a failure from which on a result belongs to the next attempt: results do not name attempts. */
+/** Seconds after a failure from which on a result belongs to the next attempt, because results do not name attempts. */
 const PAUSE_SECONDS = 3600;
 
 /** True when an attempt finished between two results of a pull request. */
 function isEnd(before: TestResult, next: TestResult | undefined): boolean {
   if (next === undefined || before.conclusion !== next.conclusion || before.outcome === "cancelled") return true;
-  // Only an unmerged pull request is submitted again.
+  // A merged pull request is never submitted again.
   if (before.conclusion === "merged" || before.conclusion === null) return false;
   return next.startSeconds - before.endSeconds > PAUSE_SECONDS;
 }
@@ -169,7 +169,7 @@ function makeAttempt(results: readonly TestResult[]) {
   };
 }
 
-/** Returns the testing results of a simulation in the form of the API's, for comparison with the past. */
+/** Returns the results of a simulation as if they were from the API, to compare them with the past. */
 export function listResults({ runs, transitions }: Played): readonly TestResult[] {
   const moves = groupBy(transitions, ({ number }) => number);
   const results = runs.flatMap(({ run, kind, own, startSeconds, endSeconds, outcome }) => {

@@ -3,7 +3,7 @@ import { listSettings, type QueueSettings } from "../../engine/settings.js";
 import { readSetting } from "../../state/settings.js";
 import { findSetting, suggestWord, unknownSetting } from "../settings.js";
 
-/** A setting and the values to compare. `name` and `text` are as written. */
+/** Setting with the values to compare. `name` and `text` are as the user wrote them. */
 export interface Axis {
   readonly name: string;
   readonly values: readonly { readonly text: string; readonly settings: Partial<QueueSettings> }[];
@@ -14,14 +14,14 @@ export interface Combination {
   readonly settings: Partial<QueueSettings>;
 }
 
-/** Settings that affect a simulation and have values of one word. */
+/** Names of settings that affect a simulation, and whose values are one word. */
 const PLAYED = listSettings().flatMap(([name, { drawn = [], items }]) =>
   drawn.length > 1 && items === undefined ? [name] : [],
 );
 
 const MOST_COMBINATIONS = 1000;
 
-/** Reads the values of `--what-if`, such as `concurrency=1,4,8`. @throws InputError */
+/** Reads settings and values of `--what-if`, such as `concurrency=1,4,8`. @throws InputError if one is invalid */
 export function readAxes(written: readonly string[]): readonly Axis[] {
   const axes = written.map(readAxis);
   const settings = axes.map(({ name }) => findSetting(name));
@@ -47,11 +47,11 @@ function readAxis(written: string): Axis {
   }
   const values = list.split(",").map((each) => readValue(name, setting, each.trim()));
   const keys = values.map(({ settings }) => JSON.stringify(settings));
-  // Two spellings of one value would make equal rows.
+  // Two spellings of the same value would lead to equal rows.
   return { name, values: values.filter((_value, index) => keys.indexOf(keys[index] ?? "") === index) };
 }
 
-/** Reads `batch=4` as a minimum batch size and `batch=1` as no batching. */
+/** Reads a value. `batch=4` is a minimum batch size, and `batch=1` means no batching. */
 function readValue(name: string, setting: keyof QueueSettings, text: string): Axis["values"][number] {
   const value = /^\d{1,10}$/.test(text) ? Number(text) : text === "true" ? true : text === "false" ? false : text;
   if (setting === "batch" && typeof value === "number" && value >= 1) {
@@ -67,7 +67,7 @@ function refusal(name: string, text: string): InputError {
   return new InputError([`--what-if ${name}: ${text}`]);
 }
 
-/** Returns every combination of the values, in their order; the last axis changes fastest. */
+/** Returns all combinations of the values, in their order. The last setting changes fastest. */
 export function listCombinations(axes: readonly Axis[]): readonly Combination[] {
   let all: readonly Combination[] = [{ values: [], settings: {} }];
   for (const { values } of axes) {
