@@ -326,8 +326,8 @@ describe("an outside host", () => {
   });
 });
 
-describe("listeners", () => {
-  test("are called for each change, also by time, until they stop", () => {
+describe("onChange listeners", () => {
+  test("receive each change, also those that the clock causes, until they stop", () => {
     const { engine, advance: pass } = logged();
     engine.outside.addRepository(REPO);
     engine.createQueue(MAIN, {});
