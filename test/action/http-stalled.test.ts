@@ -133,7 +133,7 @@ describe("a proxy that never connects", () => {
   });
 });
 
-test("exits with its complete output when the work is done but resources are open", async () => {
+test("a step exits with its complete output when its work is done but resources are open", async () => {
   const service = await givenService();
   const event = pullRequestEvent(givenTesting(service));
   const [step, failing, command, help] = await Promise.all([

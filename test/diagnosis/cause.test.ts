@@ -40,7 +40,7 @@ describe("decideCause for failed tests", () => {
     ["flaky", "each failed check passed on the commit", [{ ...FAILED, checks: { ...CHECKS, unsteady: ["unit"] } }]],
     [
       "tests-failed",
-      "one of two did",
+      "only one of two failed checks passed on the commit",
       [{ ...FAILED, checks: { ...CHECKS, failed: ["unit", "e2e"], unsteady: ["unit"] } }],
     ],
     [
@@ -65,7 +65,7 @@ describe("decideCause for failed tests", () => {
   });
 });
 
-describe("the advice", () => {
+describe("adviceOn", () => {
   const closed = { ...ON_HOST, open: false };
   test.each<[string, Partial<CauseFacts>]>([
     ["is closed", { onHost: closed }],
@@ -74,11 +74,11 @@ describe("the advice", () => {
     ["is closed after a person removed it", { situation: "cancelled", reason: "USER_REQUESTED", onHost: closed }],
     ["was merged", { onHost: { ...closed, merged: true } }],
     ["was merged into another branch", { situation: "cancelled", reason: "PR_MERGED_INTO_OTHER_BRANCH" }],
-  ])("is empty when the pull request %s", (_when, facts) => {
+  ])("returns no advice when the pull request %s", (_when, facts) => {
     expect(adviceOn(decide(facts))).toBe("");
   });
 
-  test("requires a look at the failure when the cause is unknown", () => {
+  test("recommends a look at the failure when the cause is unknown", () => {
     expect(adviceOn(decide({}))).toMatch(/^Check what failed and whether it can still be merged;/);
   });
 
@@ -89,7 +89,7 @@ describe("the advice", () => {
     ["fix", "meant for another branch", { baseBranch: "next" }],
     ["fix", "in conflict", { conflicts: true }],
     ["requeue", "unchanged", {}],
-  ] as const)("after a push is %s when GitHub shows it as %s", (next, _what, shown) => {
+  ] as const)("recommends the step $0 after a push when GitHub shows the pull request as $1", (next, _what, shown) => {
     const onHost = { ...ON_HOST, ...shown };
     expect(decide({ situation: "cancelled", reason: "PR_PUSHED_TO", onHost }).next).toBe(next);
   });
@@ -107,7 +107,7 @@ describe("the service's reason", () => {
     ["TEST_RUN_REQUIRED_STATUS_FAILED", "unknown", "look"],
     ["SOMETHING_NEW", "unknown", "look"],
     ["constructor", "unknown", "look"],
-  ])("%s leads to %s and %s", (reason, cause, next) => {
+  ])("leads to the cause $1 and the step $2 when it is $0", (reason, cause, next) => {
     expect(decide({ reason })).toMatchObject({ cause, next });
   });
 
@@ -115,7 +115,7 @@ describe("the service's reason", () => {
     ["It conflicts with #7.", { kind: "pull-request", number: 7 }],
     ["It conflicts with main.", { kind: "target-branch" }],
     ["It conflicts with main, or with a pull request ahead of it.", undefined],
-  ] as const)("reports %s", (sentence, culprit) => {
+  ] as const)("names the other side of a conflict: %s", (sentence, culprit) => {
     expect(decide({ reason: "START_TEST_RUN_MERGE_CONFLICT", culprit }).sentence).toBe(sentence);
   });
 
@@ -123,11 +123,11 @@ describe("the service's reason", () => {
     ["conflict", "START_TEST_RUN_MERGE_CONFLICT"],
     ["infrastructure", "GITHUB_API_RATE_LIMIT_EXCEEDED"],
     ["tests-failed", "TEST_RUN_REQUIRED_STATUS_FAILED"],
-  ])("leads to %s after failed tests when it is %s", (word, reason) => {
+  ])("leads to the cause %s after failed tests when it is %s", (word, reason) => {
     expect(decide({ trials: [FAILED], reason }).cause).toBe(word);
   });
 
-  test("is quoted when it is new, also for a cancellation", () => {
+  test("appears word for word when it is unknown, also for a cancellation", () => {
     expect(decide({ reason: "SOMETHING_NEW" }).evidence).toEqual(['The service reports "something new".']);
     expect(decide({ situation: "cancelled", reason: "MOON_PHASE_CHANGED" })).toMatchObject({
       cause: "removed",
@@ -143,7 +143,7 @@ describe("a conflict on GitHub", () => {
     ["the cause", "GitHub refused the merge", { reason: "GITHUB_API_MERGE_PR_FAILED", trials: [FAILED] }],
     ["a note", "its tests failed", { trials: [FAILED] }],
     ["a note", "the service names another failure", { reason: "GITHUB_API_RATE_LIMIT_EXCEEDED" }],
-  ])("is %s when %s", (what, _when, facts) => {
+  ])("becomes %s when %s", (what, _when, facts) => {
     const { cause, next } = decide({ onHost, ...facts });
     expect([cause === "conflict" ? "the cause" : "a note", next]).toEqual([what, "fix"]);
   });
@@ -217,7 +217,7 @@ describe("trialsOf", () => {
     [["later"], "the others may belong to an earlier attempt", [row(1, "later"), alone, other, ...batch], true],
     [[], "the last one was canceled", [{ ...alone, cycleConclusion: "cancelled" }, other, ...batch], true],
     [[], "the queue has not decided", [alone, other, ...batch], false],
-  ])("marks %j as damning when %s", (expected, _when, results, hasFailed) => {
+  ])("marks the runs %j as evidence against the change when %s", (expected, _when, results, hasFailed) => {
     const trials = trialsOf({ number: 1, hasFailed, runs: [], results });
     expect(trials.flatMap(({ id, isDamning }) => (isDamning ? [id] : []))).toEqual(expected);
   });

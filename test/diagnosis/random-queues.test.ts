@@ -96,13 +96,13 @@ async function samplesOf(seed: number): Promise<readonly Sample[]> {
 describe("the diagnoses of random queues", async () => {
   const samples = (await Promise.all(Array.from({ length: QUEUES }, (_, index) => samplesOf(index + 1)))).flat();
 
-  test("include every possible cause, hundreds of times together", () => {
+  test("include every possible cause, and hundreds of failures in total", () => {
     const words = samples.flatMap(({ word }) => word ?? []);
     expect(new Set(words)).toEqual(new Set(CAUSES.filter((word) => word !== "flaky")));
     expect(words.length).toBeGreaterThan(500);
   });
 
-  test("blame an innocent change rarely when tests are flaky", () => {
+  test("rarely blame an innocent change when tests are flaky", () => {
     const blamed = samples.filter(({ word, isFlaky }) => word === "change" && isFlaky);
     expect(blamed.length).toBeGreaterThan(20);
     expect(blamed.filter(({ truth }) => !truth.breaks).length / blamed.length).toBeLessThan(0.05);

@@ -40,7 +40,7 @@ test("lists every format and every template on the page", () => {
   expect(files.filter((file) => !README.includes(`(${file})`))).toEqual([]);
 });
 
-test("has a place for the version and digest in every template, and no moving tag", () => {
+test("finds a place for the version and digest in every template, and no moving tag", () => {
   const folders = readdirSync("examples", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of folders) {
     for (const file of readdirSync(join("examples", name))) {

@@ -99,13 +99,9 @@ describe("rules for a step", () => {
       "${{ github.head_ref }} stands inside a script",
     ],
     ["without an operation", `uses: ${REPOSITORY}@${VERSION}`, "The step names no `operation`."],
+    ["with an unknown operation", "uses: ./\n  with: { operation: submitt }", "There is no operation submitt."],
     [
-      "with an operation that there is not",
-      "uses: ./\n  with: { operation: submitt }",
-      "There is no operation submitt.",
-    ],
-    [
-      "with an input that there is not",
+      "with an unknown input",
       "uses: $/\n  with: { operation: submit, priorities: high }",
       "submit does not take the input priorities.",
     ],
