@@ -183,7 +183,7 @@ describe("outputText", () => {
     expect(fields).toMatchObject(JSON.parse(cut));
   });
 
-  test("keeps a list of exactly 64 KiB whole", () => {
+  test("returns a list of exactly 64 KiB whole", () => {
     const whole = ["x".repeat(LIMIT - 4)];
     expect(outputText(whole)).toBe(JSON.stringify(whole));
     expect(outputText(["x".repeat(LIMIT - 3)])).toBe("[]");

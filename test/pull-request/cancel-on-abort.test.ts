@@ -297,7 +297,7 @@ test.each([
   ["leaves", "waited for", WAITED, 0, LEFT],
   ["leaves", "may have submitted", SENT, 0, LEFT],
   ["cancels", "submitted", SUBMITTED, 1, REMOVED],
-] as const)("%s another head in the queue than the one this step %s", async (_does, _what, attempt, times, words) => {
+] as const)("%s a queued head other than the head this step %s", async (_does, _what, attempt, times, words) => {
   const records = [
     recordOf({ state: "testing", ...OTHER_HEAD }),
     recordOf({ state: "cancelled", stateChangedAt: "2026-01-31T12:10:00.000Z", ...OTHER_HEAD }),
@@ -390,7 +390,7 @@ describe("a missing or old record", () => {
     ["missing", WAITED, NOT_FOUND],
     ["of a state before", WAITED, recordOf({ state: "failed", stateChangedAt: "2026-01-31T11:59:00.000Z" })],
     ["of an attempt before `since`", { ...WAITED, seen: undefined, since: "2026-01-31T11:30:00.000Z" }, ENDED_BEFORE],
-  ])("is read again without a cancel after a wait: %s", async (_what, attempt, record) => {
+  ])("leads to more reads, and to a cancel only after the attempt appears: %s", async (_what, attempt, record) => {
     const gone = await abandoned({ attempt, records: [record] });
     const late = await abandoned({ attempt, records: [record, record, record, LIVE, CANCELLED] });
 
@@ -399,7 +399,7 @@ describe("a missing or old record", () => {
     expect(late).toMatchObject({ said: REMOVED, cancels: 1 });
   });
 
-  test("finishes at once when there is no sign of a submission", async () => {
+  test("leads to no wait when there is no sign of a submission", async () => {
     const { said, cancels, tookMs } = await abandoned({
       attempt: { ...WAITED, seen: undefined },
       records: [NOT_FOUND],
@@ -413,7 +413,7 @@ describe("a missing or old record", () => {
   test.each([
     ["the previous attempt", ENDED_BEFORE],
     ["an even older attempt", recordOf({ state: "cancelled", stateChangedAt: "2026-01-31T10:00:00.000Z" })],
-  ])("ignores a record of %s as the new attempt", async (_what, record) => {
+  ])("never counts as the new attempt: the record of %s", async (_what, record) => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T11:00:00.000Z" };
     const { said, cancels } = await abandoned({ attempt: { ...SUBMITTED, stale }, records: [record] });
 
@@ -428,7 +428,7 @@ describe("a missing or old record", () => {
     expect(cancels).toBeGreaterThan(4);
   });
 
-  test("without a guarded head leads to a cancel only of an own submission", async () => {
+  test("leads to a cancel only of an own submission when no head is guarded", async () => {
     const target = { ...TARGET, headSha: undefined, guardedHead: undefined };
     const ours = await abandoned({ attempt: SUBMITTED, records: [LIVE, CANCELLED], target });
     const others = await abandoned({ attempt: { ...WAITED, seen: undefined }, records: [LIVE], target });

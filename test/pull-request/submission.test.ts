@@ -67,7 +67,7 @@ describe("an accepted submission", () => {
     ["missing", first, missing, undefined],
     ["of the previous attempt", again, stale, OLD],
   ] as const)(
-    "is submitted without a record when its record is %s for a minute",
+    "counts as submitted without a record when its record is %s for a minute",
     async (_what, decision, answer, left) => {
       const { end, calls, waitedMs } = await carriedOut(decision, [{ body: "OK" }, answer]);
       expect(end).toEqual({ submission: "submitted", record: undefined, submittedAt: undefined, stale: left });
@@ -177,7 +177,7 @@ test.each<[string, SubmissionDecision, readonly Script[], object, (readonly stri
     { submission: "head-changed" },
     CALLS,
   ],
-])("%s", async (_name, decision, scripts, expected, expectedCalls) => {
+])("a submission: %s", async (_name, decision, scripts, expected, expectedCalls) => {
   const { end, calls, warnings } = await carriedOut(decision, scripts);
 
   expect(end).toMatchObject(expected);

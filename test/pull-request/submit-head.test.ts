@@ -6,7 +6,7 @@ import { runHere } from "../support/run-in-process.js";
 
 const EARLIER = "c".repeat(40);
 
-describe("a head other than the event's", () => {
+describe("submit with a head other than the event's", () => {
   test("cancels its own new submission", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();

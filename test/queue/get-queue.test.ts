@@ -76,7 +76,7 @@ test("reads the queue when dry-run is set", async () => {
   expect((await read({}, { "dry-run": "true" })).outputs.result).toBe("found");
 });
 
-test("does not count a pull request that is not ready", async () => {
+test("counts only pull requests that are ready", async () => {
   const service = await givenQueue();
   givenQueued(service, { mergeability: "not_mergeable" });
 

@@ -171,7 +171,7 @@ describe("a stopped step", () => {
   );
 
   test.each(WRITES.filter(({ readsNothing }) => readsNothing !== true))(
-    "reports an unknown effect during the read after it: $operation, $doubt",
+    "reports an unknown effect during the read after the change: $operation, $doubt",
     async (write) => {
       const { endpoint, readsBefore = 1 } = write;
       await expectDoubt(write, {

@@ -147,7 +147,7 @@ test("finds a test by its names, and treats null, missing and empty alike", () =
   }
 });
 
-test("does not find a test whose joined names only look equal", () => {
+test("finds no test whose joined names only look equal", () => {
   const find = createFinder([{ name: "a", parent: 'b","c' }], OWNER);
 
   expect(find(testCase({ name: "a", parent: "b", files: ["c"] }))).toBeUndefined();

@@ -167,7 +167,7 @@ function reference(name: string): string {
 }
 
 describe("comparable names", () => {
-  test("are stable and contain no character that the uploader removes", () => {
+  test("stay stable, and contain no character that the uploader removes", () => {
     for (const name of randomNames(1000)) {
       const compared = comparableName(name);
 

@@ -55,7 +55,7 @@ const REFUSED = [
   "",
 ];
 
-test.each(["UTC", "America/New_York", "Asia/Kolkata"])("on a machine in %s", (zone) => {
+test.each(["UTC", "America/New_York", "Asia/Kolkata"])("isoTime and msOf read texts on a machine in %s", (zone) => {
   process.env.TZ = zone;
   // A machine that does not follow would make the test say nothing.
   expect(new Date(NOON).getHours()).toBe({ UTC: 12, "America/New_York": 7, "Asia/Kolkata": 17 }[zone]);

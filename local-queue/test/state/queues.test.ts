@@ -4,7 +4,7 @@ import { fakeQueueService, MAIN, refusalOf, submittedService } from "../support/
 describe("a queue", () => {
   const RELEASE = { ...MAIN, targetBranch: "release" };
 
-  test("has the given mode and concurrency, and defaults for other settings", () => {
+  test("starts with the given mode and concurrency, and defaults for other settings", () => {
     const { engine } = fakeQueueService();
     engine.createQueue(RELEASE, { mode: "Parallel", concurrency: 4, batch: true });
     expect(engine.getQueue(RELEASE)).toMatchObject({

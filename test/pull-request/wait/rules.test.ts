@@ -117,23 +117,23 @@ describe("evaluate for older records", () => {
     expect(evaluate(RULES, first.state, reading, 60_000)).toMatchObject({ kind: "end", result: "failed" });
   });
 
-  test("restarts that time after a newer record", () => {
+  test("restarts the grace period after a newer record", () => {
     const reading = older({ state: "failed", ...ended });
     const first = evaluate(RULES, seen, reading, 0);
     const again = evaluate(RULES, first.state, latest, 30_000);
     expect(evaluate(RULES, again.state, reading, 70_000).kind).toBe("go-on");
   });
 
-  test("accepts merged at any time", () => {
+  test("accepts an older record in state merged at any time", () => {
     expect(evaluate(RULES, seen, older({ state: "merged", ...ended }), 0)).toMatchObject({ result: "merged" });
   });
 
-  test("goes on when the ended record of an older attempt has another id", () => {
+  test("continues when a record with another id shows the outcome of an older attempt", () => {
     const reading = older({ id: "record-2", state: "failed", ...ended });
     expect(evaluate(RULES, seen, reading, 0)).toMatchObject({ kind: "go-on" });
   });
 
-  test("does not restart not-ready-timeout after an older record of the previous attempt", () => {
+  test("leaves not-ready-timeout running after an older record of the previous attempt", () => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T12:00:00.000Z" };
     const rules = { ...RULES, stale };
     const notReady = record({ state: "not_ready", stateChangedAt: "2026-01-31T12:10:00.000Z" });

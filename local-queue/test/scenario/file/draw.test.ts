@@ -90,7 +90,7 @@ faults:
 });
 
 describe("generated pull requests", () => {
-  test("have numbers after the listed ones, and equal intervals", async () => {
+  test("use numbers after the listed ones, and equal intervals", async () => {
     const { simulation, titles } = await drawn(
       "pull-requests: [{ number: 4 }]\ngenerate: [{ count: 3, from: 1h, every: 5m, title: Update }, { count: 1 }]",
     );
