@@ -223,7 +223,7 @@ describe("redaction of the token", () => {
   );
 });
 
-describe("limits of sizes in a step", () => {
+describe("long texts and lists in a step", () => {
   test("shortens a long title in the summary, and returns it whole in the result", async () => {
     const title = "|".repeat(225 * 1024);
     const faults = [patched("getSubmittedPullRequest", { prTitle: title })];

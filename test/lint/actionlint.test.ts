@@ -23,7 +23,7 @@ test.each([
   ["a job that needs a missing job", "on: push\njobs: { a: { needs: b, runs-on: x } }", '"b" which does not'],
   ["a schedule of four fields", 'on: { schedule: [{ cron: "0 0 * *" }] }\njobs: {}', "expected exactly 5 fields"],
   ["an unknown permission", "on: push\npermissions: { content: read }\njobs: {}", 'scope "content"'],
-])("rejects %s", async (_, text, message) => {
+])("actionlint rejects %s", async (_, text, message) => {
   expect(lines(await actionlintFindings(givenFile(text))).join("\n")).toContain(message);
 });
 

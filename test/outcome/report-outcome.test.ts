@@ -129,7 +129,7 @@ describe("report-outcome", () => {
     expect(commentsOf(service)).toHaveLength(2);
   });
 
-  test("reports the merge of a pull request that was never queued only for its own event, without a comment", async () => {
+  test("reports a merge outside the queue only in its own event when the pull request was never queued", async () => {
     const service = await givenService();
     const merged = service.control.updatePullRequest(service.control.addPullRequest().number, { state: "merged" });
 

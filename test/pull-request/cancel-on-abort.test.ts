@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-test("cancels nothing when the step is stopped before the submission", async () => {
+test("cancel-on-abort cancels nothing when the step is stopped before the submission", async () => {
   const { result, said, calls } = await stopped({ moment: read(1) });
 
   expect(result).toBe("aborted");
@@ -366,7 +366,7 @@ describe.each([
   });
 });
 
-test("leaves another attempt of the same head", async () => {
+test("cancel-on-abort leaves another attempt of the same head in the queue", async () => {
   const { said, cancels } = await abandoned({
     attempt: WAITED,
     records: [recordOf({ id: "record-2", state: "testing" })],
@@ -399,7 +399,7 @@ describe("a missing or old record", () => {
     expect(late).toMatchObject({ said: REMOVED, cancels: 1 });
   });
 
-  test("leads to no wait when there is no sign of a submission", async () => {
+  test("lets the step finish at once when nothing indicates a submission", async () => {
     const { said, cancels, tookMs } = await abandoned({
       attempt: { ...WAITED, seen: undefined },
       records: [NOT_FOUND],
@@ -474,7 +474,7 @@ describe("a service that cannot be read", () => {
   });
 });
 
-test("reports the failure of a cancel that was not sent", async () => {
+test("cancel-on-abort reports the failure of a cancel that was not sent", async () => {
   const clock = fakeClock();
   const inner = fakeClient({ latencyMs: 20, record: () => LIVE }, clock);
   const facts = { endpoint: "cancelPullRequest", attempts: 4, ambiguous: false, transient: true };
@@ -490,7 +490,7 @@ test("reports the failure of a cancel that was not sent", async () => {
   );
 });
 
-test("stops after five seconds during a request or a pause", async () => {
+test("cancel-on-abort stops after five seconds during a request or a pause", async () => {
   const clock = fakeClock();
   const ended = createService({
     async call() {

@@ -37,7 +37,7 @@ test.each([
   ["failed", false, "send"],
   ["cancelled", true, "send"],
 ])(
-  "decideSubmission decides on $2 for a record in state $0 with submitted: $1",
+  "decideSubmission returns $2 for a record in state $0 (submitted: $1)",
   (state, isCurrentlySubmittedToQueue, kind) => {
     expect(decisionFor({ state, isCurrentlySubmittedToQueue }).kind).toBe(kind);
   },

@@ -55,6 +55,6 @@ test.each([
   [{}, true],
   [{ mode: "parallel" }, false],
   [{ mode: "single", batch: true }, false],
-])("positionIn returns in $0 a position that merges in order: $1", (fields, inOrder) => {
+])("positionIn sets mergesInOrder to $1 for a queue with $0", (fields, inOrder) => {
   expect(positionIn(queue([1], fields), 1, undefined).mergesInOrder).toBe(inOrder);
 });

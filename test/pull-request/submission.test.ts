@@ -177,7 +177,7 @@ test.each<[string, SubmissionDecision, readonly Script[], object, (readonly stri
     { submission: "head-changed" },
     CALLS,
   ],
-])("a submission: %s", async (_name, decision, scripts, expected, expectedCalls) => {
+])("an own submission: %s", async (_name, decision, scripts, expected, expectedCalls) => {
   const { end, calls, warnings } = await carriedOut(decision, scripts);
 
   expect(end).toMatchObject(expected);

@@ -55,7 +55,7 @@ describe("submit with a head other than the event's", () => {
     expect(end.outputs).toMatchObject({ "head-verified": "false", "pr-sha": pullRequest.headSha });
   });
 
-  test("accepts any head without a guarded head", async () => {
+  test("accepts any head when no head is guarded", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     const inputs = { operation: "submit", "pr-number": `${pullRequest.number}`, "target-branch": "main" };

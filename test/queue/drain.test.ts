@@ -134,7 +134,7 @@ describe("the log of a drain", () => {
   });
 });
 
-test("lists 20 remaining pull requests in the message and 100 in the summary", async () => {
+test("a drain lists 20 remaining pull requests in the message and 100 in the summary", async () => {
   const { end } = await runDrain({ queue: shrinking(130, 2 * HOUR) });
 
   expect(end && drainMessage(end, TARGET, HOUR)).toMatch(
@@ -150,7 +150,7 @@ test.each([
   [5, 50],
   [6, 60],
   [5000, 60],
-])("limits the pause for %i pull requests to %i s", (left, seconds) => {
+])("a drain limits its pause for %i pull requests to %i s", (left, seconds) => {
   expect(drainInterval(left, 3_600_000)).toBe(seconds * 1000);
 });
 
@@ -160,7 +160,7 @@ test.each([
   [10, 5],
   [60, 30],
   [120, 60],
-])("limits the pause %i s after the start to %i s", (age, seconds) => {
+])("a drain limits its pause %i s after the start to %i s", (age, seconds) => {
   expect(drainInterval(50, age * 1000)).toBe(seconds * 1000);
 });
 

@@ -224,7 +224,7 @@ describe("a result in the wrong place", () => {
     expect(namesOf(failedIn(reading))).toContain("b");
   });
 
-  test("breaks the report with the line of the first one, for parts of any size", async () => {
+  test("breaks the report at the line of the first result, for parts of any size", async () => {
     const text = `<testsuite>\n${'<testcase name="p"/>\n'.repeat(500)}<properties><failure/></properties>\n<Failure/>\n</testsuite>`;
     const bytes = Buffer.from(text);
     for (const size of [7, 100, 4096]) {

@@ -25,7 +25,7 @@ describe("reasonClause", () => {
     },
   );
 
-  test("returns a clause that asSentence makes a sentence", () => {
+  test("returns a clause that asSentence turns into a sentence", () => {
     expect(asSentence(reasonClause("PR_CLOSED"))).toBe("It was closed.");
     expect(asSentence("")).toBe("");
   });

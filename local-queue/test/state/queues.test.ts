@@ -64,7 +64,7 @@ describe("the settings of a queue", () => {
     expect(engine.updateQueue(MAIN, { deleteRequiredStatuses: true }).requiredStatuses).toEqual([]);
   });
 
-  test("accept 0 when live queues report 0", () => {
+  test("accept 0 for settings that live queues report as 0", () => {
     const { engine } = fakeQueueService({ pendingFailureDepth: 2, batchingMaxWaitTimeMinutes: 2 });
     const zeros = { pendingFailureDepth: 0, batchingMaxWaitTimeMinutes: 0 };
     expect(engine.updateQueue(MAIN, zeros)).toMatchObject(zeros);

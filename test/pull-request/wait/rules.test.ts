@@ -52,7 +52,7 @@ test.each([
   expect(resultOf({}, fields)).toBe(expected);
 });
 
-test("evaluate accepts any head without a guarded head", () => {
+test("evaluate accepts any head when no head is guarded", () => {
   expect(resultOf({ guardedHead: undefined }, { prSha: OTHER })).toBe("goes on");
 });
 

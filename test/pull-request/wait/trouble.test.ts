@@ -8,7 +8,7 @@ describe("durations of a wait", () => {
     ["grace-period", "5 min"],
     ["poll-interval", "fast"],
     ["not-ready-timeout", "0s"],
-  ])("reject %s: %s before any request", async (name, value) => {
+  ])("reject the input %s: %s before any request", async (name, value) => {
     const { service, pullRequest } = await givenPullRequest();
 
     const end = await waitFor(service, pullRequest, { [name]: value });

@@ -155,7 +155,7 @@ describe("a write", () => {
         request.socket.write("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n", () => request.socket.resetAndDestroy());
       },
     ],
-  ])("succeeds after its status with %s", async (_what, script) => {
+  ])("succeeds when a successful status comes with %s", async (_what, script) => {
     const server = await givenServer(script);
     const { service } = serviceAt(server.url);
     for (const name of writes) expect(await service[name](PULL_REQUEST).send()).toBeUndefined();
