@@ -70,7 +70,7 @@ describe("adviceOn", () => {
   test.each<[string, Partial<CauseFacts>]>([
     ["is closed", { onHost: closed }],
     ["is closed after it was canceled", { situation: "cancelled", onHost: closed }],
-    ["is closed after it left", { situation: "left", onHost: closed }],
+    ["is closed after it left the queue", { situation: "left", onHost: closed }],
     ["is closed after a person removed it", { situation: "cancelled", reason: "USER_REQUESTED", onHost: closed }],
     ["was merged", { onHost: { ...closed, merged: true } }],
     ["was merged into another branch", { situation: "cancelled", reason: "PR_MERGED_INTO_OTHER_BRANCH" }],
@@ -141,7 +141,7 @@ describe("a conflict on GitHub", () => {
   test.each<[string, string, Partial<CauseFacts>]>([
     ["the cause", "no failed tests are known", {}],
     ["the cause", "GitHub refused the merge", { reason: "GITHUB_API_MERGE_PR_FAILED", trials: [FAILED] }],
-    ["a note", "its tests failed", { trials: [FAILED] }],
+    ["a note", "the tests failed", { trials: [FAILED] }],
     ["a note", "the service names another failure", { reason: "GITHUB_API_RATE_LIMIT_EXCEEDED" }],
   ])("becomes %s when %s", (what, _when, facts) => {
     const { cause, next } = decide({ onHost, ...facts });
@@ -152,8 +152,8 @@ describe("a conflict on GitHub", () => {
 describe("a held pull request", () => {
   test.each<[string, string, Partial<CauseFacts>]>([
     ["unknown", "GitHub shows a conflict", { trials: [FAILED], onHost: { ...ON_HOST, conflicts: true } }],
-    ["change-ahead", "one ahead failed as well", { trials: [FAILED], failingAhead: [3] }],
-    ["unknown", "the one ahead is of its own batch", { trials: [{ ...FAILED, others: [3] }], failingAhead: [3] }],
+    ["change-ahead", "a change ahead failed as well", { trials: [FAILED], failingAhead: [3] }],
+    ["unknown", "the change ahead is in the same batch", { trials: [{ ...FAILED, others: [3] }], failingAhead: [3] }],
   ])("waits with the cause %s when %s", (cause, _when, facts) => {
     expect(decide({ situation: "held", ...facts })).toMatchObject({ cause, next: "wait" });
   });
@@ -177,11 +177,11 @@ describe("diagnoseRun", () => {
     ["infrastructure", "fix", "a required check has no report", required],
     ["infrastructure", "requeue", "a required check runs", { ...required, statusChecks: statuses("pending") }],
     ["unknown", "none", "no pull request is known", { ...failed, testedPullRequests: [] }],
-    ["unknown", "none", "it tested one", { ...failed, testedPullRequests: [{ prNumber: 1 }] }],
-    ["unknown", "none", "it tested two", { ...failed, testedPullRequests: [{ prNumber: 1 }, { prNumber: 2 }] }],
-    [undefined, undefined, "it succeeded", { status: "succeeded" }],
-    [undefined, undefined, "it was canceled", { status: "cancelled" }],
-    [undefined, undefined, "it goes on", { status: "in_progress" }],
+    ["unknown", "none", "the run tested one", { ...failed, testedPullRequests: [{ prNumber: 1 }] }],
+    ["unknown", "none", "the run tested two", { ...failed, testedPullRequests: [{ prNumber: 1 }, { prNumber: 2 }] }],
+    [undefined, undefined, "the run succeeded", { status: "succeeded" }],
+    [undefined, undefined, "the run was canceled", { status: "cancelled" }],
+    [undefined, undefined, "the run is in progress", { status: "in_progress" }],
   ])("returns %s (%s) when %s", (word, next, _when, fields) => {
     const diagnosis = diagnoseRun("x", { testBranch: "trunk-merge/pr-1/x", status: "failed", ...fields });
     expect([diagnosis?.cause, diagnosis?.next]).toEqual([word, next]);
@@ -210,12 +210,12 @@ describe("trialsOf", () => {
   const other = row(2, "other", { bisection: "in_bisection", outcome: "passed", cycleConclusion: "merged" });
 
   test.each<[readonly string[], string, Parameters<typeof trialsOf>[0]["results"], boolean]>([
-    [["batch", "alone"], "the other one passed since", [alone, other, ...batch], true],
-    [["alone"], "the other one has no later result", [alone, ...batch], true],
-    [["alone"], "the other one failed since", [alone, { ...other, outcome: "failed" }, ...batch], true],
-    [["alone"], "the other one passed before", [alone, ...batch, other], true],
+    [["batch", "alone"], "the other change passed later", [alone, other, ...batch], true],
+    [["alone"], "the other change has no later result", [alone, ...batch], true],
+    [["alone"], "the other change failed later", [alone, { ...other, outcome: "failed" }, ...batch], true],
+    [["alone"], "the other change passed before", [alone, ...batch, other], true],
     [["later"], "the others may belong to an earlier attempt", [row(1, "later"), alone, other, ...batch], true],
-    [[], "the last one was canceled", [{ ...alone, cycleConclusion: "cancelled" }, other, ...batch], true],
+    [[], "the last run was canceled", [{ ...alone, cycleConclusion: "cancelled" }, other, ...batch], true],
     [[], "the queue has not decided", [alone, other, ...batch], false],
   ])("marks the runs %j as evidence against the change when %s", (expected, _when, results, hasFailed) => {
     const trials = trialsOf({ number: 1, hasFailed, runs: [], results });

@@ -116,18 +116,18 @@ describe("the diagnoses of random queues", async () => {
       ({ word, truth, isFlaky }) => word === "change" && !truth.breaks && !isFlaky,
     ],
     [
-      "are missing after a bad outcome, or exist without one",
+      "lack a cause after a bad outcome, or name one after a good outcome",
       ({ word, state }) => (word !== undefined) !== bad.has(state),
     ],
     [
-      "advise to submit again what is held, cannot merge or was seen to fail",
+      "advise to submit a pull request again that is held, cannot merge or failed for its change",
       ({ next, state, truth }) =>
         next === "requeue" &&
         (state === "pending_failure" || truth.cannotMerge || (state === "failed" && truth.breaks && !truth.isSlow)),
     ],
     ["advise to wait unless it is held", ({ next, state }) => (next === "wait") !== (state === "pending_failure")],
-    ["report a conflict without one", ({ word, truth }) => word === "conflict" && !truth.hasConflict],
-    ["take more than six requests to the service", ({ calls }) => calls > 6],
+    ["report a conflict when there is none", ({ word, truth }) => word === "conflict" && !truth.hasConflict],
+    ["require more than six requests to the service", ({ calls }) => calls > 6],
   ])("never %s", (_what, isWrong) => {
     expect(samples.filter(isWrong)).toEqual([]);
   });

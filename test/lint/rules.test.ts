@@ -82,7 +82,7 @@ describe("rules for a step", () => {
     ["with an image by its tag", "uses: docker://alpine:3", "an image is pinned to its digest."],
     ["with an old version of ours", `uses: ${REPOSITORY}@v0.0.1`, "this is version v"],
     [
-      "with a commit of ours that says another version",
+      "with a commit of ours and the comment of another version",
       `uses: ${REPOSITORY}@${RELEASED.commit} # v0.0.1`,
       "this is version v",
     ],

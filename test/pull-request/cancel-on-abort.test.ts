@@ -56,8 +56,8 @@ const SUBMITTING: Moment = { endpoint: "submitPullRequest", nth: 1, when: "after
 const MOMENTS: readonly (readonly [string, Moment])[] = [
   ["while the submission is in flight, after its effect", SUBMITTING],
   ["in the first read after the submission", read(2)],
-  ["right after that read", read(2, "after")],
-  ["in the pause after it", { pause: 1 }],
+  ["right after the first read", read(2, "after")],
+  ["in the pause after the first read", { pause: 1 }],
   ["in a later read", read(4)],
   ["in a later pause", { pause: 4 }],
 ];
@@ -388,7 +388,7 @@ test("reports an accepted cancel when the service rejects a second one", async (
 describe("a missing or old record", () => {
   test.each<readonly [string, AbandonedAttempt, FakeAnswer]>([
     ["missing", WAITED, NOT_FOUND],
-    ["of a state before", WAITED, recordOf({ state: "failed", stateChangedAt: "2026-01-31T11:59:00.000Z" })],
+    ["of an earlier state", WAITED, recordOf({ state: "failed", stateChangedAt: "2026-01-31T11:59:00.000Z" })],
     ["of an attempt before `since`", { ...WAITED, seen: undefined, since: "2026-01-31T11:30:00.000Z" }, ENDED_BEFORE],
   ])("leads to more reads, and to a cancel only after the attempt appears: %s", async (_what, attempt, record) => {
     const gone = await abandoned({ attempt, records: [record] });

@@ -99,7 +99,7 @@ describe("the run that testing-details reads", () => {
     ["a push to a temporary branch", pushEvent(`trunk-temp/pr-1/${UNNAMED}`, SUBJECT.headSha)],
     ["a pull request of a developer", pullRequestEvent(SUBJECT)],
     [
-      "a fork's branch that is named like one",
+      "a fork's branch with the name of a test branch",
       pullRequestEvent({
         ...SUBJECT,
         headBranch: `trunk-merge/pr-1/${UNNAMED}`,

@@ -341,7 +341,7 @@ describe("encoding", () => {
     ["utf8", Buffer.from(declaring("utf8"))],
     ["ISO-8859-1", Buffer.from(declaring("ISO-8859-1"), "latin1")],
     ["UTF-16 without a mark", Buffer.from(declaring("UTF-16"), "utf16le")],
-    ["UTF-16 with the other byte first", Buffer.from(`\ufeff${declaring("UTF-16")}`, "utf16le").swap16()],
+    ["UTF-16 in big-endian order", Buffer.from(`\ufeff${declaring("UTF-16")}`, "utf16le").swap16()],
     ["UTF-16 in name only", Buffer.from(declaring("UTF-16"))],
   ])("decodes %s", async (_, bytes) => {
     const reading = await readPieces([bytes]);

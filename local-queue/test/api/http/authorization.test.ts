@@ -45,7 +45,7 @@ describe("an upload with the workflow run of a fork instead of the token", () =>
     ["the run is over", 401, { live: false }],
     ["the run is not a fork's", 401, { fork: false }],
     ["the run is unknown", 401, {}, { "x-forked-workflow-run-id": "78" }],
-    ["a wrong token is sent with it", 401, {}, { ...HEADER, "x-api-token": "other" }],
+    ["a wrong token is sent with the run", 401, {}, { ...HEADER, "x-api-token": "other" }],
     ["the commit is another", 401, {}, HEADER, "b".repeat(40)],
     ["the endpoint is another", 401, {}, HEADER, SHA, "submitPullRequest"],
   ])(
