@@ -40,7 +40,7 @@ test("lists every format and every template on the page", () => {
   expect(files.filter((file) => !README.includes(`(${file})`))).toEqual([]);
 });
 
-test("finds a place for the version and digest in every template, and no moving tag", () => {
+test("finds fields for the version and digest, and no moving tag, in every template", () => {
   const folders = readdirSync("examples", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of folders) {
     for (const file of readdirSync(join("examples", name))) {

@@ -413,7 +413,7 @@ describe("a missing or old record", () => {
   test.each([
     ["the previous attempt", ENDED_BEFORE],
     ["an even older attempt", recordOf({ state: "cancelled", stateChangedAt: "2026-01-31T10:00:00.000Z" })],
-  ])("never counts as the new attempt: the record of %s", async (_what, record) => {
+  ])("lets the step cancel its submission despite a record of %s", async (_what, record) => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T11:00:00.000Z" };
     const { said, cancels } = await abandoned({ attempt: { ...SUBMITTED, stale }, records: [record] });
 

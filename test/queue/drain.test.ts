@@ -5,7 +5,7 @@ import { queue as queueSchema } from "../../src/service/v1/schemas.js";
 import { HOUR, MINUTE, queueIn, runDrain, SECOND, shrinking, TARGET } from "./drain-run.js";
 
 describe("polls of a drain", () => {
-  test("polls rarely while many are left, and detects the end within seconds", async () => {
+  test("polls rarely while many pull requests are left, and detects an empty queue within seconds", async () => {
     const { end, readAt } = await runDrain({ queue: shrinking(40, 5 * MINUTE), options: { timeout: 5 * HOUR } });
 
     const emptyAt = 40 * 5 * MINUTE;
@@ -188,7 +188,7 @@ describe("nextStep", () => {
     ["soon after the change", SENT, "paused", 0, 0, "interrupted"],
     ["after the queue drained", SEEN, "running", 0, 0, "interrupted"],
     ["after the queue drained", SEEN, "draining", 1, 99_999, "wait"],
-  ])("continues %s, %j: %s with %i left at %i ms", (_when, progress, state, left, nowMs, step) => {
+  ])("returns $5 $0 for a $2 queue with $3 left at $4 ms", (_when, progress, state, left, nowMs, step) => {
     expect(nextStep(progress, queueWith(state, left), nowMs).step).toBe(step);
   });
 

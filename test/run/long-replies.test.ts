@@ -73,7 +73,7 @@ const WANTED = new Set([
 
 const reading = cases.filter(({ operation, result }) => WANTED.has(`${operation}: ${result}`));
 
-test("finds every wanted case among the known cases", () => {
+test("finds a case for every wanted result", () => {
   expect(new Set(reading.map(({ operation, result }) => `${operation}: ${result}`))).toEqual(WANTED);
 });
 

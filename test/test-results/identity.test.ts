@@ -170,7 +170,7 @@ test("finds a test by its id before its names", () => {
   expect(createFinder([listed], { ...OWNER, orgSlug: "An-Organization" })(testCase())).toBeUndefined();
 });
 
-test("finds nothing by an empty id", () => {
+test("finds no test by an empty id", () => {
   for (const id of ["", null])
     expect(createFinder([{ name: "x", test_case_id: id }], OWNER)(testCase())).toBeUndefined();
 });

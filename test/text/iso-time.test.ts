@@ -116,7 +116,7 @@ test("formats a time of any form in UTC", () => {
   ]);
 });
 
-test("shortens a day without a time and an invalid time", () => {
+test("formatServiceTime returns a day without a time unchanged, and hides a long invalid time", () => {
   expect(["2026-01-31", "some time", "x".repeat(200_000)].map(formatServiceTime)).toEqual([
     "2026-01-31",
     "some time",
