@@ -46,7 +46,7 @@ async function lookUpBehind(conduct: Conduct) {
   return { end, proxy };
 }
 
-/** The same by a command in this process, where several can wait side by side. */
+/** Runs a command in this process, so that several commands can wait side by side. */
 async function commandBehind(conduct: Conduct) {
   const service = await givenService();
   const { proxy, environment } = await givenProxy(conduct);

@@ -37,7 +37,7 @@ function expectHarmlessLog({ log }: End, commands: readonly string[]): void {
   expect(log).not.toContain("##[");
   for (const line of log.split("\n")) expect(line).not.toMatch(CONTROL);
   const annotated = log.split("\n").filter((line) => line.startsWith("::"));
-  // In a command the runner decodes these; what came must stay what it is.
+  // The runner decodes these escapes in a command; those of the untrusted text must remain escaped.
   for (const line of annotated) expect(line.replaceAll("%250A", "").replaceAll("%250D", "")).not.toMatch(/%0[AD]/);
 }
 
@@ -151,7 +151,7 @@ function written(end: End): string {
 }
 
 describe("redaction of the token", () => {
-  // With characters that Markdown, HTML and JSON write in another way.
+  // Markdown, HTML and JSON escape some of these characters.
   const TOKEN = 'tok_5ECRET"<0123>*456/789+=';
   const GITHUB_TOKEN = "ghs_5ECRET_9876543210";
 

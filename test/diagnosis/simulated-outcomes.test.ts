@@ -91,7 +91,7 @@ const pushed = [pass(30), push(1)];
 const closed = [pass(30), patch(1, { state: "closed" })];
 const unmergeable = (number: number): Step => patch(number, { mergeability: "not_mergeable" });
 
-/** By cause and next step. */
+/** Simulated queues by the cause and the next step of their diagnosis. */
 const ROWS: Readonly<Record<string, Row[]>> = {
   "tests-failed fix": [
     ["a broken change was tested alone", 1, {}, [BAD]],

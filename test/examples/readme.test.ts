@@ -48,7 +48,7 @@ test("finds fields for the version and digest, and no moving tag, in every templ
       const { version: released, sha256 } = RELEASED;
       expect(text).toMatch(new RegExp(`MERGE_QUEUE_VERSION(: "| = ')${released}["']`));
       expect(text).toMatch(new RegExp(`MERGE_QUEUE_SHA256(: "| = ')${sha256}["']`));
-      // In an empty folder, so that no .npmrc of the pull request counts; and nothing is unpacked before it is checked.
+      // The folder is empty, so no .npmrc of the pull request applies. The archive is checked before it is unpacked.
       expect(text.replaceAll("$$", "$")).toMatch(GET);
       expect(text).not.toMatch(/:latest\b|@(main|master)\b/);
     }

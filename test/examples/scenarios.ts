@@ -65,7 +65,7 @@ interface Running {
 interface Builds {
   own(how?: Running): Promise<Started>;
   fork(variables: NonNullable<Template["fork"]>): Promise<Started>;
-  /** Another build for the same pull request, of the other part. Waits are for two seconds where it is short. */
+  /** Starts another build for the same pull request that merges it. A short one waits for two seconds. */
   merging(found: Given, how: Merging, options?: MergingOptions): Build;
 }
 
@@ -130,7 +130,7 @@ export function testTemplate(template: Template, how: Merging): void {
   test("uploads targets in a build of the pull request, and merges in another build", async () => {
     const { found, build } = await own();
     const { agent, pullRequest, service } = found;
-    // As long as a required check is missing.
+    // The pull request is not mergeable while a required check is missing.
     service.control.updatePullRequest(pullRequest.number, { mergeability: "not_mergeable" });
     testsPass(found);
 
@@ -163,7 +163,7 @@ export function testTemplate(template: Template, how: Merging): void {
     expect((await merge.run("report")).log).toContain("The merge queue says: merged\n");
   });
 
-  /** Another build that merges, and what is handed on of it. */
+  /** Runs another build that merges, and returns its exit code, its log and the result in its report. */
   const merge = async (found: Given, options?: Parameters<typeof merging>[2]) => {
     found.agent.tidy();
     const build = merging(found, how, options);
@@ -204,7 +204,7 @@ export function testTemplate(template: Template, how: Merging): void {
   });
 }
 
-/** Of the commit that is checked out, by a format of Git. */
+/** Returns facts about the checked-out commit in a format of Git. */
 function commitIn({ agent }: Given, format: string): readonly string[] {
   const argv = ["show", "--no-patch", `--format=${format}`];
   return execFileSync("git", argv, { cwd: agent.checkout, encoding: "utf8" }).trim().split(" ");

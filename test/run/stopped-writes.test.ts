@@ -20,7 +20,7 @@ interface Write {
   readonly known?: Readonly<Record<string, string>>;
   /** Reads before the change, 1 when left out. */
   readonly readsBefore?: number;
-  /** Nothing is read that could decide what became of it. */
+  /** True when no read after the change could show its effect. */
   readonly readsNothing?: true;
 }
 
