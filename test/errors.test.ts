@@ -36,7 +36,7 @@ describe("withDetails", () => {
     new ApiError("unavailable", "words", facts, options),
     new InputError(["words"], options),
     new AbortedError("words", options),
-  ])("keeps the class, the message and the fields of a failure (%#)", (error) => {
+  ])("retains the class, the message and the fields of a failure (%#)", (error) => {
     const more = withDetails(error, { details: ["second"], outputs: { b: 2, c: 2 } });
 
     expect(more).toBeInstanceOf(error.constructor);

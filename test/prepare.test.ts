@@ -61,7 +61,7 @@ describe("prepare for a target that requires a look-up", () => {
 });
 
 describe("prepare for problems that no look-up can solve", () => {
-  test("reports them with the other problems, before any request", async () => {
+  test("reports these problems with all others, before any request", async () => {
     const { end, requests } = await prepared({
       inputs: { operation: "submit", priority: "-1" },
       pullRequest: { kind: "none", lookedAt: "the event" },

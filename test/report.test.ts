@@ -185,7 +185,7 @@ describe("outputText", () => {
     expect(fields).toMatchObject(JSON.parse(cut));
   });
 
-  test("keeps a list of exactly 64 KiB whole", () => {
+  test("returns a list of exactly 64 KiB whole", () => {
     const whole = ["x".repeat(LIMIT - 4)];
     expect(formatOutput(whole)).toBe(JSON.stringify(whole));
     expect(formatOutput(["x".repeat(LIMIT - 3)])).toBe("[]");

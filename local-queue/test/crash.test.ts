@@ -345,7 +345,7 @@ describe.skipIf(process.platform === "win32")(`a killed service (seed ${SEED})`,
     }
   });
 
-  test("stores events that follow without a command", async () => {
+  test("restores events that the clock caused after the last command", async () => {
     const data = temporaryFolder();
     const served = startServed(["--data", data]);
     const at = await listening(served);
@@ -363,7 +363,7 @@ describe.skipIf(process.platform === "win32")(`a killed service (seed ${SEED})`,
     }
   });
 
-  test("stops its tests when the service is killed", async () => {
+  test("stops the test command when only the service is killed", async () => {
     const place = { ...givenPlace(seeded(SEED)), testCommand: "echo $$ > ../../pid; sleep 600" };
     const file = join(place.data, "git", "pid");
     const served = serveAt(place);

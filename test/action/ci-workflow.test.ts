@@ -11,7 +11,7 @@ import { runWorkflow } from "../support/interpreter/run-workflow.js";
 
 test("merges a pull request of the local service in the CI job that uses the action", async () => {
   const port = await freePort();
-  // Another port, since more than one suite may run at once, and no time to wait for.
+  // A free port lets suites run side by side, and the higher speed avoids waits.
   const text = readFileSync(".github/workflows/ci.yml", "utf8")
     .replaceAll("4180", port)
     .replace("--speed 10 ", `--port ${port} --speed 1000 `);

@@ -46,7 +46,7 @@ async function lookUpBehind(conduct: Conduct) {
   return { end, proxy };
 }
 
-/** The same by a command in this process, where several can wait side by side. */
+/** Runs a command in this process, so that several commands can wait side by side. */
 async function commandBehind(conduct: Conduct) {
   const service = await givenService();
   const { proxy, environment } = await givenProxy(conduct);
@@ -133,7 +133,7 @@ describe("a proxy that never connects", () => {
   });
 });
 
-test("exits with its complete output when the work is done but resources are open", async () => {
+test("a step exits with its complete output when its work is done but resources are open", async () => {
   const service = await givenService();
   const event = pullRequestEvent(givenTesting(service));
   const [step, failing, command, help] = await Promise.all([

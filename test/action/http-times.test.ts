@@ -29,7 +29,7 @@ const byAction: Perform = async (service, pullRequest, timeout) => {
   return { ...end, result: outputs.result, kind: outputs["error-kind"] };
 };
 
-/** In this process by the clock of the system, where several can wait side by side. */
+/** Runs a command in this process by the system's clock, so that several commands can wait side by side. */
 const byCommand: Perform = async (service, { number }, timeout) => {
   const startedAt = performance.now();
   const end = await runHere(["status", ...placeOf(number), "--request-timeout", timeout], { service });
@@ -78,7 +78,7 @@ function pauseOf({ readAtMs: [first = 0, second = 0] }: Timed): number {
 }
 
 test("obeys Retry-After in seconds or as a date, and ignores an invalid one", async () => {
-  // By the service's clock, which stands still here. A date has whole seconds.
+  // Dates follow the service's clock, which is stopped here. A date has whole seconds.
   const inThreeSeconds = (serviceMs: number) => limited(new Date(serviceMs + 3000).toUTCString());
   const [seconds, dated, past, negative, hour] = await Promise.all([
     statusWith(byAction, limited("2"), 1),

@@ -9,7 +9,7 @@ import { listed, report } from "../support/reports.js";
 import { timeRunsOnceSeen } from "../support/run-wait.js";
 import { givenWorkspace } from "../support/workspace.js";
 
-test("declares, submits, reads, restarts and cancels a pull request", async () => {
+test("uploads targets for a pull request, submits, reads, restarts and cancels it", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest({ title: "A <b>title</b>" });
   const { number, headSha } = pullRequest;

@@ -37,7 +37,7 @@ function expectHarmlessLog({ log }: End, commands: readonly string[]): void {
   expect(log).not.toContain("##[");
   for (const line of log.split("\n")) expect(line).not.toMatch(CONTROL);
   const annotated = log.split("\n").filter((line) => line.startsWith("::"));
-  // In a command the runner decodes these; what came must stay what it is.
+  // The runner decodes these escapes in a command; those of the untrusted text must remain escaped.
   for (const line of annotated) expect(line.replaceAll("%250A", "").replaceAll("%250D", "")).not.toMatch(/%0[AD]/);
 }
 
@@ -77,7 +77,7 @@ function patched(endpoint: FaultSpec["endpoint"], merge: Readonly<Record<string,
   return { endpoint, times, fault: { kind: "patch", merge } };
 }
 
-describe("texts of others", () => {
+describe("untrusted texts in a step", () => {
   test("shows hostile texts of a record and a queue as text in log, summary and outputs", async () => {
     const names = ["state", "prTitle", "prAuthor", "priorityName", "stateChangedAt", "prSha", "id"];
     const readiness = { gitHubMergeability: HOSTILE, doesBaseBranchMatch: false };
@@ -150,8 +150,8 @@ function written(end: End): string {
   return [...log, values, page, JSON.stringify(end.result ?? "")].join("\n");
 }
 
-describe("the token", () => {
-  // With characters that Markdown, HTML and JSON write in another way.
+describe("redaction of the token", () => {
+  // Markdown, HTML and JSON escape some of these characters.
   const TOKEN = 'tok_5ECRET"<0123>*456/789+=';
   const GITHUB_TOKEN = "ghs_5ECRET_9876543210";
 
@@ -223,7 +223,7 @@ describe("the token", () => {
   );
 });
 
-describe("sizes", () => {
+describe("long texts and lists in a step", () => {
   test("shortens a long title in the summary, and returns it whole in the result", async () => {
     const title = "|".repeat(225 * 1024);
     const faults = [patched("getSubmittedPullRequest", { prTitle: title })];

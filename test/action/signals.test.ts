@@ -73,7 +73,7 @@ test("cancel-on-abort removes a submission without a record after either signal"
   const pullRequest = service.control.addPullRequest();
   const unseen = { kind: "status", status: 404 } as const;
   service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 4, fault: unseen });
-  // As the runner does.
+  // The runner sends the same two signals.
   const stopTwice = whenever(
     () => count(service, "getSubmittedPullRequest") > 1,
     (child) => {

@@ -22,14 +22,14 @@ test("hides both secrets completely when one contains the other", () => {
   }
 });
 
-test("hides a secret with special characters of patterns", () => {
+test("hides a secret with special characters of regular expressions", () => {
   const { add, redact } = createRedactor();
   add("$&.*-[a-z](|)\\d");
 
   expect(redact("x$&.*-[a-z](|)\\dy and $&abc-b")).toBe("x***y and $&abc-b");
 });
 
-test("hides the letters and digits of a secret unless they are too short", () => {
+test("hides the letters and digits of a secret without its other characters, unless they are few", () => {
   const { add, redact } = createRedactor();
   add("part_one-of/nine");
   add("-_-a-_-");
@@ -148,7 +148,7 @@ test("hides a secret without letters, and nothing else", () => {
   expect(redactor.redact("token: •••••••• is no token")).toBe("token: *** is no token");
 });
 
-test("finds rows of backslashes in all forms in bounded time", () => {
+test("hides a secret with many backslashes in every encoding, in bounded time", () => {
   const secret = `${"\\".repeat(24)}"key/with\\more`;
   const redactor = createRedactor();
   redactor.add(secret);
@@ -161,7 +161,7 @@ test("finds rows of backslashes in all forms in bounded time", () => {
   expect(performance.now() - started).toBeLessThan(30_000);
 });
 
-test("finds hexadecimal entities and entities with leading zeros", () => {
+test("hides a secret in hexadecimal entities and in entities with leading zeros", () => {
   const redactor = createRedactor();
   redactor.add("ab/cd+ef=gh");
 
@@ -216,12 +216,12 @@ function showWarnings(count: number): readonly string[] {
   return shown;
 }
 
-test("shows up to five warnings", () => {
+test("limitWarnings shows up to five warnings", () => {
   expect(showWarnings(0)).toEqual([]);
   expect(showWarnings(5)).toEqual(["warning 1", "warning 2", "warning 3", "warning 4", "warning 5"]);
 });
 
-test("shows five of more warnings, and the number of the others", () => {
+test("limitWarnings shows five of more warnings, and the number of the others", () => {
   expect(showWarnings(6).slice(4)).toEqual(["warning 5", "and 1 more"]);
   expect(showWarnings(5000)).toHaveLength(6);
   expect(showWarnings(5000).at(-1)).toBe("and 4995 more");

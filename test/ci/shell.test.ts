@@ -8,7 +8,7 @@ const ON_GITHUB = {
   GITHUB_RUN_ID: "7",
 };
 
-test("returns system and page of a GitHub Actions run", () => {
+test("describeCiRun returns system and page of a GitHub Actions run", () => {
   expect(describeCiRun(ON_GITHUB)).toMatchObject({
     system: "GitHub Actions",
     url: "https://github.com/local/playground/actions/runs/7",

@@ -39,7 +39,7 @@ describe("flag", () => {
   });
 });
 
-describe("problem of arguments", () => {
+describe("a command line with invalid arguments", () => {
   test.each([
     [["--pr-number", "1", "--pr-number=2"], "--pr-number: is set 2 times; it accepts one value."],
     [["--pr-number"], "--pr-number: requires a value. Write a value that starts with -- as --pr-number=VALUE."],
@@ -54,12 +54,12 @@ describe("problem of arguments", () => {
     expect(problemsOf(...argv)).toEqual([problem]);
   });
 
-  test("does not hide the next problem", () => {
+  test("reports the next problem too", () => {
     expect(problemsOf("--nothing-like-it", "--pr-number", "extra", "stray")).toHaveLength(2);
   });
 
   test.each([["--token=hidden"], ["--token", "hidden"], ["--tokn", "hidden"], ["--github-token", "hidden"]])(
-    "does not show a secret: %j %s",
+    "shows no secret: %j %s",
     (...argv) => {
       const [problem = "", ...more] = problemsOf(...argv);
 

@@ -126,8 +126,8 @@ async function runExampleOf({ name }: (typeof operations)[number], example: stri
   return runHere(await argumentsIn(example, folder), { service, folder, environment, terminals });
 }
 
-describe("example in the help", () => {
-  test.each(operations)("of $name prints JSON to a pipe and text to a terminal", async (operation) => {
+describe("an example in the help", () => {
+  test.each(operations)("prints JSON to a pipe and text to a terminal: $name", async (operation) => {
     const [example = "", ...more] = examplesIn(formatOperationHelp(operation, 80));
     expect(example).toMatch(`merge-queue ${operation.name} `);
     expect(more).toEqual([]);
@@ -151,7 +151,7 @@ describe("example in the help", () => {
     expect(shown.stderr).not.toContain("result: ");
   });
 
-  test("runs in the shipped program by a link like that of npm", async () => {
+  test("runs in the shipped program through a link like npm's", async () => {
     const service = await givenService({ repository: "owner/name" });
     const [example = ""] = examplesIn(formatOperationHelp(getQueue, 80));
 

@@ -11,7 +11,7 @@ import { runHere } from "../support/command-in-process.js";
 import { givenFolder, PLACE, placeOf, runCommand } from "../support/command-line.js";
 import { givenQueued } from "../support/queue.js";
 
-test("reads a flag before its variable", async () => {
+test("prefers a flag to its variable", async () => {
   const service = await givenService();
   const environment = { MERGE_QUEUE_API_URL: "nowhere" };
 

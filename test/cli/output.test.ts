@@ -104,8 +104,8 @@ async function runLine(line: string, flags: (number: number) => readonly string[
   return runShell(line, words, variables(service, givenFolder()));
 }
 
-describe("stream that cannot be written", () => {
-  test.each(["2>&-", ...(hasFull ? ["2>/dev/full"] : [])])("does not change the result: %s", async (redirection) => {
+describe("a stream that cannot be written", () => {
+  test.each(["2>&-", ...(hasFull ? ["2>/dev/full"] : [])])("leaves the result unchanged: %s", async (redirection) => {
     const good = await runLine(`${RUN} ${redirection}`, (number) => [...placeOf(number), "--verbose"]);
     const bad = await runLine(`${RUN} ${redirection}`, () => ["--pr-number=x"]);
 
@@ -118,7 +118,7 @@ describe("stream that cannot be written", () => {
   test.each([
     ["standard output has no reader", `{ ${RUN}; echo "code $?" >&3; } 3>&2 | true`],
     ["neither stream has a reader", `{ ${RUN} 2>&1; echo "code $?" >&3; } 3>&2 | head -1`],
-  ])("does not fail the command when %s", async (_, line) => {
+  ])("lets the command succeed when %s", async (_, line) => {
     const { stderr } = await runLine(line, (number) => [...placeOf(number), "--verbose"]);
 
     expect(stderr).toContain("code 0");
@@ -142,7 +142,7 @@ async function runShell(script: string, words: readonly string[], environment: R
   return { stdout, stderr, exitCode: child.exitCode };
 }
 
-describe("uncaught error", () => {
+describe("an uncaught error", () => {
   test("returns the exit code of a defect", async () => {
     const service = await givenService();
     const { number } = givenQueued(service);

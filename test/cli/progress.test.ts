@@ -84,7 +84,7 @@ function leftOn(screen: string): readonly string[] {
   return screen.split("\n").map((line) => line.replace(/\r$/, "").split(CLEAR_LINE).at(-1) ?? "");
 }
 
-describe("terminal", () => {
+describe("a terminal", () => {
   test("shows one live line that fits, and removes it after Ctrl-C", async () => {
     const end = await waitOnTerminal(["--poll-interval=1h"], { INTERRUPT: "1" });
 
@@ -103,7 +103,7 @@ describe("terminal", () => {
   test.each([
     [{ TERM: "dumb" }, "plain lines"],
     [{ TERM: "xterm", NO_COLOR: "1" }, "a live line without colors"],
-  ])("with the variables %j shows %s", async (environment, what) => {
+  ])("shows $1 with the variables $0", async (environment, what) => {
     const end = await runHere(["status", "--pr-number=x"], { terminals: { stderr: true }, environment });
 
     expect(end.exitCode).toBe(EXIT_CODES.input.code);
@@ -119,7 +119,7 @@ describe("terminal", () => {
     expect(end.service.requests.filter(({ endpoint }) => endpoint === "cancelPullRequest")).toHaveLength(1);
   });
 
-  test("does not stop a command that ignores the hang-up", async () => {
+  test("leaves a command running when it ignores the hang-up", async () => {
     const answer = join(givenFolder(), "answer.json");
 
     const end = await waitOnTerminal(["--poll-interval=1s"], { HANG_UP: answer });
@@ -129,7 +129,7 @@ describe("terminal", () => {
   });
 });
 
-describe("live line", () => {
+describe("a live line", () => {
   test("becomes a permanent line when the next one starts", () => {
     const written: string[] = [];
     const stream = { isTTY: true, columns: 20, write: (text: string) => written.push(text) };

@@ -78,7 +78,7 @@ describe("output on a terminal", () => {
     [[], { stdout: true }, false],
     [["--json=false"], {}, false],
     [["--json=false"], BOTH, false],
-  ])("prints JSON with %j on %j: %s", async (flags, terminals, isJson) => {
+  ])("prints JSON with the flags %j on the terminals %j: %s", async (flags, terminals, isJson) => {
     const service = await givenService();
 
     const end = await runHere(["get-queue", ...PLACE, ...flags], { service, terminals });
@@ -156,7 +156,7 @@ describe("table of outputs", () => {
 });
 
 describe("names of inputs in messages", () => {
-  test("are flags, while names of files stay unchanged", async () => {
+  test("appear as flags, but names of files stay unchanged", async () => {
     const service = await givenService();
     const { number } = service.control.addPullRequest();
     const folder = givenFolder();

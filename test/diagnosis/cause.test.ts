@@ -40,7 +40,7 @@ describe("decideCause for failed tests", () => {
     ["flaky", "each failed check passed on the commit", [{ ...FAILED, checks: { ...CHECKS, unsteady: ["unit"] } }]],
     [
       "tests-failed",
-      "one of two did",
+      "only one of two failed checks passed on the commit",
       [{ ...FAILED, checks: { ...CHECKS, failed: ["unit", "e2e"], unsteady: ["unit"] } }],
     ],
     [
@@ -65,20 +65,20 @@ describe("decideCause for failed tests", () => {
   });
 });
 
-describe("the advice", () => {
+describe("adviceOn", () => {
   const closed = { ...ON_HOST, open: false };
   test.each<[string, Partial<CauseFacts>]>([
     ["is closed", { onHost: closed }],
     ["is closed after it was canceled", { situation: "cancelled", onHost: closed }],
-    ["is closed after it left", { situation: "left", onHost: closed }],
+    ["is closed after it left the queue", { situation: "left", onHost: closed }],
     ["is closed after a person removed it", { situation: "cancelled", reason: "USER_REQUESTED", onHost: closed }],
     ["was merged", { onHost: { ...closed, merged: true } }],
     ["was merged into another branch", { situation: "cancelled", reason: "PR_MERGED_INTO_OTHER_BRANCH" }],
-  ])("is empty when the pull request %s", (_when, facts) => {
+  ])("returns no advice when the pull request %s", (_when, facts) => {
     expect(describeNextStep(decide(facts))).toBe("");
   });
 
-  test("requires a look at the failure when the cause is unknown", () => {
+  test("recommends a look at the failure when the cause is unknown", () => {
     expect(describeNextStep(decide({}))).toMatch(/^Check what failed and whether it can still be merged;/);
   });
 
@@ -89,7 +89,7 @@ describe("the advice", () => {
     ["fix", "meant for another branch", { baseBranch: "next" }],
     ["fix", "in conflict", { conflicts: true }],
     ["requeue", "unchanged", {}],
-  ] as const)("after a push is %s when GitHub shows it as %s", (next, _what, shown) => {
+  ] as const)("recommends the step $0 after a push when GitHub shows the pull request as $1", (next, _what, shown) => {
     const onHost = { ...ON_HOST, ...shown };
     expect(decide({ situation: "cancelled", reason: "PR_PUSHED_TO", onHost }).next).toBe(next);
   });
@@ -107,7 +107,7 @@ describe("the service's reason", () => {
     ["TEST_RUN_REQUIRED_STATUS_FAILED", "unknown", "look"],
     ["SOMETHING_NEW", "unknown", "look"],
     ["constructor", "unknown", "look"],
-  ])("%s leads to %s and %s", (reason, cause, next) => {
+  ])("leads to the cause $1 and the step $2 when it is $0", (reason, cause, next) => {
     expect(decide({ reason })).toMatchObject({ cause, next });
   });
 
@@ -115,7 +115,7 @@ describe("the service's reason", () => {
     ["It conflicts with #7.", { kind: "pull-request", number: 7 }],
     ["It conflicts with main.", { kind: "target-branch" }],
     ["It conflicts with main, or with a pull request ahead of it.", undefined],
-  ] as const)("reports %s", (sentence, culprit) => {
+  ] as const)("names the other side of a conflict: %s", (sentence, culprit) => {
     expect(decide({ reason: "START_TEST_RUN_MERGE_CONFLICT", culprit }).sentence).toBe(sentence);
   });
 
@@ -123,11 +123,11 @@ describe("the service's reason", () => {
     ["conflict", "START_TEST_RUN_MERGE_CONFLICT"],
     ["infrastructure", "GITHUB_API_RATE_LIMIT_EXCEEDED"],
     ["tests-failed", "TEST_RUN_REQUIRED_STATUS_FAILED"],
-  ])("leads to %s after failed tests when it is %s", (word, reason) => {
+  ])("leads to the cause %s after failed tests when it is %s", (word, reason) => {
     expect(decide({ trials: [FAILED], reason }).cause).toBe(word);
   });
 
-  test("is quoted when it is new, also for a cancellation", () => {
+  test("appears word for word when it is unknown, also for a cancellation", () => {
     expect(decide({ reason: "SOMETHING_NEW" }).evidence).toEqual(['The service reports "something new".']);
     expect(decide({ situation: "cancelled", reason: "MOON_PHASE_CHANGED" })).toMatchObject({
       cause: "removed",
@@ -141,9 +141,9 @@ describe("a conflict on GitHub", () => {
   test.each<[string, string, Partial<CauseFacts>]>([
     ["the cause", "no failed tests are known", {}],
     ["the cause", "GitHub refused the merge", { reason: "GITHUB_API_MERGE_PR_FAILED", trials: [FAILED] }],
-    ["a note", "its tests failed", { trials: [FAILED] }],
+    ["a note", "the tests failed", { trials: [FAILED] }],
     ["a note", "the service names another failure", { reason: "GITHUB_API_RATE_LIMIT_EXCEEDED" }],
-  ])("is %s when %s", (what, _when, facts) => {
+  ])("becomes %s when %s", (what, _when, facts) => {
     const { cause, next } = decide({ onHost, ...facts });
     expect([cause === "conflict" ? "the cause" : "a note", next]).toEqual([what, "fix"]);
   });
@@ -152,8 +152,8 @@ describe("a conflict on GitHub", () => {
 describe("a held pull request", () => {
   test.each<[string, string, Partial<CauseFacts>]>([
     ["unknown", "GitHub shows a conflict", { trials: [FAILED], onHost: { ...ON_HOST, conflicts: true } }],
-    ["change-ahead", "one ahead failed as well", { trials: [FAILED], failingAhead: [3] }],
-    ["unknown", "the one ahead is of its own batch", { trials: [{ ...FAILED, others: [3] }], failingAhead: [3] }],
+    ["change-ahead", "a change ahead failed as well", { trials: [FAILED], failingAhead: [3] }],
+    ["unknown", "the change ahead is in the same batch", { trials: [{ ...FAILED, others: [3] }], failingAhead: [3] }],
   ])("waits with the cause %s when %s", (cause, _when, facts) => {
     expect(decide({ situation: "held", ...facts })).toMatchObject({ cause, next: "wait" });
   });
@@ -177,11 +177,11 @@ describe("diagnoseRun", () => {
     ["infrastructure", "fix", "a required check has no report", required],
     ["infrastructure", "requeue", "a required check runs", { ...required, statusChecks: statuses("pending") }],
     ["unknown", "none", "no pull request is known", { ...failed, testedPullRequests: [] }],
-    ["unknown", "none", "it tested one", { ...failed, testedPullRequests: [{ prNumber: 1 }] }],
-    ["unknown", "none", "it tested two", { ...failed, testedPullRequests: [{ prNumber: 1 }, { prNumber: 2 }] }],
-    [undefined, undefined, "it succeeded", { status: "succeeded" }],
-    [undefined, undefined, "it was canceled", { status: "cancelled" }],
-    [undefined, undefined, "it goes on", { status: "in_progress" }],
+    ["unknown", "none", "the run tested one", { ...failed, testedPullRequests: [{ prNumber: 1 }] }],
+    ["unknown", "none", "the run tested two", { ...failed, testedPullRequests: [{ prNumber: 1 }, { prNumber: 2 }] }],
+    [undefined, undefined, "the run succeeded", { status: "succeeded" }],
+    [undefined, undefined, "the run was canceled", { status: "cancelled" }],
+    [undefined, undefined, "the run is in progress", { status: "in_progress" }],
   ])("returns %s (%s) when %s", (word, next, _when, fields) => {
     const diagnosis = diagnoseRun("x", { testBranch: "trunk-merge/pr-1/x", status: "failed", ...fields });
     expect([diagnosis?.cause, diagnosis?.next]).toEqual([word, next]);
@@ -210,14 +210,14 @@ describe("trialsOf", () => {
   const other = row(2, "other", { bisection: "in_bisection", outcome: "passed", cycleConclusion: "merged" });
 
   test.each<[readonly string[], string, Parameters<typeof listTrials>[0]["results"], boolean]>([
-    [["batch", "alone"], "the other one passed since", [alone, other, ...batch], true],
-    [["alone"], "the other one has no later result", [alone, ...batch], true],
-    [["alone"], "the other one failed since", [alone, { ...other, outcome: "failed" }, ...batch], true],
-    [["alone"], "the other one passed before", [alone, ...batch, other], true],
+    [["batch", "alone"], "the other change passed later", [alone, other, ...batch], true],
+    [["alone"], "the other change has no later result", [alone, ...batch], true],
+    [["alone"], "the other change failed later", [alone, { ...other, outcome: "failed" }, ...batch], true],
+    [["alone"], "the other change passed before", [alone, ...batch, other], true],
     [["later"], "the others may belong to an earlier attempt", [row(1, "later"), alone, other, ...batch], true],
-    [[], "the last one was canceled", [{ ...alone, cycleConclusion: "cancelled" }, other, ...batch], true],
+    [[], "the last run was canceled", [{ ...alone, cycleConclusion: "cancelled" }, other, ...batch], true],
     [[], "the queue has not decided", [alone, other, ...batch], false],
-  ])("marks %j as damning when %s", (expected, _when, results, hasFailed) => {
+  ])("marks the runs %j as evidence against the change when %s", (expected, _when, results, hasFailed) => {
     const trials = listTrials({ number: 1, hasFailed, runs: [], results });
     expect(trials.flatMap(({ id, isDamning }) => (isDamning ? [id] : []))).toEqual(expected);
   });

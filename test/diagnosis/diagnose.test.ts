@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { simulatedQueue } from "./simulated-queue.js";
 
 describe("diagnose", () => {
-  test("advises to wait when it was submitted again meanwhile", async () => {
+  test("advises to wait when the pull request was submitted again meanwhile", async () => {
     const queue = simulatedQueue();
     queue.submit(queue.add());
     queue.pass(30);
@@ -31,7 +31,7 @@ describe("diagnose", () => {
     expect((await queue.diagnose(1, "new", record)).diagnosis?.cause).toBe("infrastructure");
   });
 
-  test("sends no request when the attempt goes on or was merged", async () => {
+  test("sends no request when the attempt is in progress or was merged", async () => {
     const queue = simulatedQueue();
     queue.submit(queue.add());
     queue.pass(30);

@@ -63,7 +63,7 @@ describe("findFailedTestRun", () => {
     ["a", "it is the newest one by the service's times", { a: LATE, b: EARLY }],
     ["b", "none failed and it is the newest one", { a: runOf("succeeded"), b: RUNNING }],
     ["a", "the newer one tests other pull requests", { a: SHARED, b: OTHER }],
-    [undefined, "it tests other pull requests", { a: OTHER }],
+    [undefined, "the run tests other pull requests", { a: OTHER }],
     ["a", "the newer one was canceled", { a: RUNNING, b: CANCELED }],
     ["b", "it was canceled after a check had failed", { a: RUNNING, b: CANCELED_LATE }],
     [undefined, "it was canceled", { a: CANCELED }],

@@ -96,13 +96,13 @@ async function samplesOf(seed: number): Promise<readonly Sample[]> {
 describe("the diagnoses of random queues", async () => {
   const samples = (await Promise.all(Array.from({ length: QUEUES }, (_, index) => samplesOf(index + 1)))).flat();
 
-  test("include every possible cause, hundreds of times together", () => {
+  test("include every possible cause, and hundreds of failures in total", () => {
     const words = samples.flatMap(({ word }) => word ?? []);
     expect(new Set(words)).toEqual(new Set(CAUSES.filter((word) => word !== "flaky")));
     expect(words.length).toBeGreaterThan(500);
   });
 
-  test("blame an innocent change rarely when tests are flaky", () => {
+  test("rarely blame an innocent change when tests are flaky", () => {
     const blamed = samples.filter(({ word, isFlaky }) => word === "change" && isFlaky);
     expect(blamed.length).toBeGreaterThan(20);
     expect(blamed.filter(({ truth }) => !truth.breaks).length / blamed.length).toBeLessThan(0.05);
@@ -116,18 +116,18 @@ describe("the diagnoses of random queues", async () => {
       ({ word, truth, isFlaky }) => word === "change" && !truth.breaks && !isFlaky,
     ],
     [
-      "are missing after a bad outcome, or exist without one",
+      "lack a cause after a bad outcome, or name one after a good outcome",
       ({ word, state }) => (word !== undefined) !== bad.has(state),
     ],
     [
-      "advise to submit again what is held, cannot merge or was seen to fail",
+      "advise to submit a pull request again that is held, cannot merge or failed for its change",
       ({ next, state, truth }) =>
         next === "requeue" &&
         (state === "pending_failure" || truth.cannotMerge || (state === "failed" && truth.breaks && !truth.isSlow)),
     ],
     ["advise to wait unless it is held", ({ next, state }) => (next === "wait") !== (state === "pending_failure")],
-    ["report a conflict without one", ({ word, truth }) => word === "conflict" && !truth.hasConflict],
-    ["take more than six requests to the service", ({ calls }) => calls > 6],
+    ["report a conflict when there is none", ({ word, truth }) => word === "conflict" && !truth.hasConflict],
+    ["require more than six requests to the service", ({ calls }) => calls > 6],
   ])("never %s", (_what, isWrong) => {
     expect(samples.filter(isWrong)).toEqual([]);
   });

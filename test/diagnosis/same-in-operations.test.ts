@@ -42,7 +42,7 @@ describe("a wait", () => {
     expect(end.result).toMatchObject({ diagnosis: { cause: "change", next: "fix" } });
   });
 
-  test("reports that the queue has not decided when its time is over while it is held", async () => {
+  test("reports that the queue has not decided when the time is over for a held pull request", async () => {
     const plans = [{ testSeconds: 600 }, { testSeconds: 5, result: "fail" }] as const;
     const { service, last } = await givenLast({ concurrency: 2 }, ...plans);
     service.control.advance(30);
@@ -96,7 +96,7 @@ test.each<[string, string, LocalServiceOptions["queue"], readonly NewPullRequest
   expect(run.calls.filter((name) => name === "getMergeQueueTestingDetails").length).toBeLessThanOrEqual(3);
 });
 
-test("testing-details returns unknown when a failed run tested several", async () => {
+test("testing-details returns unknown when a failed run tested several pull requests", async () => {
   const { service } = await givenLast(BATCHES, {}, {}, { result: "fail" });
   service.control.advance(10);
   const { id } = runOf(service, 1);

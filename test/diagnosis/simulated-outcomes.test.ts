@@ -91,7 +91,7 @@ const pushed = [pass(30), push(1)];
 const closed = [pass(30), patch(1, { state: "closed" })];
 const unmergeable = (number: number): Step => patch(number, { mergeability: "not_mergeable" });
 
-/** By cause and next step. */
+/** Simulated queues by the cause and the next step of their diagnosis. */
 const ROWS: Readonly<Record<string, Row[]>> = {
   "tests-failed fix": [
     ["a broken change was tested alone", 1, {}, [BAD]],
@@ -178,8 +178,8 @@ const ROWS: Readonly<Record<string, Row[]>> = {
   "change-ahead wait": [["one that is held is ahead", 3, THREE, [LONG, { ...BAD, testSeconds: 30 }, {}], [held(3)]]],
 };
 
-describe.each(Object.entries(ROWS))("%s", (expected, rows) => {
-  test.each(rows)("is the diagnosis when %s", async (_when, number, settings, plans, steps = [day], age = "new") => {
+describe.each(Object.entries(ROWS))("the cause and next step %s", (expected, rows) => {
+  test.each(rows)("apply when %s", async (_when, number, settings, plans, steps = [day], age = "new") => {
     const queue = simulatedQueue(settings);
     for (const plan of plans) queue.submit(queue.add(plan));
     for (const step of steps) step(queue);

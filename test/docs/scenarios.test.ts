@@ -17,12 +17,12 @@ async function simulated(...argv: readonly string[]): Promise<string> {
   return texts.join("");
 }
 
-/** A scenario as the page shows it: what it is about, its file, and what the command prints. */
+/** Returns a scenario as the page shows it: its subject, its file, and the output of the command. */
 async function shown(word: string, text: string): Promise<string> {
   const [first = "", ...file] = text.trimEnd().split("\n");
   const [, about = ""] = /^about: (.*)$/.exec(first) ?? [];
   const [, timeline = "", figures = ""] = (await simulated("--scenario", word)).split("\n\n");
-  // Of a long one only what came of it.
+  // A long timeline is replaced by its figures.
   const outcome = timeline.includes("more lines") ? figures : timeline;
   return `### ${word}\n\n${about}\n\n\`\`\`yaml\n${file.join("\n")}\n\`\`\`\n\n\`\`\`text\n${outcome.trimEnd()}\n\`\`\`\n`;
 }

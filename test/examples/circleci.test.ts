@@ -124,7 +124,7 @@ testTemplate(template, {
   onTimeout: 7,
 });
 
-test("does not wait in the workflow with required checks or on the queue's branches", () => {
+test("starts no wait in the workflow with required checks or on the queue's branches", () => {
   const config = readYaml(readFileSync(PATH, "utf8"));
   expect(Object.keys(fieldsAt(config, "workflows"))).toEqual(WORKFLOWS);
   expect(jobsIn(config, "pull-request")).not.toEqual(expect.arrayContaining([JOBS.merge]));

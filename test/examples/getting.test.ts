@@ -34,7 +34,7 @@ test.each(WAYS)("installs the program by %s with the lines of the page", async (
 test.each([
   ["npm", "npm pack", /(?<=SHA256=")./, "FAILED"],
   ["Git", "git init", /(?<=COMMIT=")./, "not our ref"],
-])("rejects another program than the pinned one by %s", async (_, text, digit, message) => {
+])("rejects a program other than the pinned one when %s installs it", async (_, text, digit, message) => {
   const { code, log } = await run(text, (script) => script.replace(digit, (found) => (found === "0" ? "1" : "0")));
   expect(code).not.toBe(0);
   expect(log).toContain(message);

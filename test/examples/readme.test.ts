@@ -40,7 +40,7 @@ test("lists every format and every template on the page", () => {
   expect(files.filter((file) => !README.includes(`(${file})`))).toEqual([]);
 });
 
-test("has a place for the version and digest in every template, and no moving tag", () => {
+test("finds fields for the version and digest, and no moving tag, in every template", () => {
   const folders = readdirSync("examples", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of folders) {
     for (const file of readdirSync(join("examples", name))) {
@@ -48,7 +48,7 @@ test("has a place for the version and digest in every template, and no moving ta
       const { version: released, sha256 } = RELEASED;
       expect(text).toMatch(new RegExp(`MERGE_QUEUE_VERSION(: "| = ')${released}["']`));
       expect(text).toMatch(new RegExp(`MERGE_QUEUE_SHA256(: "| = ')${sha256}["']`));
-      // In an empty folder, so that no .npmrc of the pull request counts; and nothing is unpacked before it is checked.
+      // The folder is empty, so no .npmrc of the pull request applies. The archive is checked before it is unpacked.
       expect(text.replaceAll("$$", "$")).toMatch(GET);
       expect(text).not.toMatch(/:latest\b|@(main|master)\b/);
     }

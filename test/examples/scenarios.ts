@@ -65,7 +65,7 @@ interface Running {
 interface Builds {
   own(how?: Running): Promise<Started>;
   fork(variables: NonNullable<Template["fork"]>): Promise<Started>;
-  /** Another build for the same pull request, of the other part. Waits are for two seconds where it is short. */
+  /** Starts another build for the same pull request that merges it. A short one waits for two seconds. */
   merging(found: Given, how: Merging, options?: MergingOptions): Build;
 }
 
@@ -116,7 +116,7 @@ export function testTemplate(template: Template, how: Merging): void {
 
   const { merges, fork: variables } = template;
   if (merges)
-    test("targets are those of the head alone where it has conflicts with the target", async () => {
+    test("computes targets on the head alone when the head conflicts with the target branch", async () => {
       const { found, build } = await own();
       const back = found.agent.conflict();
 
@@ -127,10 +127,10 @@ export function testTemplate(template: Template, how: Merging): void {
       expect(commitIn(found, "%H")).toEqual([found.agent.head]);
     });
 
-  test("a build of the pull request uploads for its head and ends while the queue waits for it; another one merges", async () => {
+  test("uploads targets in a build of the pull request, and merges in another build", async () => {
     const { found, build } = await own();
     const { agent, pullRequest, service } = found;
-    // As long as a required check is missing.
+    // The pull request is not mergeable while a required check is missing.
     service.control.updatePullRequest(pullRequest.number, { mergeability: "not_mergeable" });
     testsPass(found);
 
@@ -163,7 +163,7 @@ export function testTemplate(template: Template, how: Merging): void {
     expect((await merge.run("report")).log).toContain("The merge queue says: merged\n");
   });
 
-  /** Another build that merges, and what is handed on of it. */
+  /** Runs another build that merges, and returns its exit code, its log and the result in its report. */
   const merge = async (found: Given, options?: Parameters<typeof merging>[2]) => {
     found.agent.tidy();
     const build = merging(found, how, options);
@@ -172,7 +172,7 @@ export function testTemplate(template: Template, how: Merging): void {
     return { code, said, log };
   };
 
-  test("a failed merge ends otherwise than a wait that is too long, and both results are handed on", async () => {
+  test("returns other exit codes for a failed merge than for a timeout, and reports both results", async () => {
     const { found } = await own();
 
     endsAs(found, "failed");
@@ -181,7 +181,7 @@ export function testTemplate(template: Template, how: Merging): void {
     expect(await merge(found, { isShort: true })).toMatchObject({ code: how.onTimeout, said: "timed-out" });
   });
 
-  test("merges nothing when the head is no longer the one that was given", async () => {
+  test("merges nothing when the pull request has another head than the build", async () => {
     const { found } = await own();
     found.service.control.updatePullRequest(found.pullRequest.number, { headSha: "9".repeat(40) });
 
@@ -193,7 +193,7 @@ export function testTemplate(template: Template, how: Merging): void {
   testVerdict(template, { own, fork });
 
   if (variables === undefined) return;
-  test("the build of a fork, which has no token, computes and sends nothing", async () => {
+  test("computes targets and sends nothing in the build of a fork, which has no token", async () => {
     const { found, build } = await fork(variables);
 
     const computed = await build.run("compute");
@@ -204,7 +204,7 @@ export function testTemplate(template: Template, how: Merging): void {
   });
 }
 
-/** Of the commit that is checked out, by a format of Git. */
+/** Returns facts about the checked-out commit in a format of Git. */
 function commitIn({ agent }: Given, format: string): readonly string[] {
   const argv = ["show", "--no-patch", `--format=${format}`];
   return execFileSync("git", argv, { cwd: agent.checkout, encoding: "utf8" }).trim().split(" ");
@@ -212,7 +212,7 @@ function commitIn({ agent }: Given, format: string): readonly string[] {
 
 /** The tests of a template that runs tests. */
 export function testVerdict(template: Template, { own, fork }: Pick<Builds, "own" | "fork"> = builds(template)): void {
-  test("tests whose failures are quarantined end green, and others red", async () => {
+  test("passes when all failed tests are quarantined, and fails otherwise", async () => {
     const { found, build } = await own({ isBuilt: true });
     testsFail(found, "pays late");
     quarantine(found, "pays late");

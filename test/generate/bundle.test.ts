@@ -172,7 +172,7 @@ function chunksFrom(text: string, found = new Set<string>()): ReadonlySet<string
   return found;
 }
 
-test("does not load the command line, the demo or the local service in the action", () => {
+test("loads no command line, demo or local service in the action", () => {
   const [before = "", command = "", after = ""] = textOf("index.js").split(
     /(?<=endsWith\("\?command-line"\)\))(.*?;)/s,
   );

@@ -21,7 +21,7 @@ describe("action.yml", () => {
     expect(text, STALE).toBe(renderActionYml(operations));
   });
 
-  test("is YAML with a description of each input and output", () => {
+  test("parses as YAML, with a description of each input and output", () => {
     const manifest = z
       .object({ inputs: z.record(z.string(), described), outputs: z.record(z.string(), described) })
       .parse(parse(text));
@@ -40,7 +40,7 @@ describe("action.yml", () => {
     expect(text).toMatch(/^ {2}operation:\n.*\n {4}required: true$/m);
   });
 
-  test("has a default only if all operations with the input agree", () => {
+  test("contains a default only when all operations with the input agree", () => {
     const same = withDefault(boolean, "true", { name: "loud", description: "Loud." });
     const long = withDefault(oneOf("a", "b"), "a", { name: "letter", description: "A letter." });
     const short = withDefault(oneOf("a", "b"), "b", { name: "letter", description: "A letter." });

@@ -21,7 +21,7 @@ test.each([...COMMON, ...operations.flatMap(({ inputs }) => Object.values(inputs
 );
 
 describe.each(operations)("$name", (operation) => {
-  test("is found by its name in kebab-case or camelCase", () => {
+  test("resolves from its name in kebab-case or camelCase", () => {
     const camelCase = operation.name
       .split("-")
       .map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`))
@@ -51,7 +51,7 @@ describe.each(operations)("$name", (operation) => {
     for (const name of Object.keys(commonOutputs)) expect(operation.outputs).not.toHaveProperty(name);
   });
 
-  test("has a separate file and a test that runs it", () => {
+  test("comes from a separate file, and a test runs it", () => {
     expect(readdirSync("src/operations")).toContain(`${operation.name}.ts`);
     // Some tests share their set-up in test/support.
     const running = ["test/action", "test/support"]

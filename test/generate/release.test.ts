@@ -35,7 +35,7 @@ test("finds the documentation and the templates as pages of a release", () => {
 const SHOWN = { repository: "OWNER/REPO", ref: "v0.1.0" };
 const NEW = { repository: "a-team/queue.action", ref: "v1.2.0" };
 
-test("does not find the changelog as a page of a release", () => {
+test("excludes the changelog from the pages of a release", () => {
   expect(listPages()).not.toContain("CHANGELOG.md");
 });
 

@@ -57,7 +57,7 @@ describe("a shallow clone", () => {
     git(folder, ["fsck", "--connectivity-only"]);
   });
 
-  test("does not return an older common commit as the merge base", async () => {
+  test("rejects an older common commit as the merge base", async () => {
     // The head has merged an old branch and, 60 commits earlier, the main branch. The short path has the old fork.
     const crossed = givenOrigin();
     const old = line(crossed, "refs/heads/main", 5);

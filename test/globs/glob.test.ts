@@ -35,18 +35,18 @@ describe("globMatcher with a name that exploits backtracking", () => {
   });
 });
 
-test("matches long names", () => {
+test("globMatcher matches long names", () => {
   expect(matcher("**/a/**/a/**/a/*.ts")(`${"a/".repeat(1_000)}x.ts`)).toBe(true);
   expect(matcher("**/*a*a*a*a*a*b")(`${"a".repeat(4_000)}b`)).toBe(true);
 });
 
-test("does not match a name that is too long for every system", () => {
+test("globMatcher returns false for a name that is too long for every system", () => {
   expect(matcher("*a*a*a*a")("a".repeat(MAX_PATH_LENGTH))).toBe(true);
   expect(matcher("*a*a*a*a")("a".repeat(MAX_PATH_LENGTH + 1))).toBe(false);
 });
 
 test.each(["(?<!a)b", "(?<=a)b", "@(a)\\1", "[z-a]", "a\\b*"])(
-  "returns undefined for %s, which is invalid or needs unbounded time",
+  "globMatcher returns undefined for %s, which is invalid or needs unbounded time",
   (glob) => expect(createGlobMatcher(glob, OPTIONS, picomatch)).toBeUndefined(),
 );
 

@@ -45,7 +45,7 @@ test.each(PRODUCER_NAMES)(
   },
 );
 
-test.each(PRODUCER_NAMES)("requires a file for %s only if it is not a program", async (producer) => {
+test.each(PRODUCER_NAMES)("requires a file for %s unless it is a program", async (producer) => {
   const command = producer === "command" ? ["x"] : undefined;
 
   expect(await problemsOf({ producer, command })).toEqual(

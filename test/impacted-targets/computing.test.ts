@@ -240,7 +240,7 @@ describe("a removed project", () => {
     });
   });
 
-  test("impacts everything when a file without an owner mentions it, except in prose", async () => {
+  test("impacts everything when a file without an owner mentions the project, except in prose", async () => {
     const before = { "tools/paths.json": '{"@x/a":["packages/a"]}' };
 
     expect(await computed({ before, change: gone, projects })).toMatchObject({

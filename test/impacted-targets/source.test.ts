@@ -138,7 +138,7 @@ test.each([
   expect(await rejection(() => readFile(content))).toContain(expected);
 });
 
-test.each(["utf16le", "latin1"] as const)("rejects JSON in %s", async (encoding) => {
+test.each(["utf16le", "latin1"] as const)("rejects a JSON list in %s", async (encoding) => {
   expect(await rejection(() => readFile(Buffer.from('\uFEFF["é"]', encoding), { name: "t.json" }))).toContain(
     "is not UTF-8 text",
   );
@@ -162,7 +162,7 @@ test.each(["a\nb", "a\nb\n", "a\r\nb\r\n", "\uFEFFa\nb", "a\n\n \t\nb\n\n", "a\n
   },
 );
 
-test("rejects a folder", async () => {
+test("rejects a folder in place of a list", async () => {
   const workspace = givenWorkspace();
   mkdirSync(join(workspace, "out"));
 
@@ -171,7 +171,7 @@ test("rejects a folder", async () => {
   expect(await rejection(read)).toBe("impacted-targets-file: out is not a file.");
 });
 
-test.skipIf(!existsSync("/dev/zero"))("rejects a device, also behind a link", async () => {
+test.skipIf(!existsSync("/dev/zero"))("rejects a device in place of a list, also behind a link", async () => {
   const workspace = givenWorkspace();
   for (const name of ["targets.txt", "targets.json"]) symlinkSync("/dev/zero", join(workspace, name));
 
@@ -194,7 +194,7 @@ test.skipIf(process.platform === "win32")("reads a pipe, which a shell creates f
   expect(read).toMatchObject({ kind: "list", targets: new Set(["a", "b"]) });
 });
 
-test("rejects an unreadable file", async () => {
+test("rejects an unreadable list", async () => {
   const workspace = givenWorkspace({ "secret.txt": "a" });
   symlinkSync("circle.txt", join(workspace, "circle.txt"));
   chmodSync(join(workspace, "secret.txt"), 0);

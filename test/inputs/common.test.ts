@@ -67,7 +67,7 @@ describe("api-url without its version", () => {
 describe.each(["token", "githubToken"] as const)("%s", (name) => {
   const input = commonInputs[name];
 
-  test("is a secret", () => expect(input.secret).toBe(true));
+  test("marks its value as a secret", () => expect(input.secret).toBe(true));
 
   test.each(["two words", "line\nbreak", "tab\tbed", "ümlaut", "null\u0000", "zero\u200bwidth"])("rejects %j", (text) =>
     expect(input.parse(text).ok).toBe(false),

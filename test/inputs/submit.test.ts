@@ -31,17 +31,17 @@ describe("submit with inputs of a wait", () => {
     );
   });
 
-  test("reports all of them in one message", async () => {
+  test("reports all inputs of a wait in one message", async () => {
     expect(await prepared({ ...SUBMIT, ...WANTED })).toMatch(
       /^timeout, not-ready-timeout, grace-period, poll-interval, since, cancel-on-abort, allowed-results: requires wait: true/,
     );
   });
 
-  test.each(["true", "false", "FALSE"])("accepts them with wait: %s", async (wait) => {
+  test.each(["true", "false", "FALSE"])("accepts the inputs of a wait with wait: %s", async (wait) => {
     expect(await prepared({ ...SUBMIT, ...WANTED, wait })).toBe("perform");
   });
 
-  test("rejects them when wait is blank", async () => {
+  test("rejects the inputs of a wait when wait is blank", async () => {
     expect(await prepared({ ...SUBMIT, timeout: "2h", wait: " " })).toContain("timeout: requires wait: true");
   });
 
@@ -56,7 +56,7 @@ describe("submit with inputs of a wait", () => {
     expect(await prepared({ ...runner, ...SUBMIT, timeout: "5h" })).toContain("timeout: requires wait: true");
   });
 
-  test("covers all inputs of a wait", () => {
+  test("declares all inputs of a wait", () => {
     expect(Object.keys(WANTED)).toEqual(Object.values(waitInputs).map(({ name }) => name));
   });
 });

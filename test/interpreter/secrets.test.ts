@@ -42,7 +42,7 @@ test.each([
   ["Dependabot's pull request", onDependabot(SUBJECT), "from-dependabot,,"],
   ["Dependabot's push", { ...pushEvent("dependabot/a", SUBJECT.headSha), actor: DEPENDABOT }, "from-dependabot,,"],
   ["pull_request_target of Dependabot", onDependabot(SUBJECT, target), ",,"],
-])("%s", async (_, event, expected) => {
+])("passes the expected secrets to %s", async (_, event, expected) => {
   expect(await seen(event)).toBe(expected);
 });
 

@@ -20,10 +20,10 @@ test("rejects a title inside a script, with the line of the script", async () =>
 });
 
 test.each([
-  ["a job that needs one that there is not", "on: push\njobs: { a: { needs: b, runs-on: x } }", '"b" which does not'],
+  ["a job that needs a missing job", "on: push\njobs: { a: { needs: b, runs-on: x } }", '"b" which does not'],
   ["a schedule of four fields", 'on: { schedule: [{ cron: "0 0 * *" }] }\njobs: {}', "expected exactly 5 fields"],
   ["an unknown permission", "on: push\npermissions: { content: read }\njobs: {}", 'scope "content"'],
-])("rejects %s", async (_, text, message) => {
+])("actionlint rejects %s", async (_, text, message) => {
   expect(lines(await actionlintFindings(givenFile(text))).join("\n")).toContain(message);
 });
 

@@ -27,7 +27,7 @@ test("finds no problem in action.yml by GitHub's schema", async () => {
 
 test.each([
   ["an unknown key", "colour: red", "Unexpected value 'colour'"],
-  ["a runtime that there is not", "runs: { using: node23, main: m.js }", "Unexpected value 'node23'"],
+  ["an unknown runtime", "runs: { using: node23, main: m.js }", "Unexpected value 'node23'"],
   ["a broken expression", 'inputs: { a: { description: "${{ steps.<id>.a }}" } }', "Unexpected symbol: '.a'"],
   [
     "an expression in a description, with which the runner does not load the action",
@@ -42,7 +42,7 @@ test.each([
   expect(lines(await actionFindings("action.yml", text)).join("\n")).toContain(message);
 });
 
-describe("in a workflow", () => {
+describe("the lint of a workflow", () => {
   test("rejects an unknown key with its line in the document", async () => {
     const source = givenExample("- run: make\n  with-care: true\n");
 
@@ -76,7 +76,7 @@ describe("in a workflow", () => {
   });
 });
 
-describe("a call of a reusable workflow", () => {
+describe("the lint of a call of a reusable workflow", () => {
   const CALLED = `on:
   workflow_call:
     inputs: { branch: { type: string, required: true } }

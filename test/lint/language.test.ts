@@ -12,7 +12,7 @@ import {
 } from "./language.js";
 
 /** Present numbers of passages that break a rule. A change may lower a limit, and never raises one. */
-const LIMITS = { comments: 4, titles: 138, source: 0, tests: 20, pages: 1, sentences: 5 } as const;
+const LIMITS = { comments: 4, titles: 0, source: 0, tests: 20, pages: 1, sentences: 5 } as const;
 
 interface Rule {
   readonly statement: string;

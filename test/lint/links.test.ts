@@ -14,7 +14,7 @@ test("finds the target of every link in the documentation", () => {
   expect(lines(documents.flatMap((page) => linkFindings(page)))).toEqual([]);
 });
 
-test.runIf(process.env.MERGE_QUEUE_LIST_LINKS === "1")("the addresses elsewhere are printed when asked for", () => {
+test.runIf(process.env.MERGE_QUEUE_LIST_LINKS === "1")("prints the external addresses on request", () => {
   const addresses = pages().flatMap((page) =>
     links(page)
       .filter(({ target }) => isAddress(target))

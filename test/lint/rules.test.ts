@@ -82,7 +82,7 @@ describe("rules for a step", () => {
     ["with an image by its tag", "uses: docker://alpine:3", "an image is pinned to its digest."],
     ["with an old version of ours", `uses: ${REPOSITORY}@v0.0.1`, "this is version v"],
     [
-      "with a commit of ours that says another version",
+      "with a commit of ours and the comment of another version",
       `uses: ${REPOSITORY}@${RELEASED.commit} # v0.0.1`,
       "this is version v",
     ],
@@ -99,13 +99,9 @@ describe("rules for a step", () => {
       "${{ github.head_ref }} stands inside a script",
     ],
     ["without an operation", `uses: ${REPOSITORY}@${VERSION}`, "The step names no `operation`."],
+    ["with an unknown operation", "uses: ./\n  with: { operation: submitt }", "There is no operation submitt."],
     [
-      "with an operation that there is not",
-      "uses: ./\n  with: { operation: submitt }",
-      "There is no operation submitt.",
-    ],
-    [
-      "with an input that there is not",
+      "with an unknown input",
       "uses: $/\n  with: { operation: submit, priorities: high }",
       "submit does not take the input priorities.",
     ],

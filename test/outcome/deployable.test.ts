@@ -35,7 +35,7 @@ function claims({ output }: ReportRun): readonly string[] {
   return ["result", "reported", "deployable"].map(output);
 }
 
-describe("a merge at another commit than the one that the run is for", () => {
+describe("a merge at a commit other than the commit of the run", () => {
   test("returns not deployable with both commits when GitHub also shows the other commit", async () => {
     const { service, merged } = await givenMerged();
     givenHeadOnGitHub(service, merged);

@@ -32,7 +32,7 @@ function countsOf({ output }: { readonly output: (name: string) => string }): st
 }
 
 describe("report-missed-outcomes", () => {
-  test("reports what no event reported, and nothing again", async () => {
+  test("reports each outcome that no event reported, once", async () => {
     const service = await givenService();
     const failed = givenTesting(service, FAILING);
     service.control.advance(60);

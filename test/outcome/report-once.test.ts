@@ -175,7 +175,7 @@ describe("reportOnce in several runs at once", () => {
 });
 
 describe("reportOnce in a comment", () => {
-  test("creates one for each outcome and folds the earlier ones", async () => {
+  test("creates a comment for each outcome and folds the earlier ones", async () => {
     const { posts, comments, race } = givenPosts();
     await posts.createComment(REPOSITORY, 7, "Please review");
 
@@ -208,7 +208,7 @@ describe("reportOnce in a comment", () => {
     expect(keysIn(comments)).toEqual([FIRST.key, SECOND.key]);
   });
 
-  test("does not fold a later outcome when it reports late", async () => {
+  test("leaves a later outcome unfolded when it reports an earlier outcome late", async () => {
     const { comments, race } = givenPosts();
     await race(10_000, [SECOND, FIRST]);
     expect(comments.map(({ body }) => body.startsWith("<details>"))).toEqual([false, false]);
@@ -246,7 +246,7 @@ describe("reportOnce in a comment", () => {
 });
 
 describe("reportOnce in a status", () => {
-  test("creates one for each outcome and commit", async () => {
+  test("creates a status for each outcome and commit", async () => {
     const { statuses, inStatus, during } = givenPosts();
     const report = (sha: string, outcome: QueueOutcome) => during(inStatus(outcome, undefined, undefined, sha));
     expect(await report("a", FIRST)).toBe(true);
@@ -296,7 +296,7 @@ describe.each(["comments", "statuses"] as const)(
       return { run, writes: () => writes };
     }
 
-    test("lists again", async () => {
+    test("repeats the list, but not the write", async () => {
       const { run, writes } = givenRefusals(3);
       expect([await run(STEP), writes()]).toEqual([true, 1]);
     });
@@ -318,24 +318,24 @@ describe("a marker", () => {
   const createdAt = "2026-01-31T11:00:03Z";
   const copy = { id: 1, number: 7, author: "somebody", body, createdAt, updatedAt: marker.at };
 
-  test("is read as it was written, and is invisible to readers", () => {
+  test("reads as it was written, and stays invisible to people", () => {
     expect(readMarker(`Hello\n${body}\n`, seal)).toEqual(marker);
     expect(body).toMatch(/^<!-- [^>]+ -->$/);
   });
 
-  test("is invalid with another token or after a change", () => {
+  test("becomes invalid with another token or after a change", () => {
     expect(readMarker(body, (text) => `${seal(text)}x`.slice(1))).toBeUndefined();
     expect(readMarker(body.replace("failed", "merged"), seal)).toBeUndefined();
     expect(readMarker(body.replace("11%3A00", "11%3A30"), seal)).toBeUndefined();
     expect(readMarker(`${body.replace("failed", "merged")} ${body}`, seal)).toEqual(marker);
   });
 
-  test("does not count in a comment that is older than the outcome", () => {
+  test("reports nothing in a comment that is older than the outcome", () => {
     expect(listReports([{ ...copy, createdAt: "2026-01-31T10:00:00Z" }], seal)).toEqual([]);
     expect(listReports([copy], seal)).toHaveLength(1);
   });
 
-  test("does not count in a person's copy when an app reported the outcome", () => {
+  test("reports nothing in a person's copy when an app reported the outcome", () => {
     const own = { ...copy, id: 2, author: "github-actions[bot]" };
     const next = { ...copy, id: 3, body: writeMarker({ ...SECOND, nonce: "x" }, seal), createdAt: SECOND.at };
     expect(listReports([copy, own, next], seal).map(({ comment }) => comment)).toEqual([own, next]);

@@ -129,7 +129,7 @@ describe("report-outcome", () => {
     expect(commentsOf(service)).toHaveLength(2);
   });
 
-  test("writes nothing for a merge that the queue never had, which only its own event reports", async () => {
+  test("reports a merge outside the queue only in its own event when the pull request was never queued", async () => {
     const service = await givenService();
     const merged = service.control.updatePullRequest(service.control.addPullRequest().number, { state: "merged" });
 
@@ -262,7 +262,7 @@ describe("report-outcome", () => {
     expect(ends.map(claims)).toEqual(["failed true false", "failed false false"]);
   });
 
-  test("does not call a pull request open when GitHub does not show it", async () => {
+  test("never calls a pull request open when GitHub does not show it", async () => {
     const service = await givenService();
     const { number } = service.control.addPullRequest();
     service.control.addFault({ endpoint: "github:pulls.get", fault: { kind: "status", status: 404 } });

@@ -121,7 +121,7 @@ function withoutClosing(result: string): string {
 
 describe.each(Object.entries(LIFECYCLES))(`a pull request that is %s (seed ${SEED})`, (name, lifecycle) => {
   test.each(["in order", "late and reversed"] as const)(
-    "is reported once for each attempt with a trigger, whichever triggers are lost (%s)",
+    "gets one report for each attempt with a trigger, whichever triggers are lost (%s)",
     async (order) => {
       const service = await givenService({ queue: { createPrsForTestingBranches: true }, githubLagSeconds: 0 });
       const all = new Map<number, string | undefined>();

@@ -56,8 +56,8 @@ const SUBMITTING: Moment = { endpoint: "submitPullRequest", nth: 1, when: "after
 const MOMENTS: readonly (readonly [string, Moment])[] = [
   ["while the submission is in flight, after its effect", SUBMITTING],
   ["in the first read after the submission", read(2)],
-  ["right after that read", read(2, "after")],
-  ["in the pause after it", { pause: 1 }],
+  ["right after the first read", read(2, "after")],
+  ["in the pause after the first read", { pause: 1 }],
   ["in a later read", read(4)],
   ["in a later pause", { pause: 4 }],
 ];
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-test("cancels nothing when the step is stopped before the submission", async () => {
+test("cancel-on-abort cancels nothing when the step is stopped before the submission", async () => {
   const { result, said, calls } = await stopped({ moment: read(1) });
 
   expect(result).toBe("aborted");
@@ -297,7 +297,7 @@ test.each([
   ["leaves", "waited for", WAITED, 0, LEFT],
   ["leaves", "may have submitted", SENT, 0, LEFT],
   ["cancels", "submitted", SUBMITTED, 1, REMOVED],
-] as const)("%s another head in the queue than the one this step %s", async (_does, _what, attempt, times, words) => {
+] as const)("%s a queued head other than the head this step %s", async (_does, _what, attempt, times, words) => {
   const records = [
     recordOf({ state: "testing", ...OTHER_HEAD }),
     recordOf({ state: "cancelled", stateChangedAt: "2026-01-31T12:10:00.000Z", ...OTHER_HEAD }),
@@ -366,7 +366,7 @@ describe.each([
   });
 });
 
-test("leaves another attempt of the same head", async () => {
+test("cancel-on-abort leaves another attempt of the same head in the queue", async () => {
   const { said, cancels } = await abandoned({
     attempt: WAITED,
     records: [recordOf({ id: "record-2", state: "testing" })],
@@ -388,9 +388,9 @@ test("reports an accepted cancel when the service rejects a second one", async (
 describe("a missing or old record", () => {
   test.each<readonly [string, AbandonedAttempt, FakeAnswer]>([
     ["missing", WAITED, NOT_FOUND],
-    ["of a state before", WAITED, recordOf({ state: "failed", stateChangedAt: "2026-01-31T11:59:00.000Z" })],
+    ["of an earlier state", WAITED, recordOf({ state: "failed", stateChangedAt: "2026-01-31T11:59:00.000Z" })],
     ["of an attempt before `since`", { ...WAITED, seen: undefined, since: "2026-01-31T11:30:00.000Z" }, ENDED_BEFORE],
-  ])("is read again without a cancel after a wait: %s", async (_what, attempt, record) => {
+  ])("leads to more reads, and to a cancel only after the attempt appears: %s", async (_what, attempt, record) => {
     const gone = await abandoned({ attempt, records: [record] });
     const late = await abandoned({ attempt, records: [record, record, record, LIVE, CANCELLED] });
 
@@ -399,7 +399,7 @@ describe("a missing or old record", () => {
     expect(late).toMatchObject({ said: REMOVED, cancels: 1 });
   });
 
-  test("finishes at once when there is no sign of a submission", async () => {
+  test("lets the step finish at once when nothing indicates a submission", async () => {
     const { said, cancels, tookMs } = await abandoned({
       attempt: { ...WAITED, seen: undefined },
       records: [NOT_FOUND],
@@ -413,7 +413,7 @@ describe("a missing or old record", () => {
   test.each([
     ["the previous attempt", ENDED_BEFORE],
     ["an even older attempt", recordOf({ state: "cancelled", stateChangedAt: "2026-01-31T10:00:00.000Z" })],
-  ])("ignores a record of %s as the new attempt", async (_what, record) => {
+  ])("lets the step cancel its submission despite a record of %s", async (_what, record) => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T11:00:00.000Z" };
     const { said, cancels } = await abandoned({ attempt: { ...SUBMITTED, stale }, records: [record] });
 
@@ -428,7 +428,7 @@ describe("a missing or old record", () => {
     expect(cancels).toBeGreaterThan(4);
   });
 
-  test("without a guarded head leads to a cancel only of an own submission", async () => {
+  test("leads to a cancel only of an own submission when no head is guarded", async () => {
     const target = { ...TARGET, headSha: undefined, guardedHead: undefined };
     const ours = await abandoned({ attempt: SUBMITTED, records: [LIVE, CANCELLED], target });
     const others = await abandoned({ attempt: { ...WAITED, seen: undefined }, records: [LIVE], target });
@@ -474,7 +474,7 @@ describe("a service that cannot be read", () => {
   });
 });
 
-test("reports the failure of a cancel that was not sent", async () => {
+test("cancel-on-abort reports the failure of a cancel that was not sent", async () => {
   const clock = fakeClock();
   const inner = fakeClient({ latencyMs: 20, record: () => LIVE }, clock);
   const facts = { endpoint: "cancelPullRequest", attempts: 4, ambiguous: false, transient: true };
@@ -490,7 +490,7 @@ test("reports the failure of a cancel that was not sent", async () => {
   );
 });
 
-test("stops after five seconds during a request or a pause", async () => {
+test("cancel-on-abort stops after five seconds during a request or a pause", async () => {
   const clock = fakeClock();
   const ended = createService({
     async call() {

@@ -41,11 +41,11 @@ describe("cancel", () => {
   });
 
   test.each<[string, string, string, (service: LocalService) => PullRequest, readonly string[]]>([
-    ["not-queued", "", "it was never submitted", ({ control }) => control.addPullRequest(), [READ, "getQueue"]],
+    ["not-queued", "", "the pull request is new", ({ control }) => control.addPullRequest(), [READ, "getQueue"]],
     ["not-queued", "cancelled", "the attempt has finished", givenCancelled, [READ]],
-    ["already-merged", "merged", "it is merged", givenMerged, [READ]],
-    ["not-queued", "cancelled", "it leaves the queue before the request", shownInQueue(givenCancelled), CANCELED],
-    ["already-merged", "merged", "it merges before the request", shownInQueue(givenMerged), CANCELED],
+    ["already-merged", "merged", "the pull request is merged", givenMerged, [READ]],
+    ["not-queued", "cancelled", "the attempt ends before the request", shownInQueue(givenCancelled), CANCELED],
+    ["already-merged", "merged", "the merge comes before the request", shownInQueue(givenMerged), CANCELED],
   ])("returns %s with the state %j when %s", async (result, state, _when, given, calls) => {
     const service = await givenService();
 

@@ -37,7 +37,7 @@ test.each([
   ["failed", false, "send"],
   ["cancelled", true, "send"],
 ])(
-  "decideSubmission handles a record in state %s, submitted: %s, by %s",
+  "decideSubmission returns $2 for a record in state $0 (submitted: $1)",
   (state, isCurrentlySubmittedToQueue, kind) => {
     expect(decisionFor({ state, isCurrentlySubmittedToQueue }).kind).toBe(kind);
   },
@@ -85,14 +85,14 @@ describe("the head guard", () => {
     expect(decisionFor({ prSha: HEAD.toUpperCase() })).toMatchObject({ submission: "already-queued" });
   });
 
-  test("is off without a guarded head", () => {
+  test("accepts every head in the queue when no head is guarded", () => {
     const unguarded = { ...target, guardedHead: undefined };
 
     expect(decideSubmission(unguarded, record(other), plain)).toMatchObject({ submission: "already-queued" });
     expect(decideSubmission(unguarded, record(other), { ...plain, update: true }).kind).toBe("update");
   });
 
-  test("submits without a record", () => {
+  test("submits when there is no record", () => {
     expect(decideSubmission(target, undefined, plain)).toMatchObject({ kind: "send", stale: undefined });
   });
 });

@@ -76,7 +76,7 @@ describe("permissionProblems", () => {
     expect(findPermissionProblems({ requirePermission: undefined }, run)).toEqual([]);
   });
 
-  test("is repeated by refusePermission, which fails without a host", async () => {
+  test("leaves a missing host to refusePermission, which also fails", async () => {
     const run = checkContext(undefined, { actors: ["developer-1"] });
 
     await expect(checkPermission({ requirePermission: "read" }, TARGET, run)).rejects.toMatchObject({ kind: "input" });

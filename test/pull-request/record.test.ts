@@ -55,6 +55,6 @@ test.each([
   [{}, true],
   [{ mode: "parallel" }, false],
   [{ mode: "single", batch: true }, false],
-])("lanes and batches merge past each other: %o", (fields, inOrder) => {
+])("positionIn sets mergesInOrder to $1 for a queue with $0", (fields, inOrder) => {
   expect(findPosition(queue([1], fields), 1, undefined).mergesInOrder).toBe(inOrder);
 });

@@ -67,7 +67,7 @@ describe("an accepted submission", () => {
     ["missing", first, missing, undefined],
     ["of the previous attempt", again, stale, OLD],
   ] as const)(
-    "is submitted without a record when its record is %s for a minute",
+    "counts as submitted without a record when its record is %s for a minute",
     async (_what, decision, answer, left) => {
       const { end, calls, waitedMs } = await carriedOut(decision, [{ body: "OK" }, answer]);
       expect(end).toEqual({ submission: "submitted", record: undefined, submittedAt: undefined, stale: left });
@@ -120,7 +120,7 @@ test.each<[string, SubmissionDecision, readonly Script[], object, (readonly stri
     SUBMITTED,
   ],
   [
-    "submits when it merges in the same second",
+    "submits when the merge comes in the same second",
     again,
     [OK, record({ ...OLD, ...MERGED })],
     { record: { state: "merged" } },
@@ -129,8 +129,8 @@ test.each<[string, SubmissionDecision, readonly Script[], object, (readonly stri
   ["submits once after a reset", again, [reset, stale, record()], SUBMITTED, [...CALLS, "getSubmittedPullRequest"]],
   ["submits once after a 500", again, [{ status: 500 }, record()], SUBMITTED, CALLS],
   ["submits once after a 408", again, [{ status: 408 }, record()], SUBMITTED, CALLS],
-  ["finds it merged after a reset", first, [reset, record(MERGED)], { submission: "already-merged" }],
-  ["finds it queued after a conflict", first, [{ status: 409 }, missing, record()], { submission: "already-queued" }],
+  ["finds the merge after a reset", first, [reset, record(MERGED)], { submission: "already-merged" }],
+  ["finds the entry after a conflict", first, [{ status: 409 }, missing, record()], { submission: "already-queued" }],
   [
     "returns the attempt before a conflict as stale",
     again,
@@ -138,13 +138,13 @@ test.each<[string, SubmissionDecision, readonly Script[], object, (readonly stri
     { submission: "already-queued", record: { id: "record-2" }, stale: OLD },
   ],
   [
-    "finds it queued after a conflict without a record",
+    "finds the entry after a conflict without a record",
     again,
     [{ status: 409, body: "no" }, stale],
     { submission: "already-queued", record: undefined, stale: OLD },
   ],
   [
-    "fails after one read when the service rejects it",
+    "fails after one read when the service rejects the submission",
     again,
     [{ status: 422, body: "no" }, stale],
     { kind: "rejected", facts: { status: 422, serverText: "no" } },
@@ -177,7 +177,7 @@ test.each<[string, SubmissionDecision, readonly Script[], object, (readonly stri
     { submission: "head-changed" },
     CALLS,
   ],
-])("%s", async (_name, decision, scripts, expected, expectedCalls) => {
+])("an own submission: %s", async (_name, decision, scripts, expected, expectedCalls) => {
   const { end, calls, warnings } = await carriedOut(decision, scripts);
 
   expect(end).toMatchObject(expected);

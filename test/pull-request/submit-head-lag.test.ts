@@ -73,7 +73,7 @@ const otherLiveAt = (seconds: number) => recordOf({ state: "testing", stateChang
 const otherLive = recordOf({ state: "pending", stateChangedAt: at(2), prSha: OTHER });
 
 describe("a submission whose record shows another head late", () => {
-  test.each([17, 59])("is canceled by submit when the record shows after %i seconds", async (lag) => {
+  test.each([17, 59])("leads to a cancel by submit when the record shows after %i seconds", async (lag) => {
     const { outcome, cancels } = await play("submit", SUBMIT, { record: fromSecond(lag, otherLive) });
 
     expect(outcome).toMatchObject({
@@ -84,7 +84,7 @@ describe("a submission whose record shows another head late", () => {
     expect(cancels).toBe(1);
   });
 
-  test.each([17, 55])("is canceled by the wait when the record shows after %i seconds", async (lag) => {
+  test.each([17, 55])("leads to a cancel by the wait when the record shows after %i seconds", async (lag) => {
     const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: fromSecond(lag, otherLive) });
 
     expect(outcome).toMatchObject({
@@ -96,7 +96,7 @@ describe("a submission whose record shows another head late", () => {
     expect(cancels).toBe(1);
   });
 
-  test("is reported as unverified when no record shows within a minute", async () => {
+  test("stays unverified when no record shows within a minute", async () => {
     const { outcome, lines } = await play("submit", SUBMIT, { record: () => NOT_FOUND });
 
     expect(outcome).toMatchObject({
@@ -122,7 +122,7 @@ describe("a submission whose record shows another head late", () => {
 });
 
 describe("a cancel without a clear answer", () => {
-  test("does not count as done when an older record shows that an earlier attempt ended", async () => {
+  test("fails when an older record shows the outcome of an earlier attempt", async () => {
     const old = recordOf({ state: "failed", stateChangedAt: at(-60) });
     let reads = 0;
     const record = (): FakeAnswer => (reads++ === 1 ? otherLive : old);
@@ -133,7 +133,7 @@ describe("a cancel without a clear answer", () => {
     });
   });
 
-  test("keeps the record of the other head when the read after the cancel lags", async () => {
+  test("retains the record of the other head when the read after the cancel lags", async () => {
     const lagging = recordOf({ state: "failed", stateChangedAt: at(-60) });
     let reads = 0;
     const record = (): FakeAnswer => (reads++ === 1 ? otherLive : lagging);
@@ -147,7 +147,7 @@ describe("a cancel without a clear answer", () => {
   test.each([
     ["submit", SUBMIT],
     ["the wait", SUBMIT_AND_WAIT],
-  ])("is an error of %s when the service denies the submission that its record shows", async (_what, values) => {
+  ])("becomes an error of %s when the service denies the submission that its record shows", async (_what, values) => {
     const script = { record: fromSecond(17, otherLive), cancel: { status: 404 } };
 
     await expect(play("submit", values, script)).rejects.toMatchObject({
@@ -207,7 +207,7 @@ describe("a push while the wait follows the submission", () => {
     expect(cancels).toBe(0);
   });
 
-  test("leaves a submission of another run in the queue when the wait has seen ours leave it", async () => {
+  test("leaves a submission of another run in the queue when the wait saw its own submission leave", async () => {
     const left = recordOf({ state: "pending", stateChangedAt: at(20), isCurrentlySubmittedToQueue: false });
     const again = recordOf({ state: "pending", stateChangedAt: at(30) });
     const record = (seconds: number): FakeAnswer => {
@@ -244,7 +244,7 @@ describe("a merge at another head", () => {
   const otherMerged = recordOf({ state: "merged", stateChangedAt: at(3), prSha: OTHER });
 
   test.each(["submit", "wait-for-merge"] as const)(
-    "keeps the result of %s, is not deployable, and names both commits",
+    "retains the result of %s, sets deployable to false and names both commits",
     async (operation) => {
       const { outcome, lines } = await play(operation, SUBMIT_AND_WAIT, { record: fromSecond(1, otherMerged) });
 
@@ -258,7 +258,7 @@ describe("a merge at another head", () => {
     },
   );
 
-  test("is deployable at the commit that the run is for", async () => {
+  test("sets deployable to true when the merge is at the commit of the run", async () => {
     const merged = recordOf({ state: "merged", stateChangedAt: at(3) });
     const { outcome, lines } = await play("submit", SUBMIT_AND_WAIT, { record: fromSecond(1, merged) });
 
@@ -283,8 +283,8 @@ describe("a conflict with the submission of another run", () => {
   });
 });
 
-describe("an update of a pull request that was removed from the queue by a push", () => {
-  test("cancels the submission of the new head by the update", async () => {
+describe("an update of a pull request that a push removed from the queue", () => {
+  test("cancels its own submission of the new head", async () => {
     const live = recordOf({ state: "pending", stateChangedAt: at(-5) });
     const timeline = [{ state: "cancelled", timestamp: at(1) }];
     const renewed = recordOf({ state: "pending", stateChangedAt: at(2), prSha: OTHER, timeline });

@@ -6,7 +6,7 @@ import { runHere } from "../support/run-in-process.js";
 
 const EARLIER = "c".repeat(40);
 
-describe("a head other than the event's", () => {
+describe("submit with a head other than the event's", () => {
   test("cancels its own new submission", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
@@ -55,7 +55,7 @@ describe("a head other than the event's", () => {
     expect(end.outputs).toMatchObject({ "head-verified": "false", "pr-sha": pullRequest.headSha });
   });
 
-  test("accepts any head without a guarded head", async () => {
+  test("accepts any head when no head is guarded", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     const inputs = { operation: "submit", "pr-number": `${pullRequest.number}`, "target-branch": "main" };

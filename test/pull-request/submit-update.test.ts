@@ -32,7 +32,7 @@ describe("an update of a pull request in the queue", () => {
     expect(entry?.priorityValue).toBe(42);
   });
 
-  test("returns already-queued with a warning when the service rejects it", async () => {
+  test("returns already-queued with a warning when the service rejects the change", async () => {
     const { end } = await update({ priority: "high" }, { kind: "status", status: 409 });
     expect([end.exitCode, end.outputs.result]).toEqual([0, "already-queued"]);
     expect(annotations(end.log)).toEqual([expect.stringContaining("::warning::The service rejects changes")]);
@@ -41,13 +41,13 @@ describe("an update of a pull request in the queue", () => {
   test.each<[string, Fault]>([
     ["a dropped connection", { kind: "drop", when: "after" }],
     ["a 502", { kind: "status", status: 502, afterEffect: true }],
-  ])("is confirmed by the record after %s, without a repetition", async (_what, fault) => {
+  ])("reads its effect from the record after %s, without a repetition", async (_what, fault) => {
     const { end } = await update({ priority: "high" }, fault);
     expect([end.exitCode, end.outputs.result]).toEqual([0, "updated"]);
     expect(end.calls).toEqual([...CALLS, "getQueue"]);
   });
 
-  test("fails when the record does not show it", async () => {
+  test("fails when the record does not show the change", async () => {
     const { end, entry } = await update({ priority: "high" }, { kind: "drop", when: "before" });
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "unavailable"]);
     expect(errorLine(end.log)).toContain("submitPullRequest got no answer");
@@ -55,7 +55,7 @@ describe("an update of a pull request in the queue", () => {
     expect(entry?.priorityValue).toBe(42);
   });
 
-  test("returns already-merged after a merge in between", async () => {
+  test("returns already-merged when the merge comes first", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     service.control.advance(60);

@@ -27,10 +27,10 @@ const MERGED = recordOf({ id: "record-2", state: "merged", stateChangedAt: "2026
 const failedAt = (stateChangedAt: string) => recordOf({ id: "record-1", state: "failed", stateChangedAt });
 
 test.each<[string, FakeAnswer, string | undefined, string]>([
-  ["ignores a record from before it", failedAt("2026-01-31T11:59:59.000Z"), undefined, "merged"],
-  ["finishes with a record from after it", failedAt("2026-01-31T12:00:01.000Z"), undefined, "failed"],
+  ["ignores an older record", failedAt("2026-01-31T11:59:59.000Z"), undefined, "merged"],
+  ["finishes with a newer record", failedAt("2026-01-31T12:00:01.000Z"), undefined, "failed"],
   [
-    "ignores a record from before the input since",
+    "ignores a record older than the input since",
     failedAt("2026-01-31T12:10:00.000Z"),
     "2026-01-31T12:30:00Z",
     "merged",

@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { groupByOwner, oldestDays, oldestFirst } from "../../src/quarantined-tests/filter.js";
 import { aged } from "./aged.js";
 
-test("treats a time in the near future as now, and a time in the far future as unknown", () => {
+test("reads an age of 0 from a time in the near future, and no age from a time in the far future", () => {
   expect(aged({ quarantined_at: "2026-03-31T12:10:00Z" }).ageMs).toBe(0);
   expect(aged({ quarantined_at: "2036-03-31T12:10:00Z" }).ageMs).toBeUndefined();
 });
 
-test("counts completed days", () => {
+test("counts completed days of quarantine", () => {
   const times = ["2026-03-24T12:00:00Z", "2026-03-24T12:00:01Z", "2026-03-31T11:00:00Z", "?"];
   expect(times.map((quarantined_at) => aged({ quarantined_at }).days)).toEqual([7, 6, 0, undefined]);
 });
 
-test("returns the day in UTC, or the text when it is not a time", () => {
+test("returns the first day of quarantine in UTC, or the text when it is not a time", () => {
   expect(aged({ quarantined_at: "2026-03-30T23:00:00-03:00" }).since).toBe("2026-03-31");
   expect(aged({ quarantined_at: "2026-03-30T10:00:00" }).since).toBe("2026-03-30");
   expect(aged({ quarantined_at: "lately" }).since).toBe("lately");

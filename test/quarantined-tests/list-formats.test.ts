@@ -99,14 +99,14 @@ test("shows tests by status, age and owner in the summary, and the oldest tests"
   expect(summary).toContain("| works | b.ts |  | ? |  |  |");
 });
 
-describe("hostile text", () => {
-  test("is unchanged in JSON", async () => {
+describe("a hostile text in the list", () => {
+  test("stays unchanged in JSON", async () => {
     const end = await listHere(HOSTILE);
 
     expect(JSON.parse(end.file)).toMatchObject([{ name: EVIL, codeowners: [EVIL] }, { name: "@sum" }]);
   });
 
-  test("is omitted from lines with a warning when it is not a single line", async () => {
+  test("appears in lines only when it is a single line, and is counted in a warning otherwise", async () => {
     const names = ["good", EVIL, "", "  ", "tab\there", "next\u0085line", "a\u2029b", "::error::kept | `as` <is>"];
     const end = await listHere(
       names.map((name) => ({ name })),

@@ -8,7 +8,7 @@ function tokenOf(index: number): string {
   return Buffer.from(`page:${index}`).toString("base64url");
 }
 
-describe("list", () => {
+describe("list-quarantined-tests", () => {
   test("reads 250 tests from three pages", async () => {
     const end = await listHere(manyTests(250));
 

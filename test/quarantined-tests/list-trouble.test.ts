@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { errorLine } from "../support/action.js";
 import { listFault, listHere, manyTests } from "./run-list.js";
 
-describe("incomplete list", () => {
+describe("an incomplete list", () => {
   test("fails the step and sets no output when a later page fails", async () => {
     const end = await listHere(
       manyTests(250),
@@ -56,7 +56,7 @@ describe("org-slug", () => {
     [401, "auth"],
     [403, "auth"],
     [404, "not-found"],
-  ])("is mentioned as a cause of status %d", async (status, kind) => {
+  ])("appears as a possible cause of status %d", async (status, kind) => {
     const end = await listHere(
       manyTests(3),
       { "page-size": "2" },
@@ -70,14 +70,14 @@ describe("org-slug", () => {
     expect(end.requests).toHaveLength(1);
   });
 
-  test("is not mentioned for another status", async () => {
+  test("appears in no message about another status", async () => {
     const end = await listHere(manyTests(3), {}, listFault({ fault: { kind: "status", status: 400 } }));
 
     expect(end.outputs["error-kind"]).toBe("rejected");
     expect(end.log).not.toContain("org-slug");
   });
 
-  test("is sent with its capital letters, and the service rejects another spelling", async () => {
+  test("reaches the service with its capital letters, and fails in another spelling", async () => {
     const end = await listHere(manyTests(3), { "org-slug": "Local" });
 
     expect(end.requests[0]?.body).toMatchObject({ org_url_slug: "Local" });
@@ -85,7 +85,7 @@ describe("org-slug", () => {
     expect(end.log).toContain('org-slug is "Local"');
   });
 
-  test("is required, and the error names the place to find it", async () => {
+  test("causes an error that names the place to find it when it is missing", async () => {
     const end = await listHere([], { "org-slug": "" });
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });

@@ -27,7 +27,7 @@ test("returns a page below its limit for 5,000 tests with the longest texts", ()
   expect(page).toContain("And 4950 more owners.");
 });
 
-test("counts each age in one range", () => {
+test("counts each test in one range of ages", () => {
   const days = ["2026-03-31", "2026-03-25", "2026-03-24", "2026-03-02", "2026-03-01", "2026-01-01", "2025-12-31", "?"];
   const tests = days.map((day) => aged({ quarantined_at: `${day}T12:00:00Z` }));
 

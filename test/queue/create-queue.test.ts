@@ -57,7 +57,7 @@ describe("create-queue for an existing queue", () => {
     ["ignore", "already-exists getQueue", {}, []],
     ["update", "updated getQueue updateQueue", {}, [{ ...queueBody(), mode: "parallel", concurrency: 5 }]],
     ["update", "already-exists getQueue", { queue: NOTHING }, []],
-  ])("handles if-exists: %s with %s", async (ifExists, expected, given, bodies) => {
+  ])("returns for if-exists: %s the result and sends the requests: %s", async (ifExists, expected, given, bodies) => {
     const end = await create({ "target-branch": "main", settings: TWO, "if-exists": ifExists }, given);
 
     expect(endOf(end)).toBe(expected);

@@ -5,7 +5,7 @@ import { givenQueued } from "../support/queue.js";
 import { bodiesOf, queueBody, queueFor } from "../support/queue-requests.js";
 import { endOf, givenQueue, runQueue } from "./run-queue.js";
 
-test("deletes an empty queue", async () => {
+test("delete-queue deletes an empty queue", async () => {
   const end = await runQueue("delete-queue");
 
   expect([endOf(end), end.outputs.enqueued]).toEqual(["deleted deleteQueue", ""]);
@@ -14,14 +14,14 @@ test("deletes an empty queue", async () => {
   expect(end.log).toContain("The merge queue for main of local/playground was deleted.");
 });
 
-test("succeeds when there is no queue", async () => {
+test("delete-queue succeeds when there is no queue", async () => {
   const end = await runQueue("delete-queue", { "target-branch": "release/1.x" });
 
   expect([end.exitCode, endOf(end)]).toEqual([0, "not-found deleteQueue"]);
   expect(end.log).toContain("There is no merge queue for branch release/1.x of local/playground");
 });
 
-test("reports the pull requests of a queue that is not empty", async () => {
+test("delete-queue reports the pull requests of a queue that is not empty", async () => {
   const end = await runQueue("delete-queue", {}, { line: 2 });
 
   expect(endOf(end)).toBe("not-empty deleteQueue getQueue");
@@ -33,7 +33,7 @@ test("reports the pull requests of a queue that is not empty", async () => {
   expect(queueFor(end.service)).toBeDefined();
 });
 
-test("lists 20 of 500 pull requests", async () => {
+test("delete-queue lists 20 of 500 pull requests", async () => {
   const enqueuedPullRequests = Array.from({ length: 500 }, (_, index) => ({ prNumber: index + 1 }));
   const faults = [
     { endpoint: "deleteQueue", fault: { kind: "status", status: 400, body: "" } },
@@ -48,7 +48,7 @@ test("lists 20 of 500 pull requests", async () => {
   expect(JSON.parse(end.outputs.enqueued ?? "")).toHaveLength(500);
 });
 
-test("explains a rejection when the queue lists no pull request", async () => {
+test("delete-queue explains a rejection when the queue lists no pull request", async () => {
   const service = await givenQueue();
   givenQueued(service, { mergeability: "not_mergeable" });
 
@@ -63,7 +63,7 @@ test.each([
   [{}, {}, "", ["POST /deleteQueue"]],
   [{}, { line: 1 }, "would not be deleted: pull request #1 is in it.", []],
   [{ "target-branch": "release/1.x" }, {}, "There is no merge queue for branch release/1.x", []],
-])("reports the decision when dry-run is set (%j, %j)", async (inputs, given, words, titles) => {
+])("delete-queue reports the decision when dry-run is set (%j, %j)", async (inputs, given, words, titles) => {
   const end = await runQueue("delete-queue", { "dry-run": "true", ...inputs }, given);
 
   expect(endOf(end)).toBe("planned getQueue");

@@ -23,7 +23,7 @@ describe("drain-queue", () => {
     expect(queueFor(end.service)?.state).toBe("draining");
   });
 
-  test("does not wait for a pull request that is not ready", async () => {
+  test("returns drained when the only pull request is not ready", async () => {
     const service = await givenQueue();
     givenQueued(service, { mergeability: "not_mergeable" });
 

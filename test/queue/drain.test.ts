@@ -5,7 +5,7 @@ import { queue as queueSchema } from "../../src/service/v1/schemas.js";
 import { HOUR, MINUTE, queueIn, runDrain, SECOND, shrinking, TARGET } from "./drain-run.js";
 
 describe("polls of a drain", () => {
-  test("polls rarely while many are left, and detects the end within seconds", async () => {
+  test("polls rarely while many pull requests are left, and detects an empty queue within seconds", async () => {
     const { end, readAt } = await runDrain({ queue: shrinking(40, 5 * MINUTE), options: { timeout: 5 * HOUR } });
 
     const emptyAt = 40 * 5 * MINUTE;
@@ -134,7 +134,7 @@ describe("the log of a drain", () => {
   });
 });
 
-test("lists 20 remaining pull requests in the message and 100 in the summary", async () => {
+test("a drain lists 20 remaining pull requests in the message and 100 in the summary", async () => {
   const { end } = await runDrain({ queue: shrinking(130, 2 * HOUR) });
 
   expect(end && describeDrain(end, TARGET, HOUR)).toMatch(
@@ -150,7 +150,7 @@ test.each([
   [5, 50],
   [6, 60],
   [5000, 60],
-])("limits the pause for %i pull requests to %i s", (left, seconds) => {
+])("a drain limits its pause for %i pull requests to %i s", (left, seconds) => {
   expect(computeDrainIntervalMs(left, 3_600_000)).toBe(seconds * 1000);
 });
 
@@ -160,7 +160,7 @@ test.each([
   [10, 5],
   [60, 30],
   [120, 60],
-])("limits the pause %i s after the start to %i s", (age, seconds) => {
+])("a drain limits its pause %i s after the start to %i s", (age, seconds) => {
   expect(computeDrainIntervalMs(50, age * 1000)).toBe(seconds * 1000);
 });
 
@@ -188,7 +188,7 @@ describe("nextStep", () => {
     ["soon after the change", SENT, "paused", 0, 0, "interrupted"],
     ["after the queue drained", SEEN, "running", 0, 0, "interrupted"],
     ["after the queue drained", SEEN, "draining", 1, 99_999, "wait"],
-  ])("continues %s, %j: %s with %i left at %i ms", (_when, progress, state, left, nowMs, step) => {
+  ])("returns $5 $0 for a $2 queue with $3 left at $4 ms", (_when, progress, state, left, nowMs, step) => {
     expect(decideNextStep(progress, queueWith(state, left), nowMs).step).toBe(step);
   });
 

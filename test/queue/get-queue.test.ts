@@ -31,7 +31,7 @@ function rowsOf(summary: string): readonly string[] {
   return line.split("\n").filter((each) => /^\| \d+ \| \[#/.test(each));
 }
 
-test("returns the pull requests in queue order", async () => {
+test("get-queue returns the pull requests in queue order", async () => {
   const service = await givenQueue();
   givenTesting(service, { title: "Add a flag", author: "developer-1" });
   const second = service.control.addPullRequest({ title: "Fix a crash", author: "developer-2" });
@@ -53,7 +53,7 @@ test("returns the pull requests in queue order", async () => {
   expect(end.result).toMatchObject({ queue: { state: "running", enqueuedPullRequests: [{}, {}] } });
 });
 
-test("returns every field of the reply as an output", async () => {
+test("get-queue returns every field of the reply as an output", async () => {
   const queue = { concurrency: 3, requiredStatuses: ["build", "lint"], mergeMethod: "rebase" } as const;
 
   const end = await read({ queue: { ...queue, requiredStatuses: [...queue.requiredStatuses] } });
@@ -72,11 +72,11 @@ test("returns every field of the reply as an output", async () => {
   for (const name of Object.keys(queueSchema.shape)) expect(queueOutputs).toHaveProperty([outputNameOf(name)]);
 });
 
-test("reads the queue when dry-run is set", async () => {
+test("get-queue reads the queue when dry-run is set", async () => {
   expect((await read({}, { "dry-run": "true" })).outputs.result).toBe("found");
 });
 
-test("does not count a pull request that is not ready", async () => {
+test("get-queue counts only pull requests that are ready", async () => {
   const service = await givenQueue();
   givenQueued(service, { mergeability: "not_mergeable" });
 
@@ -96,7 +96,7 @@ test.each([
   ],
   ["draining", "The queue is draining: it tests and merges its pull requests, and admits no others."],
   ["switching_modes", "The queue is switching modes: until it is empty it admits no other pull requests."],
-] as const)("explains the state %s in the log and the summary", async (state, words) => {
+] as const)("get-queue explains the state %s in the log and the summary", async (state, words) => {
   const service = await givenQueue(state === "switching_modes" ? { line: 1 } : { state });
   if (state === "switching_modes") switchModes(service);
 

@@ -92,7 +92,7 @@ describe("check-queue-health", () => {
   test.each([
     ["ahead", 5],
     ["behind", -5],
-  ])("uses the service's clock and reports a machine that is hours %s", async (side, hours) => {
+  ])("uses the service's clock and reports a machine whose clock is hours %s", async (side, hours) => {
     const { service, check } = await givenQueue();
     service.control.updateQueue({ branch: "main", state: "paused" });
     givenQueued(service);

@@ -160,11 +160,11 @@ describe("a passed pull request without a merge", () => {
 
   test.each<[title: string, enqueued: QueueView["queue"]["enqueuedPullRequests"], messages: readonly string[]]>([
     ["reports nothing within the limit", [inState(7, "tests_passed", 2)], []],
-    ["reports it after the limit", [inState(7, "tests_passed", 4)], [FIRST]],
-    ["reports it when tests run behind it", [inState(7, "tests_passed", 4), inState(8, "testing", 0)], [FIRST]],
-    ["reports nothing when tests run ahead of it", [inState(8, "testing", 0), inState(7, "tests_passed", 4)], []],
+    ["reports #7 after the limit", [inState(7, "tests_passed", 4)], [FIRST]],
+    ["reports #7 when tests run behind it", [inState(7, "tests_passed", 4), inState(8, "testing", 0)], [FIRST]],
+    ["reports nothing when tests run ahead of #7", [inState(8, "testing", 0), inState(7, "tests_passed", 4)], []],
     [
-      "does not call it the first when a pending one is ahead",
+      "does not call #7 first when a pending one is ahead",
       [inState(6, "pending", 4), inState(7, "tests_passed", 4)],
       [BEHIND],
     ],

@@ -74,7 +74,7 @@ describe("pause-queue during a mode switch", () => {
     expect(end.log.split("\n").filter((line) => line.includes("switching modes"))).toHaveLength(1);
   });
 
-  test("does not wait when dry-run is set", async () => {
+  test("finishes without a wait when dry-run is set", async () => {
     const service = await givenQueue({ line: 1 });
     switchModes(service);
 

@@ -173,7 +173,7 @@ describe("delete-queue after an ambiguous failure", () => {
   test.each([
     [400, "rejected"],
     [500, "unavailable"],
-  ])("reports its own status %d when the queue cannot be read", async (status, kind) => {
+  ])("reports the status %d of the deletion when the queue cannot be read", async (status, kind) => {
     const faults = [
       { endpoint: "deleteQueue", fault: { kind: "status", status, body: "no" } },
       { endpoint: "getQueue", fault: { kind: "status", status: 403 } },

@@ -232,7 +232,7 @@ describe("update-queue with a mode", () => {
     expect(end.log.match(/is switching modes; waiting at most 2m/g)).toHaveLength(1);
   });
 
-  test("does not wait for a mode switch when no setting differs", async () => {
+  test("finishes during a mode switch when no setting differs", async () => {
     const faults = [{ endpoint: "getQueue", fault: SWITCHING }] as const;
 
     expect(endOf(await update("concurrency: 5", { queue: { concurrency: 5 }, faults }))).toBe("unchanged getQueue");

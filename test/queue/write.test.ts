@@ -30,7 +30,7 @@ test.each([
   [undefined, 15_000],
   [60_000, 15_000],
   [2000, 2000],
-])("limits the read after a failure with %j ms left to %d ms", async (leftMs, withinMs) => {
+])("setState with %j ms left limits the read after a failure to %d ms", async (leftMs, withinMs) => {
   const { service, readsWithinMs } = serviceWithAmbiguousWrites(new Error("no answer"));
 
   await expect(sendState(TARGET, "paused", service, leftMs)).rejects.toMatchObject({
@@ -40,7 +40,7 @@ test.each([
   expect(readsWithinMs).toEqual([withinMs]);
 });
 
-test("returns aborted with a hint when it is aborted during the read", async () => {
+test("setState returns aborted with a hint when the signal aborts during the read", async () => {
   const { service } = serviceWithAmbiguousWrites(new AbortedError());
 
   await expect(sendState(TARGET, "paused", service)).rejects.toMatchObject({
@@ -55,14 +55,14 @@ function read(state: string) {
   return queueSchema.parse({ state, enqueuedPullRequests: [] });
 }
 
-test("returns the queue at once when it does not switch modes", async () => {
+test("settledQueue returns the queue at once when it does not switch modes", async () => {
   const { context, calls, lines } = recordingContext(() => ({ status: 500 }));
 
   expect(await waitForModeSwitch(read("paused"), TARGET, context)).toMatchObject({ state: "paused" });
   expect([calls, lines]).toEqual([[], []]);
 });
 
-test("waits for the end of a mode switch, and logs one line", async () => {
+test("settledQueue waits for the end of a mode switch, and logs one line", async () => {
   const { context, lines, readAt } = recordingContext((elapsedMs) =>
     queueIn(elapsedMs < 30 * SECOND ? "switching_modes" : "running", 2),
   );
@@ -72,7 +72,7 @@ test("waits for the end of a mode switch, and logs one line", async () => {
   expect(lines).toHaveLength(1);
 });
 
-test("fails after two minutes when the mode switch continues", async () => {
+test("settledQueue fails after two minutes when the mode switch continues", async () => {
   const { context, calls, lines, readAt, elapsed } = recordingContext(() => queueIn("switching_modes", 2));
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({
@@ -86,14 +86,14 @@ test("fails after two minutes when the mode switch continues", async () => {
   expect(lines).toHaveLength(1);
 });
 
-test("fails after two minutes when a reply hangs", async () => {
+test("settledQueue fails after two minutes when a reply hangs", async () => {
   const { context, elapsed } = recordingContext(() => queueIn("running", 0), HOUR);
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({ kind: "unavailable" });
   expect(elapsed()).toBe(2 * MINUTE);
 });
 
-test.each([429, 500, 503])("waits while reads fail with status %i", async (status) => {
+test.each([429, 500, 503])("settledQueue waits while reads fail with status %i", async (status) => {
   const { context, lines } = recordingContext((_elapsedMs, number) => {
     if (number === 2 || number === 3) return { status };
     return queueIn(number < 5 ? "switching_modes" : "running", 0);
@@ -109,7 +109,7 @@ function limitedOnce(retryAfterMs: number) {
   return (_elapsedMs: number, number: number) => (number === 1 ? { status: 429, retryAfterMs } : queueIn("running", 0));
 }
 
-test("obeys a Retry-After within the two minutes", async () => {
+test("settledQueue obeys a Retry-After within the two minutes", async () => {
   const obeyed = recordingContext(limitedOnce(40 * SECOND));
   await waitForModeSwitch(SWITCHING, TARGET, obeyed.context);
   expect(obeyed.readAt).toEqual([SECOND, 41 * SECOND]);
@@ -119,7 +119,7 @@ test("obeys a Retry-After within the two minutes", async () => {
   expect(bounded.readAt).toEqual([SECOND, 2 * MINUTE - SECOND]);
 });
 
-test("reports the read failure and the last known state when reads fail for two minutes", async () => {
+test("settledQueue reports the read failure and the last state when reads fail for two minutes", async () => {
   const { context, elapsed } = recordingContext(() => ({ status: 502 }));
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({
@@ -132,14 +132,14 @@ test("reports the read failure and the last known state when reads fail for two 
 test.each([
   [401, "auth"],
   [404, "not-found"],
-])("fails at once for status %i", async (status, kind) => {
+])("settledQueue fails at once for status %i", async (status, kind) => {
   const { context, calls } = recordingContext(() => ({ status }));
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({ kind });
   expect(calls).toHaveLength(1);
 });
 
-test("stops waiting when the signal aborts", async () => {
+test("settledQueue stops when the signal aborts", async () => {
   const { context, calls } = recordingContext(() => queueIn("switching_modes", 2));
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, { ...context, signal: AbortSignal.abort() })).rejects.toThrow();

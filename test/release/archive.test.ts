@@ -46,7 +46,7 @@ test("returns the same bytes for another order of the files, and others for othe
   );
 });
 
-test("writes neither a time nor a system into the header of the compression", () => {
+test("writes no time and no operating system into the gzip header", () => {
   const bytes = createArchive("top", [packFile("a", "b")], TIME);
 
   expect([...bytes.subarray(4, 8)]).toEqual([0, 0, 0, 0]);

@@ -16,7 +16,7 @@ const READY: Checkout = {
   staleBundle: undefined,
 };
 
-test("returns no problem for consistent versions, even of an older major version", () => {
+test("the release check finds no problem in consistent versions, even of an older major version", () => {
   expect(findReleaseProblems("1.2.0", READY, TODAY)).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test.each<[what: string, change: Partial<Checkout>, problem: string]>([
   ["an old bundle", { staleBundle: "dist/ is old." }, "dist/ is old."],
   ["a changed file", { changed: ["a.ts", "b.ts"] }, "The checkout is not clean: a.ts, b.ts."],
   ["a commit of a branch", { isOnMain: false }, "The commit is not on origin/main."],
-])("reports %s", (_, change, problem) => {
+])("the release check reports %s", (_, change, problem) => {
   expect(findReleaseProblems("1.2.0", { ...READY, ...change }, TODAY)).toEqual([problem]);
 });
 
@@ -62,14 +62,14 @@ test.each(["1.2", "v1.2.0", "1.2.0-rc.1", "01.2.0", "1.2.0\n", "latest", ""])("r
   expect(findReleaseProblems(text, READY, TODAY)[0]).toBe(`The version ${text} is not X.Y.Z.`);
 });
 
-test("reports a repository that differs from package.json", () => {
+test("the release check reports a repository that differs from package.json", () => {
   expect(findReleaseProblems("1.2.0", READY, TODAY, "a-team/queue")).toEqual([]);
   expect(findReleaseProblems("1.2.0", READY, TODAY, "a-fork/queue")).toEqual([
     "package.json names the repository a-team/queue, but this is a-fork/queue. Correct package.json, then run: npm run generate",
   ]);
 });
 
-test("reports every problem at once", () => {
+test("the release check reports every problem at once", () => {
   expect(findReleaseProblems("3.0.0", { ...READY, changed: ["a"], isOnMain: false }, TODAY)).toHaveLength(5);
 });
 
@@ -111,6 +111,6 @@ test("reads committed and other changes of a checkout", () => {
   ).toContain("The commit is not on origin/main.");
 });
 
-test("reports a bundle that cannot be built", () => {
+test("the release check reports a bundle that cannot be built", () => {
   expect(readCheckout(givenCheckout()).staleBundle).toMatch(/^The bundle cannot be built: .*bundle\.js/s);
 });

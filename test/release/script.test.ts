@@ -43,7 +43,7 @@ test.each([
   expect(started(...flags)).toEqual({ stdout: "", stderr, code: 1 });
 });
 
-test("does nothing when the script is imported", () => {
+test("runs nothing when the script is imported", () => {
   runAsScript(import.meta.url, [], () => {
     throw new Error("It ran.");
   });

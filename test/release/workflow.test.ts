@@ -205,10 +205,10 @@ describe("release job", () => {
   });
 });
 
-describe("tag of the major version", () => {
+describe("the tag of the major version", () => {
   const [step] = jobOf("major-tag").steps;
 
-  test("moves to the commit, or is created the first time", () => {
+  test("moves to the commit, or appears with the first release", () => {
     expect(runStep(step, { gh: "exit 0" }).calls).toEqual([
       `gh api repos/${REPOSITORY}/git/ref/tags/v1 --silent`,
       `gh api --method PATCH repos/${REPOSITORY}/git/refs/tags/v1 --raw-field sha=${COMMIT} --field force=true --silent`,
@@ -219,7 +219,7 @@ describe("tag of the major version", () => {
     ]);
   });
 
-  test("does not exist before 1.0.0, because any minor version may break workflows", () => {
+  test("appears only from 1.0.0 on, because any earlier minor version may break workflows", () => {
     expect(text).toContain("!startsWith(inputs.version, '0.')");
   });
 });

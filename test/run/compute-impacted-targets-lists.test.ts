@@ -91,7 +91,7 @@ describe("a list of an earlier step", () => {
   ])("rejects %s, or returns all with on-error: all", async (_, text, words) => {
     const change = givenChange({ x: "1" });
     if (text !== undefined) addFiles(change.folder, { "o.json": text });
-    // For lines, empty text would be an empty list.
+    // The producer lines reads an empty text as an empty list.
     const producer = text?.trim() === "" ? "lines" : "json";
     const inputs = { producer, "impacted-targets-file": "o.json" };
 

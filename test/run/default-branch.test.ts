@@ -37,7 +37,7 @@ test.each<Row>([
   ["a schedule", { name: "schedule", ref: "refs/heads/main", payload: { schedule: "0 6 * * *" } }, {}, "main", []],
   ["the repository on GitHub", NO_PAYLOAD, {}, "main", ["github:repos.get"]],
   ["another repository", pullRequestEvent, { repository: "local/elsewhere" }, "trunk", ["github:repos.get"]],
-])("reads without target-branch the queue of %s", async (_, on, inputs, branch, lookUps) => {
+])("reads the queue of %s when target-branch is missing", async (_, on, inputs, branch, lookUps) => {
   const { service, pullRequest } = await givenTwoQueues();
   const event = typeof on === "function" ? on(pullRequest) : on;
 

@@ -38,7 +38,7 @@ test.each([
     "The reply cannot be read",
     "api-url",
   ],
-] as const)("a run that fails as %s leaves a page with what to do", async (kind, subject, title, words) => {
+] as const)("a run that fails as %s writes a page with the next step", async (kind, subject, title, words) => {
   const end = await runCase({ ...QUEUE, ...subject });
 
   expect(end.kind).toBe(kind);
@@ -49,7 +49,7 @@ test.each([
   expect(problemsOf(page)).toEqual([]);
 });
 
-test("a run that is stopped leaves a page too", async () => {
+test("a stopped run also writes a page", async () => {
   const end = await runCase(
     { operation: "get-queue", result: "aborted", given: meeting({ kind: "status", status: 503 }) },
     { onSleep: (_, stop) => stop.abort() },
@@ -65,7 +65,7 @@ test.each([
   ["true", 1],
   ["", 1],
   ["perhaps", 1],
-])("writes for a failure with summary: %j this number of pages: %i", async (summary, count) => {
+])("a failure with summary: %j writes the number of pages: %i", async (summary, count) => {
   const end = await runCase({ ...QUEUE, inputs: { summary, token: "another" } });
 
   expect(pagesOf(end.summary)).toHaveLength(count);
@@ -74,7 +74,7 @@ test.each([
 test.each([
   ["submitt", "merge queue"],
   ["getQueue", "get-queue"],
-])("writes for a failure of the operation %j the heading %s", async (operation, name) => {
+])("a failure of the operation %j writes the heading %s", async (operation, name) => {
   const end = await runCase({ operation, result: "error", inputs: { token: "" } });
 
   expect(pagesOf(end.summary)[0]).toMatch(new RegExp(`^### ${name}: Invalid inputs\n`));
@@ -88,7 +88,7 @@ function readOnly(): Promise<never> {
   return Promise.reject(new Error("read-only"));
 }
 
-test("writes the address for reports of a defect, and warns when the page cannot be written", async () => {
+test("a failed run writes the address for reports of a defect, and warns when it cannot write the page", async () => {
   const { ci, reported, clean } = fakeCi({ inputs: { operation: "get-queue", token: "a" } });
   onTestFinished(clean);
   const { signal } = new AbortController();

@@ -57,7 +57,7 @@ test.each<[Fault, string, string]>([
     "response",
     "The reply of getSubmittedPullRequest could not be read: it is not JSON",
   ],
-])("reads %j as text, page or JSON", async (fault, kind, words) => {
+])("reports the kind and the text of the error for %j", async (fault, kind, words) => {
   const end = await runFor(
     "status",
     { "request-timeout": "1s" },

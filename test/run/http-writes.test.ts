@@ -59,7 +59,7 @@ describe("a write whose connection closes without a reply", () => {
     LOST,
     { kind: "status", status: 502, afterEffect: true },
     { kind: "status", status: 408, afterEffect: true },
-  ])("a cancellation is found in the record and not repeated after %j", async (fault) => {
+  ])("finds a cancellation in the record, and does not repeat it, after %j", async (fault) => {
     const end = await runFor("cancel", {}, { given: givenQueued, faults: [{ endpoint: "cancelPullRequest", fault }] });
 
     expect(end.outputs).toMatchObject({ result: "cancelled", state: "cancelled" });
@@ -77,7 +77,7 @@ describe("a write whose connection closes without a reply", () => {
   test.each<[string, readonly FaultSpec[], boolean]>([
     ["had no effect", [{ endpoint: "cancelPullRequest", fault: { kind: "drop", when: "before" } }], true],
     ["cannot be read back", [{ endpoint: "cancelPullRequest", fault: LOST }, UNREADABLE], false],
-  ])("a cancellation that %s is an error about the cancellation", async (_, faults, isLive) => {
+  ])("reports an error of the cancellation when the cancellation %s", async (_, faults, isLive) => {
     const end = await runFor("cancel", {}, { given: givenQueued, faults });
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });

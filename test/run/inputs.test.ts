@@ -108,7 +108,7 @@ describe.each(operations)("$name", (operation) => {
     const own = new Set(inputsOf(operation).map(({ name }) => name));
     const strays = EVERY.filter(({ name }) => !own.has(name)).map((input) => [input.name, goodTextFor(input)]);
 
-    // One message does not show any number of problems.
+    // One message shows a limited number of problems.
     for (let at = 0; at < strays.length; at += STRAYS_AT_ONCE) {
       const given = strays.slice(at, at + STRAYS_AT_ONCE);
       const end = await runCase(caseOf(operation), { inputs: Object.fromEntries(given) });
@@ -123,5 +123,5 @@ describe.each(operations)("$name", (operation) => {
   });
 });
 
-/** As many problems as one message shows. */
+/** Number of problems that one message shows. */
 const STRAYS_AT_ONCE = 50;

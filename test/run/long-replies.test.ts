@@ -47,7 +47,7 @@ function expectBounded({ log, outputs, summary }: CaseEnd): void {
   }
 }
 
-/** One of each operation that reads, and of those whose sentence depends on what was read. */
+/** One case of each operation that reads, and each case whose sentence depends on the reply. */
 const WANTED = new Set([
   "set-impacted-targets: uploaded",
   "submit: submitted",
@@ -73,7 +73,7 @@ const WANTED = new Set([
 
 const reading = cases.filter(({ operation, result }) => WANTED.has(`${operation}: ${result}`));
 
-test("finds every wanted case among the known cases", () => {
+test("finds a case for every wanted result", () => {
   expect(new Set(reading.map(({ operation, result }) => `${operation}: ${result}`))).toEqual(WANTED);
 });
 

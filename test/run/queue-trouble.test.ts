@@ -38,7 +38,7 @@ test.each([
   expect(reads(end)).toBe(1);
 });
 
-test("gives no advice about an unknown state of the queue", async () => {
+test("gives no advice when the state of the queue is unknown", async () => {
   const end = await runCase({ ...submit, given: inState("frozen", fresh) });
 
   expectSaid(end, "The queue is frozen");
@@ -47,8 +47,8 @@ test("gives no advice about an unknown state of the queue", async () => {
 
 test.each([
   ["submitted again", givenCancelled, {}],
-  ["in it already", givenQueued, {}],
-  ["in it already and sent again", givenQueued, { update: "true" }],
+  ["in the queue already", givenQueued, {}],
+  ["in the queue already and sent again", givenQueued, { update: "true" }],
 ])("reports the pause for a pull request that is %s, with one read of the queue", async (_, prepare, inputs) => {
   const end = await runCase({ ...submit, inputs, given: inState("paused", prepare) });
 
@@ -57,7 +57,7 @@ test.each([
   expect(reads(end)).toBe(1);
 });
 
-test("reports a draining queue without the sentence about the remaining pull request", async () => {
+test("reports a draining queue, and nothing about the remaining pull request", async () => {
   const end = await runCase({ ...submit, given: inState("draining", givenTesting) });
 
   expectSaid(end, "The queue is draining:");

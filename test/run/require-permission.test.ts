@@ -106,7 +106,7 @@ test.each<[Fault, string]>([
   [{ kind: "status", status: 500 }, "unavailable"],
   [{ kind: "drop", when: "before" }, "unavailable"],
   [{ kind: "patch", merge: { permission: "yes" } }, "unavailable"],
-])("fails, and sends nothing, when GitHub meets %j", async (fault, kind) => {
+])("fails and submits nothing when GitHub replies with %j", async (fault, kind) => {
   const end = await run("submit", {}, { on: MAINTAINER, faults: [{ endpoint: ASKED, times: 0, fault }] });
 
   expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, kind]);

@@ -76,7 +76,7 @@ test("covers every declared result of each operation", () => {
   const declared = operations.flatMap(({ name, results }) =>
     Object.keys(results).map((result) => `${name}: ${result}`),
   );
-  // With `wait` a submission ends as a wait does; one of each kind stands for them.
+  // With `wait`, submit has the results of a wait. One case of each result covers them.
   const ofTheWait = Object.keys(waitResults).map((result) => `submit: ${result}`);
 
   expect(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { givenQueued, givenTesting } from "../support/queue.js";
 import { runFor } from "../support/run-for.js";
 
-test("reports the position and the pull requests ahead", async () => {
+test("status reports the position and the pull requests ahead", async () => {
   const end = await runFor(
     "status",
     {},
@@ -31,7 +31,7 @@ test("reports the position and the pull requests ahead", async () => {
   expect(end.summary).toContain("2nd of 2 in the queue");
 });
 
-test("reports why a pull request is not ready, in the log as on the page", async () => {
+test("status reports why a pull request is not ready, in the log as on the page", async () => {
   const end = await runFor("status", {}, { service: { queue: { mode: "parallel" } }, given: givenQueued });
 
   const { headSha } = end.pullRequest;
@@ -41,7 +41,7 @@ test("reports why a pull request is not ready, in the log as on the page", async
   expect(end.summary.split(why)).toHaveLength(2);
 });
 
-test("reports no reason against readiness when the pull request is in tests", async () => {
+test("status reports no blockers when the pull request is in tests", async () => {
   const end = await runFor(
     "status",
     {},
@@ -58,7 +58,7 @@ test("reports no reason against readiness when the pull request is in tests", as
   expect(end.log).not.toContain("Not mergeable yet");
 });
 
-test("succeeds without a result file when the temporary folder cannot be written to", async () => {
+test("status succeeds without a result file when the temporary folder cannot be written to", async () => {
   const end = await runFor("status", {}, { environment: { RUNNER_TEMP: "/dev/null/nowhere" } });
 
   expect(end.outputs).toMatchObject({ result: "not-submitted", "result-file": "" });

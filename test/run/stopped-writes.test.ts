@@ -20,7 +20,7 @@ interface Write {
   readonly known?: Readonly<Record<string, string>>;
   /** Reads before the change, 1 when left out. */
   readonly readsBefore?: number;
-  /** Nothing is read that could decide what became of it. */
+  /** True when no read after the change could show its effect. */
   readonly readsNothing?: true;
 }
 
@@ -171,7 +171,7 @@ describe("a stopped step", () => {
   );
 
   test.each(WRITES.filter(({ readsNothing }) => readsNothing !== true))(
-    "reports an unknown effect during the read after it: $operation, $doubt",
+    "reports an unknown effect during the read after the change: $operation, $doubt",
     async (write) => {
       const { endpoint, readsBefore = 1 } = write;
       await expectDoubt(write, {

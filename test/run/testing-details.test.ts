@@ -29,7 +29,7 @@ async function detailsOn(on: (run: Run) => StepEvent, given = givenTesting) {
   return { ...end, run };
 }
 
-test("reports the known facts of a run in progress", async () => {
+test("testing-details reports the known facts of a run in progress", async () => {
   const service = await givenService();
   const { number } = givenTesting(service);
   const { id } = runOf(service, number);
@@ -59,7 +59,7 @@ const givenOnRelease = ({ control, engine }: LocalService): PullRequest => {
   return pullRequest;
 };
 
-describe("the run", () => {
+describe("the run that testing-details reads", () => {
   test("reads the test run of the pushed test branch, in the queue of its pull request's base", async () => {
     const end = await detailsOn(({ branch, sha }) => pushEvent(branch, sha), givenOnRelease);
 
@@ -99,7 +99,7 @@ describe("the run", () => {
     ["a push to a temporary branch", pushEvent(`trunk-temp/pr-1/${UNNAMED}`, SUBJECT.headSha)],
     ["a pull request of a developer", pullRequestEvent(SUBJECT)],
     [
-      "a fork's branch that is named like one",
+      "a fork's branch with the name of a test branch",
       pullRequestEvent({
         ...SUBJECT,
         headBranch: `trunk-merge/pr-1/${UNNAMED}`,

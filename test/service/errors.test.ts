@@ -204,7 +204,7 @@ describe("serverText with a secret", () => {
     ["in a page", SECRET.replace('"', "&quot;")],
     ["in an address", encodeURIComponent(SECRET)],
     ["in capitals", SECRET.toUpperCase()],
-  ])("hides it %s at every position of a cut", (_how, written) => {
+  ])("hides the secret %s at every position of a cut", (_how, written) => {
     for (const length of [299, 300, 100_000]) {
       for (let missing = 0; missing <= written.length; missing += 1) {
         const text = extractServerText(`${"x".repeat(length - missing)}${written} is not valid`, redact);
@@ -215,7 +215,7 @@ describe("serverText with a secret", () => {
     }
   });
 
-  test("hides it in an escaped JSON message", () => {
+  test("hides the secret in an escaped JSON message", () => {
     const escaped = SECRET.replace(/./g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
     expect(extractServerText(`{"message":"bad ${escaped}"}`, redact)).toBe("bad ***");
   });

@@ -65,7 +65,7 @@ describe("the branch of a range", () => {
     expect(await branchOf({ pullRequest: COMMIT }, { targetBranch: "release/1.x" })).toEqual(["release/1.x"]);
   });
 
-  test("is the base of the pull request, from the event or a look-up", async () => {
+  test("returns the base of the pull request, from the event or a look-up", async () => {
     const merged = { kind: "merge-group", number: 7, baseBranch: "release/1.x" } as const;
     const queued = { kind: "test-branch", number: 7, branch: "b", testRunId: "r" } as const;
 
@@ -84,7 +84,7 @@ describe("the branch of a range", () => {
     expect(resolve({ pullRequest }, { baseSha: OTHER_HEAD })).toMatchObject({ base: { kind: "commit" } });
   });
 
-  test("is looked up for another repository", async () => {
+  test("requires a look-up for another repository", async () => {
     const repository = { owner: "local", name: "other" };
 
     expect(resolve({}, { repository }).head).toBeUndefined();
@@ -96,7 +96,7 @@ describe("the branch of a range by look-up", () => {
   const commit = { pullRequest: COMMIT };
   const head = { pullRequest: FORK_HEAD, defaultBranch: undefined };
 
-  test("is the base of the pull request with this head", async () => {
+  test("returns the base of the pull request with this head", async () => {
     const open = [
       { number: 7, baseBranch: "release/1.x" },
       { number: 8, headSha: OTHER_HEAD, baseBranch: "main" },
@@ -106,7 +106,7 @@ describe("the branch of a range by look-up", () => {
     expect(await branchOf(head, {}, hostWith(...open))).toEqual(["release/1.x", "head developer-2:change-7"]);
   });
 
-  test("is the common base of several pull requests", async () => {
+  test("returns the common base of several pull requests", async () => {
     const apart = hostWith({ number: 7 }, { number: 8, baseBranch: "release/1.x" });
 
     expect(await branchOf(commit, {}, hostWith({ number: 7 }, { number: 8 }))).toEqual(["main", `commit ${HEAD}`]);
@@ -115,7 +115,7 @@ describe("the branch of a range by look-up", () => {
     );
   });
 
-  test("is the default branch without a pull request or a token", async () => {
+  test("returns the default branch without a pull request or a token", async () => {
     const moved = hostWith({ headSha: OTHER_HEAD, baseBranch: "release/1.x" });
 
     expect(await branchOf(commit, {}, hostWith())).toEqual(["main", `commit ${HEAD}`]);

@@ -10,12 +10,12 @@ async function check(text: string | Uint8Array, ...list: readonly NewQuarantined
   return checkResults(service, { "junit.xml": text });
 }
 
-describe("failed test with another spelling than the listed test", () => {
+describe("a failed test with another spelling than the listed test", () => {
   test.each([
     ["a leading space, as jest-junit writes it outside of describe", "! pays late", "pays late"],
     ["white space at both ends", "!\u00a0pays late\u0085", "pays late"],
     ["white space in the list", "!pays late", " pays late\u00a0"],
-  ])("is quarantined when the uploader stores both in the same way: %s", async (_, failed, name) => {
+  ])("passes the step when the uploader stores both in the same way: %s", async (_, failed, name) => {
     expect((await check(report(failed), listed(name))).outputs.result).toBe("quarantined");
   });
 
@@ -35,7 +35,7 @@ test("reports a passing quarantined test when its name in the report has white s
   expect(end.result).toMatchObject({ passingQuarantinedTests: [{ name: "late" }] });
 });
 
-describe("message about a failed test with a similar name in the list", () => {
+describe("the message about a failed test with a similar name in the list", () => {
   test.each([
     [{ parent: "old/pay.test.ts" }, 'another suite ("old/pay.test.ts" in the list, "test/pay.test.ts" in the report)'],
     [{ classname: null }, 'another class (none in the list, "test/pay.test.ts" in the report)'],
@@ -74,7 +74,7 @@ describe("message about a failed test with a similar name in the list", () => {
     expect(end.log).toContain("2 more failed tests differ from the list in a similar way.");
   });
 
-  test("is absent when no listed test has a similar name", async () => {
+  test("appears only when a listed test has a similar name", async () => {
     expect((await check(report("!pays"), listed("late"))).log).not.toContain("The list has");
   });
 });

@@ -138,7 +138,7 @@ test("lists quarantined tests that passed", async () => {
   expect(passed).not.toContain("pays late");
 });
 
-test("does not list a quarantined test as passed when it failed in another report", async () => {
+test("lists no quarantined test as passed when it failed in another report", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late"), listed("pays")]);
 

@@ -128,7 +128,7 @@ describe("test with an unknown status", () => {
     );
   });
 
-  test("does not fail a green step", async () => {
+  test("leaves a green step green", async () => {
     const end = await check({ files, list, inputs: { "test-exit-code": "0" } });
 
     expect(end.output("result")).toBe("quarantined");

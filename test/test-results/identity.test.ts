@@ -147,7 +147,7 @@ test("finds a test by its names, and treats null, missing and empty alike", () =
   }
 });
 
-test("does not find a test whose joined names only look equal", () => {
+test("finds no test whose joined names only look equal", () => {
   const find = createFinder([{ name: "a", parent: 'b","c' }], OWNER);
 
   expect(find(testCase({ name: "a", parent: "b", files: ["c"] }))).toBeUndefined();
@@ -170,7 +170,7 @@ test("finds a test by its id before its names", () => {
   expect(createFinder([listed], { ...OWNER, orgSlug: "An-Organization" })(testCase())).toBeUndefined();
 });
 
-test("finds nothing by an empty id", () => {
+test("finds no test by an empty id", () => {
   for (const id of ["", null])
     expect(createFinder([{ name: "x", test_case_id: id }], OWNER)(testCase())).toBeUndefined();
 });

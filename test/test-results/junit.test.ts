@@ -5,7 +5,7 @@ const LEVELS = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i
 const ENTITIES_WITHOUT_END = `<!DOCTYPE t [<!ENTITY l0 "lol">${LEVELS.join("")}]>`;
 const ENTITY_OF_A_FILE = '<!DOCTYPE t [<!ENTITY x SYSTEM "file:///etc/hostname">]>';
 
-describe("report that cannot be trusted", () => {
+describe("a report that cannot be trusted", () => {
   test.each([
     ["", "it is empty"],
     ["\n \n", /^line 3: document must contain a root element/],
@@ -45,7 +45,7 @@ describe("report that cannot be trusted", () => {
   });
 });
 
-describe("count or name that cannot be read", () => {
+describe("a count or a name that cannot be read", () => {
   test.each(["-1", "1e9", "1000000000", "NaN", "1.0", "0x1", "one"])(
     "rejects the report when a count is %j",
     async (count) => {
@@ -101,15 +101,15 @@ describe("count or name that cannot be read", () => {
   });
 });
 
-describe("failure of a suite", () => {
-  test("is an element next to its test cases", async () => {
+describe("the failure of a suite", () => {
+  test("comes from an element next to its test cases", async () => {
     const reading = await readCases('<testcase name="a"/><error message="set-up failed"/>');
 
     expect(reading.suiteFailures).toEqual([{ suite: "s", file: "", message: "set-up failed" }]);
     expect(reading.broken).toBeUndefined();
   });
 
-  test("is a declared failure of a suite without test cases", async () => {
+  test("comes from the declared failures of a suite without test cases", async () => {
     const reading = await readText('<testsuites errors="1"><testsuite name="s" errors="1" file="f.js"/></testsuites>');
 
     expect(reading.suiteFailures).toEqual([
@@ -200,7 +200,7 @@ test("counts a failure only at its place in the report", async () => {
   expect([reading.suiteFailures, reading.broken]).toEqual([[], undefined]);
 });
 
-describe("result in the wrong place", () => {
+describe("a result in the wrong place", () => {
   const bad = '<testcase name="bad"><failure/></testcase>';
 
   test.each([
@@ -217,14 +217,14 @@ describe("result in the wrong place", () => {
     ["a failure in printed text", '<testcase name="a"><system-out><error/></system-out></testcase>', "error"],
     ["a failure in a group", '<testcase name="a"><results><failure/></results></testcase>', "failure"],
     ["a failure in a skip", '<testcase name="a"><skipped><failure/></skipped></testcase>', "failure"],
-  ])("breaks the report, and the rest is still read: %s", async (_, text, name) => {
+  ])("breaks the report, but leaves the rest readable: %s", async (_, text, name) => {
     const reading = await readCases(`\n${text}\n<testcase name="b"><failure/></testcase>`);
 
     expect(reading.broken).toBe(`line 2: <${name}> does not belong here in a JUnit report`);
     expect(namesOf(failedIn(reading))).toContain("b");
   });
 
-  test("is reported with the line of the first result, for parts of any size", async () => {
+  test("breaks the report at the line of the first result, for parts of any size", async () => {
     const text = `<testsuite>\n${'<testcase name="p"/>\n'.repeat(500)}<properties><failure/></properties>\n<Failure/>\n</testsuite>`;
     const bytes = Buffer.from(text);
     for (const size of [7, 100, 4096]) {
@@ -289,7 +289,7 @@ test("returns the first line with text as the message, with at most 300 characte
   ]);
 });
 
-describe("passed test case", () => {
+describe("a passed test case", () => {
   test.each([
     '<testcase name="a"/>',
     '<testcase classname="c" name="a" time="0.1"></testcase>',
@@ -341,7 +341,7 @@ describe("encoding", () => {
     ["utf8", Buffer.from(declaring("utf8"))],
     ["ISO-8859-1", Buffer.from(declaring("ISO-8859-1"), "latin1")],
     ["UTF-16 without a mark", Buffer.from(declaring("UTF-16"), "utf16le")],
-    ["UTF-16 with the other byte first", Buffer.from(`\ufeff${declaring("UTF-16")}`, "utf16le").swap16()],
+    ["UTF-16 in big-endian order", Buffer.from(`\ufeff${declaring("UTF-16")}`, "utf16le").swap16()],
     ["UTF-16 in name only", Buffer.from(declaring("UTF-16"))],
   ])("decodes %s", async (_, bytes) => {
     const reading = await readPieces([bytes]);

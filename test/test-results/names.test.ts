@@ -167,7 +167,7 @@ function reference(name: string): string {
 }
 
 describe("comparable names", () => {
-  test("are stable and contain no character that the uploader removes", () => {
+  test("stay stable, and contain no character that the uploader removes", () => {
     for (const name of randomNames(1000)) {
       const compared = comparableName(name);
 
@@ -178,7 +178,7 @@ describe("comparable names", () => {
     }
   });
 
-  test("match in both directions, failed and listed", async () => {
+  test("match equally when the failed and the listed name are swapped", async () => {
     const names = randomNames(60).filter((name) => name.length < 100);
     const report = names.map((name) => `<testcase name="${reference(name)}"><failure/></testcase>`).join("");
     const { seen } = await readText(`<testsuite>${report}</testsuite>`);

@@ -81,10 +81,10 @@ test("reports nothing as missing when no file exists or when a line excludes the
   expect((await findReports(["a/junit.xml", "b/*.xml", "!b/**"], workspace)).missing).toEqual([]);
 });
 
-describe("working directory", () => {
+describe("the working directory", () => {
   const tree = { "old.xml": "", "fresh/junit.xml": "", "fresh [1]/deep/junit.xml": "" };
 
-  test("is the base of relative patterns and of the returned names", async () => {
+  test("forms the base of relative patterns and of the returned names", async () => {
     const workspace = givenWorkspace(tree);
 
     expect(await findReports(["**/*.xml", "junit.xml"], workspace, "fresh")).toEqual({
@@ -99,11 +99,11 @@ describe("working directory", () => {
     });
   });
 
-  test("has no files when it does not exist", async () => {
+  test("yields no files when it does not exist", async () => {
     expect(await findReports(["**/*.xml"], givenWorkspace(tree), "none")).toEqual({ files: [], missing: [] });
   });
 
-  test.each(["../old.xml", "../*.xml", "ABSOLUTE"])("rejects files outside of it: %s", async (line) => {
+  test.each(["../old.xml", "../*.xml", "ABSOLUTE"])("excludes files outside of it: %s", async (line) => {
     const workspace = givenWorkspace(tree);
     const old = join(workspace, "old.xml");
     const given = line.replace("ABSOLUTE", old);
@@ -116,7 +116,7 @@ describe("working directory", () => {
     });
   });
 
-  test("accepts files outside of it when it is the workspace", async () => {
+  test("includes files outside of it when it is the workspace", async () => {
     const workspace = givenWorkspace(tree);
     const elsewhere = givenWorkspace({ "a.xml": "" });
 
@@ -144,7 +144,7 @@ async function givenOddities(): Promise<string> {
   return workspace;
 }
 
-describe.skipIf(process.platform === "win32")("path that is not a regular file", () => {
+describe.skipIf(process.platform === "win32")("a path that is not a regular file", () => {
   test("matches no pattern, unless it is a link to a file", async () => {
     const workspace = await givenOddities();
 
@@ -165,7 +165,7 @@ describe.skipIf(process.platform === "win32")("path that is not a regular file",
     ["r/socket.xml", "is a socket, not a regular file"],
     ["r", "is a folder, not a file"],
     ["r/to-folder.xml", "is a folder, not a file"],
-  ])("is reported when it is a line: %s", async (line, reason) => {
+  ])("counts as missing, with the reason, when it is a line of its own: %s", async (line, reason) => {
     const workspace = await givenOddities();
 
     expect(await findReports([line], workspace)).toEqual({ files: [], missing: [{ name: line, reason }] });
@@ -173,7 +173,7 @@ describe.skipIf(process.platform === "win32")("path that is not a regular file",
   });
 
   test.each(["r/to-nothing.xml", "r/itself.xml", "r/real.xml/more.xml"])(
-    "is missing when it does not exist: %s",
+    "counts as missing when it does not exist: %s",
     async (line) => {
       const workspace = await givenOddities();
 
@@ -207,11 +207,11 @@ describe("pattern with many stars", () => {
 
 const { signal } = new AbortController();
 
-describe.skipIf(process.platform === "win32")("report that was replaced after the search", () => {
+describe.skipIf(process.platform === "win32")("a report that was replaced after the search", () => {
   test.each([
     ["a named pipe", (path: string) => void execFileSync("mkfifo", [path])],
     ["a device", (path: string) => symlinkSync("/dev/zero", path)],
-  ])("is broken when %s replaced it", async (what, replace) => {
+  ])("counts as broken when %s replaced it", async (what, replace) => {
     const path = join(givenWorkspace(), "junit.xml");
     replace(path);
 
@@ -220,7 +220,7 @@ describe.skipIf(process.platform === "win32")("report that was replaced after th
     expect(broken).toEqual([{ name: "junit.xml", reason: `it is ${what}, not a regular file` }]);
   });
 
-  test("is broken when a folder replaced it or when it was deleted", async () => {
+  test("counts as broken when a folder replaced it or when it was deleted", async () => {
     const workspace = givenWorkspace();
     const files = [
       { name: "folder", path: workspace },

@@ -62,7 +62,7 @@ test.each<Partial<TestCase>>([
   { written: ["pays", "s"] },
   { files: ["s"] },
   { id: "7" },
-])("does not cancel a failure when another test passed: %j", (other) => {
+])("retains a failure when another test passed: %j", (other) => {
   expect(failuresAfter(failed(EARLY), passed(LATE, other))).toEqual(["pays"]);
 });
 
@@ -80,11 +80,11 @@ test("compares tests by another id and their names, because tools restart their 
   expect(failuresAfter(failed(EARLY, { id: "1" }), failed(LATE, { id: "1", ...refunds }))).toEqual(["pays", "refunds"]);
 });
 
-test("does not cancel a failure when the test was skipped later", () => {
+test("retains a failure when the test was skipped later", () => {
   expect(failuresAfter(failed(EARLY), failed(LATE, { outcome: "skipped" }))).toEqual(["pays"]);
 });
 
-test("requires a second pass only if an earlier record has a later time", () => {
+test("requires a second read only if an earlier record has a later time", () => {
   expect(after([passed(LATE), failed(EARLY)]).mayHaveMissedSuccess()).toBe(true);
   expect(after([passed(EARLY), failed(LATE)]).mayHaveMissedSuccess()).toBe(false);
   expect(after([passed(LATE), failed()]).mayHaveMissedSuccess()).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { failedIn, namesOf, readCases, readText } from "../support/read-reports.js";
 
-describe("status attribute", () => {
+describe("the status attribute", () => {
   test.each([
     'status="fail"',
     'status="FAILED"',
@@ -45,7 +45,7 @@ describe("status attribute", () => {
     'status="flaky"',
     'status=""',
     'statuses="failed" data-status="failed" failure-status="failed"',
-  ])("does not make a test fail: %s", async (attributes) => {
+  ])("never makes a test fail: %s", async (attributes) => {
     const { seen, cases } = await readCases(`<testcase name="a" ${attributes}/>`);
 
     expect([seen.filter(({ outcome }) => outcome === "failed"), cases]).toEqual([[], 1]);
@@ -66,7 +66,7 @@ describe("status attribute", () => {
     expect(namesOf(failedIn(reading))).toEqual(["b"]);
   });
 
-  test("is ignored next to a failure element, and counts next to other elements", async () => {
+  test("adds nothing to a failure element, but counts next to other elements", async () => {
     const reading = await readCases(`
       <testcase name="a" status="failed"><failure message="why"/></testcase>
       <testcase name="b" status="failed"><skipped/></testcase>

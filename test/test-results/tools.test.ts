@@ -195,7 +195,7 @@ describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
     expect(parsed.seen.length).toBe(parsed.cases);
   });
 
-  test("is broken when it is truncated at any byte", async () => {
+  test("counts as broken when it is truncated at any byte", async () => {
     const bytes = fixture(report);
     const end = bytes.toString("latin1").trimEnd().length;
     for (let length = 0; length < end; length += Math.ceil(end / 150)) {

@@ -61,7 +61,7 @@ describe("checksOf", () => {
     expect(checks.map(({ name, result }) => `${name} ${result}`)).toEqual(["unit failed", "lint passed"]);
   });
 
-  test("compares commit statuses without regard to case, and check runs with it", () => {
+  test("ignores the case of commit statuses, but not of check runs", () => {
     const run = runOf({
       requiredStatuses: ["ci/UNIT", "Unit"],
       statusChecks: [
@@ -78,7 +78,7 @@ describe("checksOf", () => {
     expect(missingChecks(run, checks)).toEqual(["Unit"]);
   });
 
-  test("lists a commit status and a check run of one name apart", () => {
+  test("lists a commit status and a check run of one name separately", () => {
     const statusChecks = [{ context: "unit", state: "FAILURE" }];
     const checks = checksOf(runOf({ statusChecks, ...checkRuns({ conclusion: "FAILURE" }) }));
     expect(checks.map(({ kind }) => kind)).toEqual(["check-run", "status"]);

@@ -21,7 +21,7 @@ describe("a model of GitHub", () => {
 });
 
 describe("untrusted text in a comment", () => {
-  test.each(LINKING)("is nothing but text for GitHub when it is %j", (text) => {
+  test.each(LINKING)("stays plain text for GitHub when it is %j", (text) => {
     for (const whole of [text, `- ${text}`, `a ${text}: b`, `[${text}](https://b.example)`]) {
       expect(foundByGitHub(escapeForComment(whole))).toEqual([]);
       expect(foundByGitHub(toCommentBullets([whole]))).toEqual([]);
@@ -58,7 +58,7 @@ describe("a link in a comment", () => {
     "https://octo.ghe.com/octo-org/app/discussions/1",
     "https://github.example/octo-org/app/commit/c0ffee1",
     "https://github.com/octo-org/x/../app/issues/1",
-  ])("does not lead to the thread %s, into which GitHub would write", (address) => {
+  ])("shows only text for the thread %s, into which GitHub would write", (address) => {
     expect(toCommentLink("unit", address)).toBe("unit");
   });
 });

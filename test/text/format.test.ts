@@ -35,7 +35,7 @@ test.each([
   [999, "999 bytes"],
   [1000, "1,000 bytes"],
   [20_971_520, "20,971,520 bytes"],
-])("formats %i as %s", (bytes, words) => {
+])("formats the size %i as %s", (bytes, words) => {
   expect(formatBytes(bytes)).toBe(words);
 });
 

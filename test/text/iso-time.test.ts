@@ -55,7 +55,7 @@ const REFUSED = [
   "",
 ];
 
-test.each(["UTC", "America/New_York", "Asia/Kolkata"])("on a machine in %s", (zone) => {
+test.each(["UTC", "America/New_York", "Asia/Kolkata"])("isoTime and msOf read texts on a machine in %s", (zone) => {
   process.env.TZ = zone;
   // A machine that does not follow would make the test say nothing.
   expect(new Date(NOON).getHours()).toBe({ UTC: 12, "America/New_York": 7, "Asia/Kolkata": 17 }[zone]);
@@ -116,7 +116,7 @@ test("formats a time of any form in UTC", () => {
   ]);
 });
 
-test("shortens a day without a time and an invalid time", () => {
+test("formatServiceTime returns a day without a time unchanged, and hides a long invalid time", () => {
   expect(["2026-01-31", "some time", "x".repeat(200_000)].map(formatServiceTime)).toEqual([
     "2026-01-31",
     "some time",

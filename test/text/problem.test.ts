@@ -55,7 +55,7 @@ describe("a problem of inputs", () => {
   });
 });
 
-test("names inputs also in a text within a text", () => {
+test("names inputs as flags in a nested text too", () => {
   const source = textWithNames`${inputName("settings")}: ${7}`;
 
   expect(new InputError([textWithNames`${source} is ill.`]).named(asFlag).message).toBe("--settings: 7 is ill.");

@@ -31,14 +31,14 @@ const ILL = [
   "see\nhttps://user:hunter2@api.example.test/v1",
 ];
 
-describe("what stands before the host in an address", () => {
-  test.each(ILL)("is left out of %j", (text) => {
+describe("removeUserInfo", () => {
+  test.each(ILL)("removes the user and the password from %j", (text) => {
     expect(removeUserInfo(text)).not.toMatch(/hunter2|user/i);
     expect(removeUserInfo(text)).toContain("***@".replace("@", ""));
     expect(quote(text)).not.toMatch(/hunter2/i);
   });
 
-  test("is all that is left out", () => {
+  test("removes nothing else from an address", () => {
     expect(removeUserInfo("https://user:hunter2@api.example.test:8443/v1?x#y")).toBe(
       "https://***@api.example.test:8443/v1?x#y",
     );
@@ -53,7 +53,7 @@ describe("what stands before the host in an address", () => {
     "a@b",
     "::error::x",
     "",
-  ])("is not seen in %j", (text) => {
+  ])("returns %j unchanged", (text) => {
     expect(removeUserInfo(text)).toBe(text);
   });
 

@@ -24,7 +24,7 @@ const random = seeded(SEED);
 
 const OF_THE_SAMPLE = { subjects: 12, faults: 4, texts: 15, runs: 20, stories: 150, kills: 2 } as const;
 
-describe(`with the seed ${SEED}`, () => {
+describe(`torture with the seed ${SEED}`, () => {
   test("operations keep every rule when the service fails at random", async () => {
     const found: string[] = [];
     for (const subject of random.many(TRIED, OF_THE_SAMPLE.subjects, OF_THE_SAMPLE.subjects)) {

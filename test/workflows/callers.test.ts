@@ -52,7 +52,7 @@ test.each(workflows)("%s declares the permissions of every job except one", (_na
   const jobs = Object.entries<Record<string, unknown>>(workflow.jobs);
   const unnamed = jobs.flatMap(([name, job]) => (job.permissions === undefined ? [name] : []));
 
-  // Its caller may let it react to a comment, or not.
+  // The caller decides if the job react may react to a comment.
   expect([workflow.permissions, unnamed]).toEqual("react" in workflow.jobs ? [undefined, ["react"]] : [{}, []]);
 });
 

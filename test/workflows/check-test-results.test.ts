@@ -61,7 +61,7 @@ describe("check-test-results.yml", () => {
   test.each([
     ["the job of the tests ends before the tests", "", "error"],
     ["no report was written", "#!/bin/sh\nexit 1\n", "no-results"],
-    ["the command fails beside its tests", vitest(1, "one"), "failed"],
+    ["the command fails although its tests pass", vitest(1, "one"), "failed"],
   ])("fails when %s", async (_what, npx, result) => {
     const service = await givenService({ ...OWN_TOKEN, orgSlug: SLUG });
     const event = onPullRequest(service.control.addPullRequest());

@@ -18,7 +18,7 @@ import { givenNxChange, NEEDS_API, nxProgram } from "../support/nx.js";
 const OF_REPOSITORY = "token-of-the-repository";
 const TEST_BRANCH = "trunk-merge/pr-7/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f";
 
-/** It shows what it can see of its surroundings. */
+/** Programs that print the environment that they receive. */
 const PROGRAMS = { nx: nxProgram("env >&2"), npm: "#!/bin/sh\nenv\necho installed > installed.txt\n" };
 
 /** A pull request that changes one project, in a repository with a history. */

@@ -100,7 +100,7 @@ test.each<[workflow: string, said: string, event: (subject: Subject) => Workflow
     { test: "success", verdict: "failure" },
   ],
 ])(
-  "the example that calls %s works against merge-queue serve with api-url changed only: %s",
+  "the example that calls %s works with merge-queue serve when only api-url is changed: %s",
   async (name, said, event, jobs) => {
     const strayed = await givenService();
 

@@ -64,7 +64,7 @@ describe("a saturated queue", () => {
     [5, 7.371, 0.819, 2.629, 5, 48.22],
     [3, 4.878, 0.542, 1.122, 3.2, 39.84],
   ])(
-    "merges and loses the calculated numbers with %i slots",
+    "merges, fails and restarts as many pull requests as calculated with %i slots",
     (concurrency, merged, failed, lost, queued, minutesToMerge) => {
       const random = seeded(concurrency);
       const broken = Array.from({ length: COUNT }, () => random.chance(0.1));
@@ -88,7 +88,7 @@ describe("a saturated queue", () => {
   test.each([
     ["when any run of a round fails", false, 0.488, 4000],
     ["only when the last run of a round fails, with optimistic merging", true, 0.2, 8000],
-  ])("loses a good pull request to flaky tests %s", (_words, canOptimisticallyMerge, expected, count) => {
+  ])("fails a good pull request because of flaky tests %s", (_words, canOptimisticallyMerge, expected, count) => {
     const atMinutes = Array.from({ length: count * MORE }, () => 0);
     const settings = { concurrency: 3, canOptimisticallyMerge };
     const played = play({ settings, testMinutes: MINUTES, atMinutes, flaky: 0.2 });
@@ -114,12 +114,12 @@ function meanWaitMinutes({ transitions }: Played): number {
 }
 
 describe("a queue with random arrivals", () => {
-  test("has the calculated mean wait with one slot", () => {
+  test("waits as long as calculated on average when it has one slot", () => {
     const atMinutes = drawArrivals(6000 * MORE, 0.05, seeded(1));
     expectAbout(meanWaitMinutes(play({ settings: { concurrency: 1 }, testMinutes: 10, atMinutes })), 15);
   });
 
-  test("has no wait besides the tests with a slot for each pull request", () => {
+  test("waits only for tests when each pull request has a slot", () => {
     const atMinutes = drawArrivals(1000, 0.05, seeded(2));
     const played = play({ settings: { concurrency: 1000 }, testMinutes: 10, atMinutes });
     expect(meanWaitMinutes(played)).toBeCloseTo(10, 9);

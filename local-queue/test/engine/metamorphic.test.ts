@@ -73,28 +73,28 @@ describe("the course of a day", () => {
     expectAlike(anyDay, (day) => [describePlay(play(day)), describePlay(play(slower(day)), undefined, 3)]);
   });
 
-  test("is the same in a single queue and in a parallel queue with targets ALL", () => {
+  test("stays the same when a single queue becomes a parallel queue with targets ALL", () => {
     expectAlike(anyDay, (given) => {
       const day = withChanges(without(given, "mode"), { targets: "ALL" });
       return [playWith(day, { mode: "single" }), playWith(day, { mode: "parallel" })];
     });
   });
 
-  test("is the same with batches of one and without batches", () => {
+  test("stays the same when batches of one replace no batches", () => {
     expectAlike(anyDay, (given) => {
       const day = without(given, "batch", "batchingMinSize");
       return [playWith(day, { batch: false }), playWith(day, { batch: true, batchingMinSize: 1 })];
     });
   });
 
-  test("does not depend on the numbers of pull requests", () => {
+  test("stays the same when the pull requests have other numbers", () => {
     expectAlike(anyDay, (given) => {
       const day = withChanges(given, { flaky: 0 });
       return [describePlay(play(day), otherName), describePlay(play(renumbered(day, otherName)))];
     });
   });
 
-  test("is the same with optimistic merging when nothing fails and all tests have one length", () => {
+  test("stays the same with optimistic merging when nothing fails and all tests have one length", () => {
     expectAlike(plainDay, (given) => {
       const day = withChanges(given, { broken: false, testSeconds: 600 });
       return [playWith(day, { canOptimisticallyMerge: false }), playWith(day, { canOptimisticallyMerge: true })];
@@ -104,7 +104,7 @@ describe("the course of a day", () => {
   test.each<[string, Change["targets"]]>([
     ["impacts nothing, while slots are free", []],
     ["is never ready", null],
-  ])("does not change with another pull request that %s", (_what, targets) => {
+  ])("stays the same when another pull request %s", (_what, targets) => {
     expectAlike(anyDay, (given) => {
       const settings = { ...given.settings, mode: "parallel", concurrency: 99, directMergeMode: "off" } as const;
       const constant = without(given, "mode", "concurrency", "directMergeMode");
@@ -129,11 +129,11 @@ describe("the course of a day", () => {
 });
 
 describe("skipping known failures", () => {
-  test("has the same result without more runs when all are submitted together", () => {
+  test("changes no result and adds no run when all are submitted together", () => {
     expectOnDays(plainDay.map(atOnce), skippingDiffers, SHARE * 2);
   });
 
-  test("has the same result without more runs for conflicts in a batch", () => {
+  test("changes no result and adds no run when changes of a batch conflict", () => {
     const day = conflictDay.map((each) => {
       const settings = { ...each.settings, batch: true, batchingMinSize: 8, batchingMaxWaitTimeMinutes: 2 };
       return { ...atOnce(each), settings };

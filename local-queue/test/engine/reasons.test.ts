@@ -13,7 +13,7 @@ const emitted = readdirSync(ENGINE)
   .map(([, word = ""]) => word);
 
 describe("reasonClause", () => {
-  test("has a clause for every reason of the engine", () => {
+  test("returns a clause for every reason of the engine", () => {
     expect(emitted).toContain("MERGE_GRAPH_MERGE");
     expect(emitted.filter((word) => reasonClause(word) === inLowerCase(word))).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe("reasonClause", () => {
     },
   );
 
-  test("returns a clause that becomes a sentence", () => {
+  test("returns a clause that asSentence turns into a sentence", () => {
     expect(asSentence(reasonClause("PR_CLOSED"))).toBe("It was closed.");
     expect(asSentence("")).toBe("");
   });

@@ -10,7 +10,7 @@ const recordings = sampleOf(anyDay, 0.06).map(record);
 const steps = recordings.flatMap((recording) => recording.steps);
 
 describe("step", () => {
-  test("is pure, with results that survive JSON", () => {
+  test("returns results that survive JSON, and leaves its arguments unchanged", () => {
     expect(steps.length).toBeGreaterThan(recordings.length * 5);
     for (const { before, event, atMs, after, effects } of steps) {
       const outcome = step(frozenCopy(before), frozenCopy(event), atMs);
@@ -42,7 +42,7 @@ describe("step", () => {
     }
   });
 
-  test("leaves no due time after the time events of an instant", () => {
+  test("leaves no action due after the last event of an instant", () => {
     for (const { after, atMs } of steps.filter(({ isLastOfInstant }) => isLastOfInstant)) {
       const dueMs = nextDueMs(after);
       expect(dueMs === null || dueMs > atMs, `${dueMs} is due at ${atMs}`).toBe(true);

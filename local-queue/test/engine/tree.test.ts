@@ -37,7 +37,7 @@ function depthOf(tree: Tree<unknown>): number {
 }
 
 describe("a tree", () => {
-  test("is a sorted and balanced map", () => {
+  test("stores keys in order, and stays balanced", () => {
     fc.assert(
       fc.property(changes, (given) => {
         let tree: Tree<number> = null;
@@ -65,7 +65,7 @@ describe("a tree", () => {
     );
   });
 
-  test("does not change earlier versions", () => {
+  test("leaves earlier versions unchanged", () => {
     fc.assert(
       fc.property(changes, (given) => {
         const versions: { readonly tree: Tree<number>; readonly entries: string }[] = [];

@@ -3,12 +3,12 @@ import { simulate } from "../../src/scenario/simulate.js";
 import { readExpected, readGiven, resultsOf } from "../support/days/notation.js";
 import { VECTORS } from "./vectors.js";
 
-describe("a play of the queue has the result of the vector", () => {
-  test.each(Object.entries(VECTORS))("%s", (_name, vector) => {
+describe("the recorded vectors", () => {
+  test.each(Object.entries(VECTORS))("produce the recorded result: %s", (_name, vector) => {
     expect(resultsOf(simulate(readGiven(vector)))).toEqual(readExpected(vector));
   });
 
-  test("has no two vectors with the same result", () => {
+  test("contain no two with the same result", () => {
     const results = Object.values(VECTORS).map((vector) => vector.slice(3).join("\n"));
     expect(new Set(results).size).toBe(results.length);
   });

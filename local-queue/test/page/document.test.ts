@@ -46,7 +46,7 @@ describe("the page's document", () => {
     expect(`${style}${script}`).not.toMatch(/https?:/);
   });
 
-  test("has no handlers or styles in attributes", () => {
+  test("contains no handlers or styles in attributes", () => {
     expect(html.replace(script, "").replace(style, "")).not.toMatch(/\son\w+=|\sstyle=/i);
   });
 

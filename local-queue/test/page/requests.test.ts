@@ -120,7 +120,7 @@ describe("the page over HTTP", () => {
   });
 
   test.each(["POST /", "GET /_page", "GET /_page/", "POST /_page/events", "GET /constructor"])(
-    "does not reply to %s",
+    "returns 404 for %s",
     async (request) => {
       const [method = "", path = ""] = request.split(" ");
       const { url } = await serve();
@@ -139,7 +139,7 @@ describe("the events of the page", () => {
     expect(branches()).toEqual(["main"]);
   });
 
-  test("sends one view for all changes within the pace", () => {
+  test("sends one view for all changes within a pause", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     onTestFinished(() => void vi.useRealTimers());
     const { source, seen, change } = givenSource();
@@ -153,7 +153,7 @@ describe("the events of the page", () => {
     expect(seen, "once after it").toEqual(["main", "branch-10"]);
   });
 
-  test("makes one view of a change for many tabs, and none without a tab", async () => {
+  test("builds one view of a change for many tabs, and none without a tab", async () => {
     const { open, change, seen, listeners } = await serve();
     const tabs = await Promise.all(Array.from({ length: 20 }, open));
     change({ branch: "next" });

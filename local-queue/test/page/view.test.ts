@@ -183,7 +183,7 @@ describe("the view of a parallel queue", () => {
 
   test.each<[string, Day["changes"], readonly unknown[]]>([
     [
-      "has one lane for pull requests with shared targets, in the order of the queue",
+      "shows one lane for pull requests with shared targets, in the order of the queue",
       [
         { number: 5, targets: [] },
         { number: 1, targets: ["web"] },
@@ -200,7 +200,7 @@ describe("the view of a parallel queue", () => {
       ],
     ],
     [
-      "has one lane when a pull request impacts all targets, and others for those without targets",
+      "shows one lane when a pull request impacts all targets, and others for those without targets",
       [
         { number: 1, targets: ["web"] },
         { number: 2, targets: ["api"] },

@@ -206,7 +206,7 @@ describe("openPersistence", () => {
     expect(await refusalOf(path)).toContain(`--data: the folder ${path} cannot be created: `);
   });
 
-  test("readReplay rejects a missing folder with its own flag, and creates no folder", async () => {
+  test("readReplay rejects a missing folder, names its own flag, and creates no folder", async () => {
     const folder = join(temporaryFolder(), "none");
     await expect(readReplay(folder)).rejects.toThrow(`--replay: ${folder} has no data of a local merge queue`);
     expect(existsSync(folder)).toBe(false);

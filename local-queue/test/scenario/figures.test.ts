@@ -19,13 +19,13 @@ const RUN: PlayedRun = {
 
 const NOTHING: Played = { transitions: [], runs: [], refusals: [], ignored: [], endSeconds: 0, stopped: false };
 
-test("returns zeros, and null for waits, when nothing happens", () => {
+test("computeFigures returns zeros, and null for waits, when nothing happens", () => {
   const waits = { runsPerMerged: null, waitSecondsP50: null, waitSecondsP95: null };
   const counts = { merged: 0, failed: 0, cancelled: 0, mainRuns: 0, bisectionRuns: 0, runMinutes: 0, restarts: 0 };
   expect(computeFigures(NOTHING)).toEqual({ ...waits, ...counts, mergesPerHour: 0 });
 });
 
-test("counts outcomes, runs and their minutes", () => {
+test("computeFigures counts outcomes, runs and their minutes", () => {
   const played: Played = {
     ...NOTHING,
     endSeconds: 1800,
@@ -53,7 +53,7 @@ test("counts outcomes, runs and their minutes", () => {
   });
 });
 
-test("measures merges an hour from the first submission to the last outcome", () => {
+test("computeFigures measures merges an hour from the first submission to the last outcome", () => {
   const transitions = [
     move(3600, 1, null, "not_ready"),
     move(4500, 1, "tests_passed", "merged"),
@@ -62,14 +62,14 @@ test("measures merges an hour from the first submission to the last outcome", ()
   expect(computeFigures({ ...NOTHING, transitions }).mergesPerHour).toBe(4);
 });
 
-test("counts all time until the stop of a simulation", () => {
+test("computeFigures counts all time until the stop of a simulation", () => {
   const transitions = [move(0, 1, null, "not_ready"), move(600, 1, "tests_passed", "merged")];
   const runs = [RUN, { ...RUN, startSeconds: 600, endSeconds: null, outcome: null }];
   const figures = computeFigures({ ...NOTHING, transitions, runs, endSeconds: 1800, stopped: true });
   expect(figures).toMatchObject({ mergesPerHour: 2, runMinutes: 30 });
 });
 
-test("measures waits of merged pull requests from their last submission", () => {
+test("computeFigures measures waits of merged pull requests from their last submission", () => {
   const waits = Array.from({ length: 20 }, (_, index) => index + 1);
   const transitions = waits.flatMap((seconds) => [
     move(0, seconds, null, "not_ready"),

@@ -76,7 +76,7 @@ describe("a simulation", () => {
     expect(play(silent, [submit(1)], { settings })).toMatchObject({ endSeconds: 0, stopped: false });
   });
 
-  test("reports each step to the watcher", () => {
+  test("reports each step to its watcher", () => {
     const seen: string[] = [];
     simulate(
       { settings: {}, changes: [change(1)], inputs: [submit(1)], seed: 1 },
@@ -149,7 +149,7 @@ describe("events of a simulation", () => {
     expect(endsOf(updated)[1]).toBe(`merged MERGE_GRAPH_DIRECT_MERGE ${2 / 60}`);
   });
 
-  test("applies a change from the next run on", () => {
+  test("applies a changed plan from the next run on", () => {
     const fix: Input = { atSeconds: 30, type: "change", number: 1, change: { broken: false } };
     const broken = [change(1, { broken: true })];
     expect(endsOf(play(broken, [submit(1), fix]))[1]).toBe("failed TEST_RUN_REQUIRED_STATUS_FAILED 10");

@@ -64,7 +64,7 @@ describe("startLocalService", () => {
     expect(changes).toBe(1);
   });
 
-  test("completes its first content when an earlier start was interrupted", async () => {
+  test("creates its remaining content when an earlier start was interrupted", async () => {
     const { log, record } = givenLog();
     const options = { quarantinedTests: [{ name: "a test" }], queue: { concurrency: 3 } };
     await start({ ...options, record });
@@ -77,7 +77,7 @@ describe("startLocalService", () => {
     }
   });
 
-  test("does not restore a deleted queue", async () => {
+  test("leaves a deleted queue deleted", async () => {
     const { log, record } = givenLog();
     await post(await start({ record }), "deleteQueue");
     const again = await start({ past: { commands: log } });

@@ -24,7 +24,7 @@ function flakyStates(): readonly string[] {
 }
 
 describe("the effect of a change on runs that contain it", () => {
-  test("fails runs with both of two conflicting changes, if the plan of either names the other", () => {
+  test("fails runs with two conflicting changes when the plan of either names the other", () => {
     for (const conflicting of [
       [{}, { testPlan: { conflictsWith: [1] } }],
       [{ testPlan: { conflictsWith: [2] } }, {}],
@@ -72,7 +72,7 @@ describe("the effect of a change on runs that contain it", () => {
     expect(flakyStates()).toEqual(first);
   });
 
-  test("leaves a required check pending in every run with a change that never reports it", () => {
+  test("leaves a required check pending in every run with a change that never reports the check", () => {
     const service = submittedService(
       [{ testPlan: { checks: [{ name: "build", result: "never-reported" }] } }, {}],
       60,

@@ -13,7 +13,7 @@ describe("a failure", () => {
     expect(service.runs(1)).toMatchObject([{ status: "failed" }]);
   });
 
-  test("requires a required check", () => {
+  test("comes only from a required check", () => {
     const service = submittedService(
       [
         { testPlan: { checks: [{ name: "lint", result: "failure" }] } },

@@ -15,7 +15,7 @@ describe("a change on the Git host", () => {
     expect(service.endReason(1)).toBe(reason);
   });
 
-  test("changes the commit of a live entry when the queue does not notice a push", () => {
+  test("replaces the commit of a live entry when the queue does not notice a push", () => {
     const service = submittedService([{}], 5);
     const before = service.record(1);
     service.patch(1, { headSha: "c".repeat(40), unnoticed: true });
@@ -31,7 +31,7 @@ describe("a change on the Git host", () => {
     expect(merged).toMatchObject({ state: "merged", mergeCommitSha: expect.stringMatching(/^[0-9a-f]{40}$/) });
   });
 
-  test("keeps an entry in its state when the title changes", () => {
+  test("leaves the state of an entry unchanged when the title changes", () => {
     const service = submittedService([{}], 5);
     const before = service.record(1);
     service.patch(1, { title: "Another title" });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fakeQueueService, MAIN, refusalOf, submitSome, submittedService } from "../support/fake-queue-service.js";
 
 describe("a pull request that passes", () => {
-  test("passes every state at the times of the timings", () => {
+  test("passes every state at the planned times", () => {
     const service = fakeQueueService();
     const number = service.open();
     service.submit(number);
@@ -44,7 +44,7 @@ describe("a pull request that passes", () => {
     ]);
   });
 
-  test("has every field of the API in its record", () => {
+  test("returns every field of the API in its record", () => {
     const service = fakeQueueService();
     const number = service.open({ title: "A change", author: "developer-2", headSha: "a".repeat(40) });
     service.submit(number, { priority: 7, noBatch: true });
@@ -73,7 +73,7 @@ describe("a pull request that passes", () => {
     });
   });
 
-  test("has a failed run in its record until the next submission", () => {
+  test("names a failed run in its record until the next submission", () => {
     const service = submittedService([{ testPlan: { testSeconds: 30 } }, { testPlan: { result: "fail" } }], 12, {
       concurrency: 2,
     });
@@ -84,7 +84,7 @@ describe("a pull request that passes", () => {
     expect(service.record(2).verifiedByTestRun).toBeNull();
   });
 
-  test("has a passed run in its record, and leaves the queue after the merge", () => {
+  test("names a passed run in its record, and leaves the queue after the merge", () => {
     const service = submittedService([{}], 12);
     expect(service.line()).toEqual([1]);
     expect(service.record(1).verifiedByTestRun).toBe(service.runs(1)[0]?.id);
@@ -94,8 +94,8 @@ describe("a pull request that passes", () => {
   });
 });
 
-describe("canceled and submitted again", () => {
-  test("keeps the record and cancels the test run after a cancel", () => {
+describe("repeated submissions and cancels", () => {
+  test("a cancel retains the record and cancels the test run", () => {
     const service = submittedService([{}], 5);
     service.engine.cancelPullRequest(MAIN, 1);
     expect(service.record(1)).toMatchObject({ state: "cancelled", isCurrentlySubmittedToQueue: false });
@@ -104,7 +104,7 @@ describe("canceled and submitted again", () => {
     expect(service.states(1)).toEqual(["cancelled"]);
   });
 
-  test("reuses the id of the record for another attempt", () => {
+  test("another submission reuses the id of the record", () => {
     const service = submittedService([{}]);
     const first = service.record(1);
     service.advance(5);
@@ -127,7 +127,7 @@ describe("canceled and submitted again", () => {
     expect(refusalOf(() => service.engine.cancelPullRequest(MAIN, number))?.status).toBe(404);
   });
 
-  test("rewrites only priority and batching when submitted twice", () => {
+  test("another submission of a queued pull request changes only priority and batching", () => {
     const service = fakeQueueService();
     const number = service.open();
     service.submit(number, { priority: "high", noBatch: true });
@@ -154,7 +154,7 @@ describe("canceled and submitted again", () => {
     expect(refusalOf(() => service.submit(number))).toEqual({ status: 400, message: expect.stringContaining(word) });
   });
 
-  test("finds a record by the head branch, that of an open pull request first", () => {
+  test("a look-up by branch prefers an open pull request to a closed one", () => {
     const service = submittedService([{ headBranch: "topic" }, { headBranch: "topic" }]);
     service.patch(1, { state: "closed" });
     const find = (branch: string) => service.engine.getSubmittedPullRequest(MAIN, { branch }).prNumber;

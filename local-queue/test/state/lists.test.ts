@@ -65,7 +65,7 @@ describe("the list of pull requests", () => {
     expect(list(service, { until: mergedAt, take: 1, cursor: first.nextCursor ?? "" })).toEqual({ numbers: [2] });
   });
 
-  test("returns pages, the last one without a cursor", () => {
+  test("returns pages, and no cursor with the last one", () => {
     const service = submittedService([{}, {}, {}, {}, {}]);
     const first = list(service, { take: 2 });
     expect(first).toEqual({ numbers: [5, 4], nextCursor: service.record(4).id });
@@ -100,7 +100,7 @@ describe("the list of testing results", () => {
     });
   });
 
-  test("distinguishes canceled from interrupted tests", () => {
+  test("distinguishes canceled tests from interrupted tests", () => {
     const service = submittedService([{}], 5);
     service.engine.restartTestsOnPullRequest(MAIN, 1);
     service.advance(3);

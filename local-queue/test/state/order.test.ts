@@ -15,7 +15,7 @@ describe("the order of the queue", () => {
     expect(service.runs(1)).toMatchObject([{ status: "cancelled" }]);
   });
 
-  test("changes with the priority of a pending pull request, and of a tested one that becomes urgent", () => {
+  test("changes when a pending pull request gets a higher priority, or a tested one becomes urgent", () => {
     const service = submittedService([{}, {}, {}, {}], 5, { concurrency: 2 });
     service.submit(4, { priority: "high" });
     expect(service.line()).toEqual([1, 2, 4, 3]);
@@ -54,7 +54,7 @@ describe("the order of the queue", () => {
     });
   });
 
-  test("uses the default priority for null and without a priority", () => {
+  test("uses the default priority when the priority is null or missing", () => {
     const service = fakeQueueService();
     const [none, nothing] = [service.open(), service.open()];
     service.submit(none);

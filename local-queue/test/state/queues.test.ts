@@ -4,7 +4,7 @@ import { fakeQueueService, MAIN, refusalOf, submittedService } from "../support/
 describe("a queue", () => {
   const RELEASE = { ...MAIN, targetBranch: "release" };
 
-  test("creates a queue with the given mode and concurrency, and defaults for other settings", () => {
+  test("starts with the given mode and concurrency, and defaults for other settings", () => {
     const { engine } = fakeQueueService();
     engine.createQueue(RELEASE, { mode: "Parallel", concurrency: 4, batch: true });
     expect(engine.getQueue(RELEASE)).toMatchObject({
@@ -39,7 +39,7 @@ describe("a queue", () => {
     });
   });
 
-  test("returns 400 for a delete while it contains a pull request", () => {
+  test("returns 400 for a deletion while it contains a pull request", () => {
     const service = submittedService([{ mergeability: "not_mergeable" }]);
     expect(refusalOf(() => service.engine.deleteQueue(MAIN))?.status).toBe(400);
     service.engine.cancelPullRequest(MAIN, 1);
@@ -50,7 +50,7 @@ describe("a queue", () => {
 });
 
 describe("the settings of a queue", () => {
-  test("accepts words in any case, and ignores unknown fields", () => {
+  test("accept words in any case, and ignore unknown fields", () => {
     const { engine } = fakeQueueService({ concurrency: 3 });
     const reply = engine.updateQueue(MAIN, { mode: "PARALLEL", mergeMethod: "REBASE", unheardOf: true });
     expect(reply).toMatchObject({ state: "running", mode: "parallel", concurrency: 3, mergeMethod: "rebase" });
@@ -58,13 +58,13 @@ describe("the settings of a queue", () => {
     expect(reply).not.toHaveProperty("enqueuedPullRequests");
   });
 
-  test("retains required statuses with an empty list, and removes them with deleteRequiredStatuses", () => {
+  test("retain required statuses with an empty list, and remove them with deleteRequiredStatuses", () => {
     const { engine } = fakeQueueService({ requiredStatuses: ["build"] });
     expect(engine.updateQueue(MAIN, { requiredStatuses: [] }).requiredStatuses).toEqual(["build"]);
     expect(engine.updateQueue(MAIN, { deleteRequiredStatuses: true }).requiredStatuses).toEqual([]);
   });
 
-  test("accepts 0 for settings that live queues report as 0", () => {
+  test("accept 0 for settings that live queues report as 0", () => {
     const { engine } = fakeQueueService({ pendingFailureDepth: 2, batchingMaxWaitTimeMinutes: 2 });
     const zeros = { pendingFailureDepth: 0, batchingMaxWaitTimeMinutes: 0 };
     expect(engine.updateQueue(MAIN, zeros)).toMatchObject(zeros);
@@ -86,7 +86,7 @@ describe("the settings of a queue", () => {
     ["deleteRequiredStatuses", "yes"],
     ["enqueueingLabel", ""],
     ["batchingRules", {}],
-  ])("rejects %s with %j and changes nothing", (name, value) => {
+  ])("reject %s with %j, and stay unchanged", (name, value) => {
     const { engine } = fakeQueueService();
     const before = engine.getQueue(MAIN);
     expect(refusalOf(() => engine.updateQueue(MAIN, { mergeMethod: "rebase", [name]: value }))).toEqual({

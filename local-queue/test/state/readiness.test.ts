@@ -5,7 +5,7 @@ const PARALLEL = { mode: "parallel", concurrency: 5 };
 
 describe("a submitted pull request", () => {
   test.each(["unspecified", "in_progress", "not_mergeable"] as const)(
-    "stays not_ready while it is %s",
+    "stays not_ready while its mergeability is %s",
     (mergeability) => {
       const service = submittedService([{ mergeability }], 100);
       expect(service.record(1)).toMatchObject({
@@ -21,12 +21,12 @@ describe("a submitted pull request", () => {
     },
   );
 
-  test("does not admit a pull request with another base branch", () => {
+  test("stays not_ready when it has another base branch", () => {
     const service = submittedService([{ baseBranch: "other" }], 100);
     expect(service.record(1)).toMatchObject({ state: "not_ready", readiness: { doesBaseBranchMatch: false } });
   });
 
-  test("cancels a pull request after notReadyTimeoutHours", () => {
+  test("leaves the queue as canceled after notReadyTimeoutHours", () => {
     const service = submittedService([{ mergeability: "not_mergeable" }], 7199, { notReadyTimeoutHours: 2 });
     expect(service.states(1)).toEqual(["not_ready"]);
     service.advance(1);
@@ -34,7 +34,7 @@ describe("a submitted pull request", () => {
     expect(service.endReason(1)).toBe("NOT_READY_TIMEOUT_EXPIRED");
   });
 
-  test("cancels a pull request when it detects readiness after the limit", () => {
+  test("leaves the queue as canceled when readiness is detected after the limit", () => {
     const service = submittedService([{ mergeability: "not_mergeable" }], 7199.5, { notReadyTimeoutHours: 2 });
     service.patch(1, { mergeability: "mergeable" });
     service.advance(10);
@@ -53,7 +53,7 @@ describe("a submitted pull request", () => {
   });
 
   test.each(["unspecified", "in_progress"] as const)(
-    "is tested when its mergeability becomes %s after the admission",
+    "merges although its mergeability becomes %s after the admission",
     (mergeability) => {
       const service = submittedService([{}, {}], 5);
       service.patch(2, { mergeability });
@@ -77,7 +77,7 @@ describe("a parallel queue", () => {
     expect(service.record(1)).toMatchObject({ state: "pending", readiness: { hasImpactedTargets: true } });
   });
 
-  test("keeps its lanes when it does not notice a push", () => {
+  test("preserves its lanes when it does not notice a push", () => {
     const service = fakeQueueService(PARALLEL);
     openWithTargets(service, [["app"], ["lib"]]);
     service.advance(5);

@@ -69,7 +69,7 @@ function replayed(log: readonly LoggedCommand[], service: ServiceState = emptySt
 }
 
 describe("a log of commands", () => {
-  test("leads to the same state through JSON, and without intermediate reads", () => {
+  test("leads to the same state after JSON, and without reads between the commands", () => {
     const { log, now } = busyDay((engine) => void engine.snapshots());
     const { engine } = busyDay();
     const written: readonly LoggedCommand[] = JSON.parse(JSON.stringify(log));
@@ -326,8 +326,8 @@ describe("an outside host", () => {
   });
 });
 
-describe("listeners", () => {
-  test("are called for each change, also by time, until they stop", () => {
+describe("onChange listeners", () => {
+  test("receive each change, also those that the clock causes, until they stop", () => {
     const { engine, advance: pass } = logged();
     engine.outside.addRepository(REPO);
     engine.createQueue(MAIN, {});

@@ -49,7 +49,7 @@ describe("a GitHub look-up", () => {
     ["a missing resource", { status: 404 }, 404, false],
     ["a redirect", { status: 301, headers: { location: "/x" } }, 301, false],
     ["a long rate limit", limited("60"), 429, true],
-  ])("does not retry after %s", async (_what, script, status, unavailable) => {
+  ])("fails without a retry after %s", async (_what, script, status, unavailable) => {
     const server = await givenServer(script);
     const error = await hostErrorOf(gitHubAt(server.url.origin).host.defaultBranch(REPOSITORY));
     expect(server.seen).toHaveLength(1);
@@ -96,7 +96,7 @@ describe("a GitHub look-up", () => {
     }
   });
 
-  test("aborts with the run's signal and with its own", async () => {
+  test("aborts when the signal of the run or its own signal aborts", async () => {
     const server = await givenByteServer(silence);
     const { host, stop } = gitHubAt(`http://127.0.0.1:${server.port}`);
     const own = new AbortController();
@@ -142,7 +142,7 @@ describe("a GitHub look-up", () => {
     ],
     ["an invalid address", { GITHUB_API_URL: "api" }, "GITHUB_API_URL is not an https address"],
     ["an invalid proxy", { HTTPS_PROXY: "nowhere" }, "is not the address of an HTTP proxy"],
-  ])("fails for good without a request for %s", async (_what, environment, words) => {
+  ])("fails permanently without a request for %s", async (_what, environment, words) => {
     const { host } = gitHubAt("https://api.example.test", { environment });
     const error = await hostErrorOf(host.defaultBranch(REPOSITORY));
     expect(error).toMatchObject({ status: undefined, unavailable: false });

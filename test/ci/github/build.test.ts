@@ -59,7 +59,7 @@ describe("the reason for a missing secret", () => {
     ["Dependabot's pull_request_target", "pull_request_target", pullRequestPayload(), DEPENDABOT, "all"],
     ["a workflow_run after Dependabot", "workflow_run", workflowRunPayload(), DEPENDABOT, "all"],
     ["another bot's pull request", "pull_request", pullRequestPayload(), { GITHUB_ACTOR: "bot-1[bot]" }, "all"],
-  ])("returns for %s: %s", (_, name, payload, environment, expected) => {
+  ])("reports the expected reason for %s (%s)", (_, name, payload, environment, expected) => {
     expect(triggerOf(name, payload, environment).secrets).toBe(expected);
   });
 });
@@ -76,7 +76,7 @@ test("returns forkRunId only for a fork's pull_request run", () => {
   expect(triggerOf("pull_request", likeATestBranch).forkRunId).toBe("1000");
 });
 
-test("returns a step id without the attempt, and none without the variables", () => {
+test("returns a step id without the attempt, and no id without the variables", () => {
   const step = { GITHUB_JOB: "report", GITHUB_ACTION: "outcome" };
   const trigger = triggerOf("push", {}, { ...step, GITHUB_RUN_ATTEMPT: "2" });
   expect(trigger.step).toEqual({ id: "1000 report outcome", attempt: 2 });

@@ -54,7 +54,7 @@ describe("the range of a pull request", () => {
   });
 });
 
-test("returns the parent commit of a merge group", () => {
+test("the range of a merge group starts at its parent commit", () => {
   expect(read("merge_group", mergeGroupPayload("refs/heads/gh-readonly-queue/main/pr-7-1"))).toEqual({
     kind: "merge-group",
     head: { sha: HEAD, at: "github.event.merge_group.head_sha", ref: "refs/heads/gh-readonly-queue/main/pr-7-1" },
@@ -145,7 +145,7 @@ describe("the range of a workflow run or a check", () => {
   });
 });
 
-test("returns the checkout for other events and for payloads without fields", () => {
+test("the range of another event, or of a payload without fields, equals the checkout", () => {
   const names = ["workflow_dispatch", "schedule", "release", "deployment"];
   for (const name of names) expect(read(name, { repository: repository(REPOSITORY) })).toEqual({ kind: "checkout" });
   for (const name of ["pull_request", "merge_group", "push", "workflow_run", "check_run", "check_suite"]) {
@@ -153,13 +153,13 @@ test("returns the checkout for other events and for payloads without fields", ()
   }
 });
 
-test("returns the checkout when the SHA is invalid", () => {
+test("the range equals the checkout when the SHA is invalid", () => {
   for (const sha of ["main", "--upload-pack=x", "1234567", `${HEAD}\n`, HEAD.replace("1", "g"), "0".repeat(40)]) {
     expect(read("pull_request", pullRequestPayload({ sha }))).toEqual({ kind: "checkout" });
   }
 });
 
-test("reads all recorded events", () => {
+test("every recorded event has a range", () => {
   const webhooks: unknown = createRequire(import.meta.url)("@octokit/webhooks-examples");
   const all = Array.isArray(webhooks) ? webhooks : [];
   const kinds = new Map<string, Set<string>>();

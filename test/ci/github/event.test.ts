@@ -314,6 +314,6 @@ test.each([
   ["pull_request_target", "closed", true],
   ["pull_request_target", "labeled", false],
   ["pull_request_review", "closed", false],
-])("detects for %s %s the closing of a pull request: %s", (name, action, closed) => {
+])("detects in %s %s the closing of a pull request: %s", (name, action, closed) => {
   expect(gitHubTrigger(name, { ...pullRequestPayload(), action }).closed).toBe(closed);
 });

@@ -172,7 +172,7 @@ describe("a write to GitHub", () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test("aborts with the run", async () => {
+  test("aborts when the run aborts", async () => {
     const server = await givenServer(() => {});
     const { posts, stop } = postsAt(server.url.origin);
     const write = posts.createComment(REPOSITORY, 7, "Merged");

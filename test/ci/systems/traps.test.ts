@@ -217,7 +217,7 @@ test("GitLab: returns the commit before a push, and none for a new branch", () =
   expect(triggerOf(gitlabBuilds.manual(HEAD)).range).toMatchObject({ kind: "push", before: undefined });
 });
 
-test.each(["javascript:alert(1)", "https://", "not an address"])("ignores the page %j", (address) => {
+test.each(["javascript:alert(1)", "https://", "not an address"])("ignores the address %j of a page", (address) => {
   const environment = { ...buildkiteBuilds.push("main", HEAD), BUILDKITE_BUILD_URL: address };
   expect(describeCiRun(environment).url).toBeNull();
 });

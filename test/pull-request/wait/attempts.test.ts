@@ -22,7 +22,7 @@ describe("a wait with since", () => {
 });
 
 describe("a pull request that never appears in the list of the queue", () => {
-  test("does not count as merged", async () => {
+  test("times out, and does not count as merged", async () => {
     const { service, pullRequest } = await givenPullRequest();
     service.control.addFault({
       endpoint: "getQueue",

@@ -163,7 +163,7 @@ describe("a wait whose pull request fails", () => {
     expect(end.log).toContain("Let a workflow report it on the branches trunk-merge/**");
   });
 
-  test("does not blame tests that succeeded", async () => {
+  test("names no tests as the cause when the test run succeeded", async () => {
     const { service, pullRequest, run } = await givenFailing();
     withoutResults(service);
     service.control.addFault({
@@ -236,7 +236,7 @@ describe("a failed wait with unknown facts", () => {
   });
 });
 
-test("a merge needs no test run, and a rejected look-up is not logged", async () => {
+test("a wait that ends in a merge logs nothing about a rejected look-up of the test run", async () => {
   const { service, pullRequest } = await givenFailing({ testSeconds: 20 });
   refuseBranches(service, { kind: "status", status: 403 });
 

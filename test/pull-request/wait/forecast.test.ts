@@ -36,16 +36,16 @@ describe("updateForecast", () => {
   test.each<[string, number | undefined, readonly Entry[], Partial<Queue>?]>([
     ["nothing when the pull request is not in the list", undefined, many(30)],
     ["nothing when all runs began at the same time", undefined, [...many(5, 5), [1, "testing", 5]]],
-    ["nothing when few run", undefined, [...many(30).slice(0, 18), [1, "testing", 2]]],
+    ["nothing when few tests run", undefined, [...many(30).slice(0, 18), [1, "testing", 2]]],
     ["nothing for few batches", undefined, [...many(30, 30), ...many(20, 20), [1, "testing", 2]]],
     ["nothing without runs ahead", undefined, [[1, "tests_passed", 1], ...many(20)]],
     ["the rest of a run, except of the oldest one", 15, [...many(20, 6), [1, "testing", 5]]],
-    ["the same at the front", 15, [[1, "testing", 5], ...many(20)]],
+    ["the rest of a run at the front of the queue", 15, [[1, "testing", 5], ...many(20)]],
     ["the rest of the runs ahead when the own tests passed", 12, [...many(20, 8), [1, "tests_passed", 1]]],
     ["a whole run when it is pending", 20, [...many(20), [1, "pending", 9]]],
     ["a run for each round ahead", 20 * (1 + 39 / 20), [...many(20), ...waiting, [1, "pending", 9]]],
     ["a part of a run in a lane", 0.7 * 20 - 4, [[1, "testing", 4], ...many(20)], lanes],
-    ["the same for a pending one in a lane", 0.7 * 20, [...many(20), ...waiting, [1, "pending", 4]], lanes],
+    ["a part of a run when it is pending in a lane", 0.7 * 20, [...many(20), ...waiting, [1, "pending", 4]], lanes],
     ["nothing for passed tests in a lane", undefined, [...many(20), [1, "tests_passed", 4]], lanes],
   ])("returns %s", (_name, minutes, entries, fields) => {
     expect(dueIn(entries, undefined, fields)).toEqual(minutes && expect.closeTo(minutes));
@@ -77,16 +77,16 @@ test.each<[string, string, Partial<Forecast>, number]>([
   ["half of the time left", "testing", { dueMs: NOW + 2 * MINUTE }, MINUTE],
   ["two minutes at most", "tests_passed", { dueMs: NOW + 30 * MINUTE }, 2 * MINUTE],
   ["seconds when the end is due", "pending_failure", { dueMs: NOW - MINUTE }, 9 * SECOND],
-  ["seconds shortly before that", "testing", { dueMs: NOW + 10 * SECOND }, 9 * SECOND],
-  ["more when the end is long overdue", "testing", { dueMs: NOW - 20 * MINUTE }, 20 * SECOND],
+  ["seconds shortly before the end is due", "testing", { dueMs: NOW + 10 * SECOND }, 9 * SECOND],
+  ["a longer pause when the end is long overdue", "testing", { dueMs: NOW - 20 * MINUTE }, 20 * SECOND],
   ["one minute at most when it is overdue", "testing", { dueMs: NOW - 500 * MINUTE }, MINUTE],
   ["a part of a run while it is pending", "pending", { runMs: 4 * MINUTE }, 1.6 * MINUTE],
   ["two minutes while it is pending in a short queue", "pending", { dueMs: NOW + 90 * MINUTE }, 2 * MINUTE],
-  ["more with each entry of a long queue", "pending", { dueMs: NOW + 90 * MINUTE, depth: 600 }, 6 * MINUTE],
+  ["a longer pause with each entry of a long queue", "pending", { dueMs: NOW + 90 * MINUTE, depth: 600 }, 6 * MINUTE],
   ["ten minutes at most", "pending", { dueMs: NOW + 900 * MINUTE, depth: 9000 }, 10 * MINUTE],
-  ["the usual one at least while it is pending", "pending", { runMs: SECOND }, USUAL],
-  ["the usual one without a forecast", "testing", { dueMs: undefined }, USUAL],
-  ["the usual one in other states", "rebasing", { dueMs: NOW + 30 * MINUTE }, USUAL],
+  ["at least the usual pause while it is pending", "pending", { runMs: SECOND }, USUAL],
+  ["the usual pause without a forecast", "testing", { dueMs: undefined }, USUAL],
+  ["the usual pause in other states", "rebasing", { dueMs: NOW + 30 * MINUTE }, USUAL],
 ])("pauseBy returns %s", (_name, state, fields, pauseMs) => {
   expect(adaptPauseMs(forecast(fields), state, USUAL, NOW)).toBe(pauseMs);
 });
@@ -100,7 +100,7 @@ test.each<[string, string, Partial<Forecast>, number]>([
   ["half of the time left", "testing", { dueMs: NOW + 20 * MINUTE, depth: 300 }, 10 * MINUTE],
   ["five minutes at least", "testing", { dueMs: NOW - MINUTE }, 5 * MINUTE],
   ["five minutes in a short queue", "pending", { dueMs: NOW + 90 * MINUTE }, 5 * MINUTE],
-  ["four seconds for each entry of a long one", "pending", { depth: 300 }, 20 * MINUTE],
+  ["four seconds for each entry of a long queue", "pending", { depth: 300 }, 20 * MINUTE],
   ["half an hour at most", "pending", { depth: 9000 }, 30 * MINUTE],
   ["five minutes without a forecast", "testing", { dueMs: undefined }, 5 * MINUTE],
 ])("maxListAge returns %s", (_name, state, fields, ageMs) => {

@@ -52,7 +52,7 @@ test.each([
   expect(resultOf({}, fields)).toBe(expected);
 });
 
-test("evaluate accepts any head without a guarded head", () => {
+test("evaluate accepts any head when no head is guarded", () => {
   expect(resultOf({ guardedHead: undefined }, { prSha: OTHER })).toBe("goes on");
 });
 
@@ -117,23 +117,23 @@ describe("evaluate for older records", () => {
     expect(evaluatePoll(RULES, first.state, reading, 60_000)).toMatchObject({ kind: "end", result: "failed" });
   });
 
-  test("restarts that time after a newer record", () => {
+  test("restarts the grace period after a newer record", () => {
     const reading = older({ state: "failed", ...ended });
     const first = evaluatePoll(RULES, seen, reading, 0);
     const again = evaluatePoll(RULES, first.state, latest, 30_000);
     expect(evaluatePoll(RULES, again.state, reading, 70_000).kind).toBe("go-on");
   });
 
-  test("accepts merged at any time", () => {
+  test("accepts an older record in state merged at any time", () => {
     expect(evaluatePoll(RULES, seen, older({ state: "merged", ...ended }), 0)).toMatchObject({ result: "merged" });
   });
 
-  test("goes on when the ended record of an older attempt has another id", () => {
+  test("continues when a record with another id shows the outcome of an older attempt", () => {
     const reading = older({ id: "record-2", state: "failed", ...ended });
     expect(evaluatePoll(RULES, seen, reading, 0)).toMatchObject({ kind: "go-on" });
   });
 
-  test("does not restart not-ready-timeout after an older record of the previous attempt", () => {
+  test("leaves not-ready-timeout running after an older record of the previous attempt", () => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T12:00:00.000Z" };
     const rules = { ...RULES, stale };
     const notReady = record({ state: "not_ready", stateChangedAt: "2026-01-31T12:10:00.000Z" });

@@ -118,7 +118,7 @@ describe("createTestRunWatch", () => {
     expect(await watch.seen()).toEqual({ ids, trouble: undefined, looked: count > 0 });
   });
 
-  test("retries after an outage, and then reports none", async () => {
+  test("retries after an outage, and reports no trouble afterward", async () => {
     const { watch, asked, poll } = givenWatch([refusal(502), new TypeError("unexpected"), [branch(FIRST)]]);
 
     await poll(seen("testing"));
@@ -174,7 +174,7 @@ describe("createTestRunWatch with a host that does not answer", () => {
     expect(signals).toHaveLength(1);
   });
 
-  test("does not delay an end without a diagnosis", async () => {
+  test("lets a wait finish at once when its outcome needs no diagnosis", async () => {
     const { host, signals } = silentHost();
     const clock = fakeClock();
     let reads = 0;

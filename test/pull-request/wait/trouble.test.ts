@@ -8,7 +8,7 @@ describe("durations of a wait", () => {
     ["grace-period", "5 min"],
     ["poll-interval", "fast"],
     ["not-ready-timeout", "0s"],
-  ])("reject %s: %s before any request", async (name, value) => {
+  ])("reject the input %s: %s before any request", async (name, value) => {
     const { service, pullRequest } = await givenPullRequest();
 
     const end = await waitFor(service, pullRequest, { [name]: value });
@@ -49,7 +49,7 @@ describe("a wait during an outage", () => {
 
   test("continues when the outage exceeds the retries of a call", async () => {
     const { service, pullRequest } = await givenPullRequest();
-    // One call makes three or four attempts; the next poll meets the rest.
+    // A call makes three or four attempts; the next poll receives the remaining faults.
     service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 4, fault: BAD_GATEWAY });
     scriptRecord(service, [recordOf(pullRequest, "merged")]);
 

@@ -92,7 +92,7 @@ describe("connect", () => {
     ["https://queue.example.test:8443/v1", "queue.example.test:8443"],
     ["https://[2001:db8::1]/v1", "[2001:db8::1]:443"],
     ["http://ghes.example.test/api", "ghes.example.test:80"],
-  ])("for %s sends CONNECT %s to the proxy", async (href, authority) => {
+  ])("sends CONNECT $1 to the proxy for $0", async (href, authority) => {
     const { heads, port } = await givenRejectingProxy("403 Forbidden");
     const proxy = new URL(`http://127.0.0.1:${port}`);
     expect((await failureOf(routeTo(href, { proxy }))).message).toBe(`Proxy response (403) to CONNECT ${authority}`);
@@ -234,7 +234,7 @@ describe("withinTime", () => {
     expect(aborted).toEqual(["slow"]);
   });
 
-  test("does not start the work when the signal is already aborted", async () => {
+  test("starts nothing when the signal is already aborted", async () => {
     let begun = false;
     const work = async () => {
       begun = true;

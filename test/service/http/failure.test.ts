@@ -144,7 +144,7 @@ test.each([
   [429, false],
   [502, false],
   [503, false],
-])("returns for the proxy status %i permanent: %s", (status, permanent) => {
+])("returns permanent=$1 for the proxy status $0", (status, permanent) => {
   expect(beforeConnecting(new ProxyRefusalError(status, "queue.example.test:443"), "tunnel")).toEqual({
     unsent: true,
     permanent,

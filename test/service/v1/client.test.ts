@@ -24,7 +24,7 @@ async function readQueueFrom(...scripts: readonly Script[]) {
   return { call: service.readQueue(QUEUE), server, clock };
 }
 
-describe("a successful reply is read", () => {
+describe("a successful reply", () => {
   test.each<[string, Script]>([
     ["with any content type", { headers: { "content-type": "text/html" }, body: QUEUE_JSON }],
     ["with a byte order mark", { body: `\uFEFF${QUEUE_JSON}` }],
@@ -60,13 +60,13 @@ describe("a successful reply is read", () => {
       },
     ],
     ["with a header of 15,000 characters", { headers: { "x-long": "x".repeat(15_000) }, body: QUEUE_JSON }],
-  ])("%s", async (_what, script) => {
+  ])("parses %s", async (_what, script) => {
     const { call } = await readQueueFrom(script);
     expect(await call).toMatchObject({ state: "running" });
   });
 });
 
-describe("an unreadable 2xx", () => {
+describe("an unreadable reply with a status of 2xx", () => {
   test.each<[string, Script, string]>([
     ["the text OK", { body: "OK" }, "it is not JSON"],
     ["nothing", { status: 204 }, "it is not JSON"],
@@ -130,7 +130,7 @@ describe("an incomplete reply", () => {
       "with a change of protocol",
       { raw: "HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n" },
     ],
-  ])("is retried: %s", async (_what, script) => {
+  ])("causes a retry: %s", async (_what, script) => {
     const good = await readQueueFrom(script, { body: QUEUE_JSON });
     expect(await good.call).toMatchObject({ state: "running" });
     expect(good.server.seen.length).toBe(2);
@@ -141,7 +141,7 @@ describe("an incomplete reply", () => {
   });
 });
 
-describe("a write succeeds after its status", () => {
+describe("a write", () => {
   const writes = ["cancel", "restartTests", "deleteQueue"] as const;
   test.each<[string, Script]>([
     ["nothing", { status: 204 }],
@@ -155,7 +155,7 @@ describe("a write succeeds after its status", () => {
         request.socket.write("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n", () => request.socket.resetAndDestroy());
       },
     ],
-  ])("with %s", async (_what, script) => {
+  ])("succeeds when a successful status comes with %s", async (_what, script) => {
     const server = await givenServer(script);
     const { service } = serviceAt(server.url);
     for (const name of writes) expect(await service[name](PULL_REQUEST).send()).toBeUndefined();
@@ -212,7 +212,7 @@ describe("a request", () => {
     ]);
   });
 
-  test("for metrics is a query without a body", async () => {
+  test("queries metrics without a body", async () => {
     const server = await givenServer({ body: "mq_depth 1\n" });
     const repository = { ...QUEUE.repository, name: "play ground&x=1" };
     expect(await serviceAt(server.url).service.readMetrics(repository)).toBe("mq_depth 1\n");
@@ -224,7 +224,7 @@ describe("a request", () => {
     expect(server.seen[0]?.headers["content-type"]).toBeUndefined();
   });
 
-  test("is sent with exactly 20 MiB and rejected with one more byte", async () => {
+  test("sends exactly 20 MiB, and fails unsent with one more byte", async () => {
     const server = await givenServer({});
     const { service } = serviceAt(server.url);
     const { aroundBytes } = service.uploadLimits(PULL_REQUEST);

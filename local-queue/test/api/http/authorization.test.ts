@@ -22,7 +22,7 @@ describe("the API token", () => {
     expect(await send(`${service.apiUrl}/getMergeQueueMetrics`, { headers })).toMatchObject({ status: 401 });
   });
 
-  test("returns 200 for the token of the start only", async () => {
+  test("returns 200 only for the token that the service started with", async () => {
     const service = await start({ token: "another" });
     expect(await post(service, "getQueue")).toMatchObject({ status: 200 });
     expect(await post({ ...service, token: "local-token" }, "getQueue")).toMatchObject({ status: 401 });
@@ -45,11 +45,11 @@ describe("an upload with the workflow run of a fork instead of the token", () =>
     ["the run is over", 401, { live: false }],
     ["the run is not a fork's", 401, { fork: false }],
     ["the run is unknown", 401, {}, { "x-forked-workflow-run-id": "78" }],
-    ["a wrong token is sent with it", 401, {}, { ...HEADER, "x-api-token": "other" }],
+    ["a wrong token is sent with the run", 401, {}, { ...HEADER, "x-api-token": "other" }],
     ["the commit is another", 401, {}, HEADER, "b".repeat(40)],
     ["the endpoint is another", 401, {}, HEADER, SHA, "submitPullRequest"],
   ])(
-    "accepts or rejects the run when %s: %i",
+    "returns the expected status when %s: %i",
     async (_when, status, run = {}, headers = HEADER, sha = SHA, path = "setImpactedTargets") => {
       const service = await start();
       service.control.addPullRequest({ headSha: SHA, fork: true });

@@ -100,7 +100,7 @@ describe("a request with the header Origin", () => {
   });
 });
 
-test("a post of plain text returns 400: a browser sends it for any page", async () => {
+test("returns 400 for a post of plain text, which any web page can make a browser send", async () => {
   const service = await start();
   const sent = { method: "POST", headers: { "content-type": "text/plain" }, body: '{"speed": 9}' };
   const answer = await send(`${service.url}/_control/clock`, sent);

@@ -45,7 +45,7 @@ describe("the control interface", () => {
     expect(names).toEqual([["one"], ["two"]]);
   });
 
-  test("moves the tip of a branch by a push or a merge by hand", async () => {
+  test("moves the tip of a branch after a push or a manual merge", async () => {
     const { request, repository } = await startWithPullRequest();
     const tip = () => repository()?.branches.main;
     const before = tip();
@@ -68,7 +68,7 @@ describe("the control interface", () => {
     expect(await request("POST", "pull-requests", { headSha })).toEqual(refusal);
   });
 
-  test("accepts commits of 64 digits, and a generated one for a push only", async () => {
+  test('accepts a commit of 64 digits, and rejects the head "new" of a new pull request', async () => {
     const { request } = await startWithPullRequest();
     const headSha = "b".repeat(64);
     expect(await request("POST", "pull-requests", { headSha })).toMatchObject({ status: 200, json: { headSha } });
@@ -84,17 +84,14 @@ describe("the control interface", () => {
     ["POST", "faults", { endpoint: "*", time: 3, fault: { kind: "hang" } }, "time", "did you mean times?"],
     ["POST", "faults", { endpoint: "*", fault: { kind: "drop", when: "after", ms: 3 } }, "fault.ms", "kind, when"],
     ["POST", "comments", { number: 1, text: "Hello", body: "Hello" }, "text", "the fields here are number, body"],
-  ] as const)(
-    "returns 400 with advice for a %s of %s with %j and its field %s",
-    async (method, path, body, field, advice) => {
-      const { request, repository } = await startWithPullRequest();
-      const before = repository();
-      const { status, json } = await request(method, path, body);
-      expect([status, Object(json).error]).toEqual([400, expect.stringContaining(`"${field}": is not known; `)]);
-      expect(Object(json).error).toContain(advice);
-      expect(repository()).toEqual(before);
-    },
-  );
+  ] as const)("returns 400 with advice for %s %s with %j: field %s", async (method, path, body, field, advice) => {
+    const { request, repository } = await startWithPullRequest();
+    const before = repository();
+    const { status, json } = await request(method, path, body);
+    expect([status, Object(json).error]).toEqual([400, expect.stringContaining(`"${field}": is not known; `)]);
+    expect(Object(json).error).toContain(advice);
+    expect(repository()).toEqual(before);
+  });
 
   test.each([
     ["POST", "pull-requests", { draft: "yes" }, "draft"],
@@ -106,7 +103,7 @@ describe("the control interface", () => {
     ["POST", "quarantined-tests", [{}], "[0].name"],
     ["POST", "fork-runs", { runId: "7" }, "headSha"],
     ["POST", "collaborators", { login: "p3", permission: "push" }, "permission"],
-  ])("returns 400 for a %s of %s with %j and names the field %s", async (method, path, body, field) => {
+  ])("returns 400 and names the field for %s %s with %j: %s", async (method, path, body, field) => {
     const { request } = await startWithPullRequest();
     const refusal = { status: 400, json: { error: expect.stringContaining(`"${field}"`) } };
     expect(await request(method, path, body)).toEqual(refusal);
@@ -119,7 +116,7 @@ describe("the control interface", () => {
     expect(await request("POST", "pull-requests", { repository: "local/none" })).toMatchObject({ status: 404 });
   });
 
-  test("stores runs of forks, and permissions of people with a role of the same name by default", async () => {
+  test("stores runs of forks and permissions of people, whose role defaults to the permission", async () => {
     const { request, repository } = await startWithPullRequest();
     const run = { runId: "7", headSha: "a".repeat(40) };
     await request("POST", "fork-runs", run);
@@ -180,7 +177,7 @@ describe("the recorded requests", () => {
     expect(service.requests).toEqual([]);
   });
 
-  test("contains real times at every speed of the service", async () => {
+  test("contains the machine's times at every speed of the service's clock", async () => {
     const service = await start({ speed: 1000, startAtMs: 0 });
     const before = Date.now();
     await post(service, "getQueue");
@@ -190,7 +187,7 @@ describe("the recorded requests", () => {
     expect(recorded?.serviceTimeMs).toBeLessThan(before);
   });
 
-  test("contains only bodies below 64 KiB", async () => {
+  test("omits bodies of 64 KiB or more", async () => {
     const service = await start();
     const empty = JSON.stringify({ ...AT_MAIN, filler: "" }).length;
     const sizes = [65_535, 65_536];

@@ -62,7 +62,7 @@ describe("a read endpoint", () => {
     expect(byBranch.text).toBe(answer.text);
   });
 
-  test("returns a queue with its pull requests, and an update without them", async () => {
+  test("returns the pull requests of a queue for getQueue, but not for updateQueue", async () => {
     const service = await startWithPullRequest(true);
     service.control.advance(1);
     expect(jsonOf(await post(service, "getQueue"))).toMatchObject({
@@ -270,7 +270,7 @@ describe("an endpoint with a wrong request", () => {
     expect(answer.text).not.toContain("<b>");
   });
 
-  test("returns a unique request id, like every reply", async () => {
+  test("returns a unique request id with the error, as with every reply", async () => {
     const service = await start();
     const answers = [await post(service, "getQueue"), await post(service, "none"), await send(service.url)];
     const ids = answers.map((answer) => answer.headers.get("x-request-id"));

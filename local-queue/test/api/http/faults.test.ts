@@ -55,7 +55,7 @@ describe("a fault", () => {
       false,
     ],
     ["redirect", { kind: "redirect", status: 307, location: "/x" }, { status: 307 }, false, { location: "/x" }],
-  ])("changes the answer to one request: %s", async (_name, fault, expected, isDone, headers = {}) => {
+  ])("changes the reply to one request: %s", async (_name, fault, expected, isDone, headers = {}) => {
     const { submit, isSubmitted } = await startWith(fault);
     const answer = await submit();
     expect(answer).toMatchObject(expected);
@@ -64,7 +64,7 @@ describe("a fault", () => {
     expect(await submit()).toMatchObject({ status: 200 });
   });
 
-  test("delays the answer, not the effect", async () => {
+  test("delays the reply, but not the effect", async () => {
     const { submit, isSubmitted } = await startWith({ kind: "delay", ms: 1500 });
     const answer = submit();
     await vi.waitUntil(isSubmitted, PATIENCE);
@@ -81,7 +81,7 @@ describe("a fault", () => {
     expect(isSubmitted()).toBe(isDone);
   });
 
-  test.each([false, true])("sends no answer for the kind hang, with the effect: %s", async (afterEffect) => {
+  test.each([false, true])("sends no reply when it hangs, with the effect: %s", async (afterEffect) => {
     const { service, submit, isSubmitted } = await startWith({ kind: "hang", afterEffect });
     const answer = submit();
     const cutOff = expect(answer).rejects.toThrow();
@@ -104,14 +104,14 @@ describe("a fault", () => {
     expect(await answerWithin(text, 200)).toBe("no answer");
   });
 
-  test("sends the answer byte by byte", async () => {
+  test("sends the reply byte by byte", async () => {
     const { submit } = await startWith({ kind: "trickle", msPerByte: 100 });
     const startedAt = performance.now();
     expect(await submit()).toMatchObject({ status: 200, text: "OK" });
     expect(performance.now() - startedAt).toBeGreaterThan(190);
   });
 
-  test("patches fields of a reply, one level deep, and omits some", async () => {
+  test("replaces and omits fields of a reply, one level deep", async () => {
     const { service, submit } = await startWith({ kind: "delay", ms: 0 });
     await submit();
     const merge = { state: "unheard_of", id: null, readiness: { gitHubMergeability: "in_progress" } };
@@ -123,7 +123,7 @@ describe("a fault", () => {
     expect(patched).toEqual({ ...plain, state: "unheard_of", id: null, readiness });
   });
 
-  test("patches no error text", async () => {
+  test("leaves the text of an error unchanged", async () => {
     const { service } = await startWith({ kind: "patch", merge: { branch: "x" } }, "getQueue");
     const text = 'Merge queue for branch "none" not found in local/playground';
     expect(await post(service, "getQueue", { targetBranch: "none" })).toMatchObject({ status: 404, text });
@@ -154,7 +154,7 @@ describe("the list of faults", () => {
     for (const status of statuses) expect(await post(service, "getQueue")).toMatchObject({ status });
   });
 
-  test("stores every kind as sent over HTTP, and deletes all", async () => {
+  test("stores every kind of fault as it was sent, and deletes all faults", async () => {
     const service = await start();
     const faults = [
       { kind: "status", status: 503, body: "", headers: { "retry-after": "1" }, afterEffect: true },

@@ -48,7 +48,7 @@ describe("the GitHub stand-in", () => {
     [{ mergeability: "not_mergeable" }, false, "dirty"],
     [{ mergeability: "in_progress" }, null, "unknown"],
     [{ mergeability: "mergeable", state: "closed" }, null, "unknown"],
-  ] as const)("returns for %j mergeable=%s, and no such field in a list", async (patch, mergeable, state) => {
+  ] as const)("returns mergeable=$1 for $0, and omits the field in a list", async (patch, mergeable, state) => {
     const { service, read } = await startWithPullRequests();
     service.control.updatePullRequest(1, patch);
     expect(await read("/pulls/1")).toMatchObject({ mergeable, mergeable_state: state });
@@ -93,7 +93,7 @@ describe("the GitHub stand-in", () => {
     expect(await numbers(path)).toEqual(expected);
   });
 
-  test("lists a merge with its commit, without the field of a single pull request", async () => {
+  test("lists a merge with its commit, but without the field merged of a single pull request", async () => {
     const { service, read, repository } = await startWithPullRequests();
     service.control.updatePullRequest(1, { state: "merged" });
     const merge = repository()?.pullRequests[0]?.mergeCommitSha;
@@ -184,7 +184,7 @@ describe("the GitHub stand-in", () => {
     expect(jsonOf(answer)).toEqual({ message, documentation_url: "https://docs.github.com/rest", status: "404" });
   });
 
-  test("applies faults of github:*, not of *", async () => {
+  test("applies faults of the endpoint github:*, but not those of *", async () => {
     const { service, get } = await startWithPullRequests();
     const fault = { kind: "status", status: 500 } as const;
     service.control.addFault({ endpoint: "*", times: 0, fault });
@@ -199,7 +199,7 @@ describe("the GitHub stand-in", () => {
     ["github:pulls.list", "/pulls?state=open"],
     ["github:commits.pulls", `/commits/${SHA}/pulls`],
     ["github:matching-refs", "/git/matching-refs/heads/main"],
-  ] as const)("applies a fault of %s", async (endpoint, path) => {
+  ] as const)("applies a fault of the endpoint %s", async (endpoint, path) => {
     const { service, get } = await startWithPullRequests();
     service.control.addFault({ endpoint, fault: { kind: "reply", status: 403, json: { message: "No" } } });
     expect(await get(path)).toMatchObject({ status: 403, text: '{"message":"No"}' });

@@ -66,7 +66,7 @@ async function stillAnswers(service: LocalService): Promise<string> {
 }
 
 describe("an unexpected number", () => {
-  test.each(BODIES)("returns a status, and the service still answers: %s %s %s", async (method, path, body) => {
+  test.each(BODIES)("returns a status, and the service still replies: %s %s %s", async (method, path, body) => {
     const service = await start();
     service.control.addPullRequest();
     service.control.addPullRequest({ draft: true });
@@ -92,7 +92,7 @@ describe("an unexpected number", () => {
     ["faults", `{${FAULT}: {"kind": "status", "status": 600}}`, "fault.status"],
     ["faults", `{${FAULT}: {"kind": "hang"}, "times": 0.5}`, "times"],
     ["faults", `{${FAULT}: {"kind": "hang"}, "skip": 1e300}`, "skip"],
-  ])("returns 400 with its field for %s %s", async (path, body, field) => {
+  ])("returns 400 and names the field for %s %s: %s", async (path, body, field) => {
     const text = expect.stringContaining(`\\"${field}\\"`);
     expect(await ask(await start(), "POST", `_control/${path}`, body)).toMatchObject({ status: 400, text });
   });
@@ -104,7 +104,7 @@ describe("the clock", () => {
     [100_000, 200],
     [100_000.5, 400],
     [1e308, 400],
-  ])("returns for the speed %d the status %i", async (speed, status) => {
+  ])("returns status $1 for the speed $0", async (speed, status) => {
     const service = await start();
     const body = JSON.stringify({ speed });
     expect(await ask(service, "POST", "_control/clock", body)).toMatchObject({ status });

@@ -134,7 +134,7 @@ describe.skipIf(process.platform === "win32")("a Git host and changes by others"
     },
   );
 
-  test("does not merge while the target branch is checked out, and reports it once", async () => {
+  test("reports once that the target branch is checked out, and merges nothing until it is free", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const tree = join(temporaryFolder(), "tree");
@@ -153,7 +153,7 @@ describe.skipIf(process.platform === "win32")("a Git host and changes by others"
     expect(git(tree, ["status", "--porcelain"])).toBe("");
   });
 
-  test("does not merge while the branch is locked, and merges afterwards", async () => {
+  test("merges nothing while the branch is locked, and merges afterward", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const lock = join(repository, "refs/heads/main.lock");
@@ -204,7 +204,7 @@ describe.skipIf(process.platform === "win32")("a Git host and changes by others"
     expect(filesOf(repository)).toEqual(["base", "one"]);
   });
 
-  test("does not merge a pull request that is canceled just before its merge", async () => {
+  test("leaves a pull request unmerged when it is canceled just before its merge", async () => {
     const { repository, start } = givenThree();
     const tip = tipOf(repository);
     const running: QueueOnGit[] = [];
@@ -287,7 +287,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
   });
 
   test.each(["merge_commit", "squash", "rebase"] as const)(
-    "answers a completed merge, and does not repeat it (%s)",
+    "reports a completed merge, and does not repeat it (%s)",
     async (mergeMethod) => {
       const { repository, start, after, requested } = await givenRequested({ mergeMethod });
       const second = await start({ state: requested });
@@ -436,7 +436,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     expect(readdirSync(repository).filter((name) => name.endsWith(".lock"))).toEqual([]);
   });
 
-  test("leaves a lock that is older than the change of refs", async () => {
+  test("leaves a lock that is older than its own change of the ref", async () => {
     const { repository, records, start } = givenThree();
     const lock = join(repository, "refs/heads/three.lock");
     writeFileSync(lock, "");

@@ -37,7 +37,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     expectSound(repository);
   });
 
-  test("does not merge while the merge cannot be stored", async () => {
+  test("leave the branch unchanged while the merge cannot be stored", async () => {
     const { repository, records, start } = givenThree();
     const base = git(repository, ["rev-parse", "main"]);
     const tips: string[] = [];
@@ -255,7 +255,7 @@ describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
     expect(queue.reports).toEqual([report, report]);
   });
 
-  test("do not contain the problem of a poll during which the service stops", async () => {
+  test("omit the problem of a poll during which the service stops", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     git(repository, ["update-ref", "-d", "refs/heads/main"]);

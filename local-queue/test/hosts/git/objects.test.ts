@@ -159,7 +159,7 @@ describe("mergeTree", () => {
     ["the same change", { a: "1" }, { a: "2" }, { a: "2" }, { a: "2" }],
     ["a removed file", { a: "1", b: "1" }, { a: null }, { b: "2" }, { b: "2" }],
     ["binary files", { a: "\0\x01" }, { a: "\0\x02" }, { b: "\xff\0" }, { a: "\0\x02", b: "\xff\0" }],
-    ["a change that is none", { a: "1" }, { a: "2" }, {}, { a: "2" }],
+    ["one side without a change", { a: "1" }, { a: "2" }, {}, { a: "2" }],
   ])("succeeds for %s", async (_, base, one, other, expected) => {
     const [repository, , ours = "", theirs = ""] = await givenFork(base, one, other);
     const merge = await mergeTree(repository, ours, theirs);

@@ -134,7 +134,7 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     await untilGone(Number(readFileSync(join(data, "pid"), "utf8")));
   });
 
-  test("does not start when it was stopped before", async () => {
+  test("starts nothing when it is stopped before its start", async () => {
     const { job, data } = await given("touch ../../begun");
     const tests = runTests(job);
     tests.stop();

@@ -51,14 +51,14 @@ describe("planRun", () => {
     expect(plan(indexed({ number: 1 }), [1], { base: { ...EMPTY, faults } })).toEqual({ faults, isReported: true });
   });
 
-  test("does not report a run with a silent change unless the run fails", () => {
+  test("leaves a run unreported when a change sends no status, unless the run fails", () => {
     const changes = indexed({ number: 1, silent: true }, { number: 2 }, { number: 3, broken: true });
     expect(plan(changes, [2], { ahead: [1] }).isReported).toBe(false);
     expect(plan(changes, [2], { base: { ...EMPTY, silent: true } }).isReported).toBe(false);
     expect(plan(changes, [1, 3])).toEqual({ faults: [{ numbers: [3], kind: "broken" }], isReported: true });
   });
 
-  test("fails runs by chance at the rate of their flaky changes, the same runs each time", () => {
+  test("fails runs by chance at the rate of their flaky changes, and the same runs each time", () => {
     const changes = indexed({ number: 1, flaky: 0.3 }, { number: 2 });
     const runs = Array.from({ length: 10_000 }, (_, run) => plan(changes, [2], { run, ahead: [1] }).faults);
     const failed = runs.filter((faults) => faults.length > 0);

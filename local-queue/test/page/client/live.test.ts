@@ -143,7 +143,7 @@ describe("a live page", () => {
     expect(page.streams.map(({ isOpen }) => isOpen)).toEqual([false, true]);
   });
 
-  test("does not reconnect a hidden page", () => {
+  test("opens no connection while the page is hidden", () => {
     const page = startPage();
     page.fail();
     page.hide(true);
@@ -160,7 +160,7 @@ describe("a live page", () => {
     expect(page.news()).toBe("Queue state: Running. #2: Merged. #3: Merged.");
   });
 
-  test("announces at once, and collects further news for five seconds", () => {
+  test("announces the first news at once, and collects further news for five seconds", () => {
     const page = startPage();
     for (const ended of [[], [1], [5, 4, 3, 2, 1], [6, 5, 4, 3, 2, 1]]) page.send("message", viewWith({ ended }));
     page.pass(4999);

@@ -46,7 +46,7 @@ const all = leaves(show(queues, { atSeconds: 700 }).children);
 const ids = all.flatMap(({ attributes }) => attributes.id ?? []);
 
 describe("the page", () => {
-  test("has one heading of level 1, landmarks, and no gap between levels", () => {
+  test("contains one heading of level 1, landmarks, and no gap between levels", () => {
     const tags = all.map(({ tag }) => tag);
     for (const only of ["h1", "header", "main", "nav", "aside"]) {
       expect(tags.filter((tag) => tag === only)).toHaveLength(1);
@@ -168,9 +168,12 @@ describe("progress", () => {
     [90_061, null, 0, "none: 1d 1h"],
     [3605, null, 0, "none: 1h"],
     [0, null, 0, "none: 0s"],
-  ])("shows after %i s of %s s and at most %i min the text %s", (atSeconds, testSeconds, timeout, text) => {
-    expect(progressAt(atSeconds, testSeconds, timeout)).toBe(text);
-  });
+  ])(
+    'shows "$3" after $0 s when tests take $1 s and the timeout is $2 min',
+    (atSeconds, testSeconds, timeout, text) => {
+      expect(progressAt(atSeconds, testSeconds, timeout)).toBe(text);
+    },
+  );
 });
 
 describe("a time", () => {
@@ -184,7 +187,7 @@ describe("a time", () => {
 });
 
 describe("the finished attempts", () => {
-  test("lists eight attempts, and the others in details to open", () => {
+  test("lists eight attempts, and the others in a folded section", () => {
     const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
     const changes = numbers.map((number) => ({ number, broken: number === 12, testSeconds: 30 }));
     const settings = { concurrency: 20 };

@@ -71,7 +71,7 @@ describe("a patch", () => {
     expect(elementIn(root, 2)).toBe(a);
   });
 
-  test("does not replace an open element when a paragraph before it is added or removed", () => {
+  test("preserves an open element when a paragraph before it is added or removed", () => {
     const { root, patch } = page();
     const details = h("details", {}, h("summary", {}, "Details"));
     patch(h("p", {}, "one"), details);

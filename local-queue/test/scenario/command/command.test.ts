@@ -226,7 +226,7 @@ async function forecast(scenario: string, settings: string, ...flags: readonly s
 
 describe("merge-queue simulate --history", () => {
   const QUEUE = "queue: { concurrency: 4 }\ngenerate: [{ count: 400, per-hour: 3, tests: 10m to 30m, broken: 0.05 }]";
-  test("reports a full queue first, without a best value of its waits", async () => {
+  test("reports first that the past fills the queue, and calls no value the best for its waits", async () => {
     const full = "queue: { concurrency: 2 }\ngenerate: [{ count: 200, per-hour: 9, tests: 20m }]";
     const flags = ["--what-if", "concurrency=2,8", "--seeds", "5"];
     const { stdout } = await forecast(full, "concurrency: 2", ...flags);

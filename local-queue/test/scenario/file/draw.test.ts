@@ -46,7 +46,7 @@ pull-requests:
   });
 });
 
-test("reads settings, end, seed and flakiness from the file, and prefers a given seed", async () => {
+test("a scenario file sets settings, end, seed and flakiness, but a given seed replaces its seed", async () => {
   const text = "seed: 9\nuntil: 1h\nflaky: 0.1\nqueue: { concurrency: 3 }\npull-requests: [{}]";
   const settings = { concurrency: 3 };
 
@@ -54,7 +54,7 @@ test("reads settings, end, seed and flakiness from the file, and prefers a given
   expect((await drawn(text, 4)).simulation.seed).toBe(4);
 });
 
-test("turns events into inputs at their times, a push before its change", async () => {
+test("events of a scenario file become inputs at their times, a push before its change", async () => {
   const { simulation, faults } = await drawn(`
 pull-requests: [{ submit: never }, { submit: never }]
 events:
@@ -90,7 +90,7 @@ faults:
 });
 
 describe("generated pull requests", () => {
-  test("numbers generated pull requests after the listed ones, at equal intervals", async () => {
+  test("use numbers after the listed ones, and equal intervals", async () => {
     const { simulation, titles } = await drawn(
       "pull-requests: [{ number: 4 }]\ngenerate: [{ count: 3, from: 1h, every: 5m, title: Update }, { count: 1 }]",
     );
@@ -105,7 +105,7 @@ describe("generated pull requests", () => {
     expect(titles.get(6)).toBe("Update 6");
   });
 
-  test("draws the generator's shares, rate, durations and number of targets", async () => {
+  test("draw shares, rate, durations and number of targets from the generator", async () => {
     const count = 4000;
     const { simulation } = await drawn(
       `generate: [{ count: ${count}, per-hour: 30, tests: 5m to 15m, broken: 0.2, conflicting: 0.1, flaky: 0.3, targets: { of: 10, each: 3 } }]`,
@@ -127,7 +127,7 @@ describe("generated pull requests", () => {
     expect(changes.every(({ conflicts, number }) => conflicts.every((each) => each.with === number - 1))).toBe(true);
   });
 
-  test("draws different values for another seed only, independent of other generators", async () => {
+  test("draw different values only for another seed, whatever other generators exist", async () => {
     const generator = "{ count: 50, per-hour: 10, broken: 0.5 }";
     const one = await drawn(`generate: [${generator}]`, 3);
 

@@ -39,7 +39,7 @@ function endsIn({ engine }: LocalService): readonly string[] {
 
 describe("a scenario in a running service", () => {
   test.each([...READY_MADE])(
-    "returns the outcomes of a simulation for %s when the clock moves in one step",
+    "produces the outcomes of a simulation for %s when the clock moves in one step",
     async (_word, text) => {
       const { service, simulated, refused } = await playedTwice(text);
 

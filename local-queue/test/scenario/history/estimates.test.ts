@@ -94,7 +94,7 @@ function attempt(number: number, fromMinutes: number, toMinutes: number, conclus
   return { number, startSeconds: fromMinutes * 60, endSeconds: toMinutes * 60, conclusion, results: [] };
 }
 
-test("counts failed attempts as broken unless a merge follows soon", () => {
+test("counts failed attempts as broken changes unless a merge follows soon", () => {
   const [failedBefore, failedLongBefore] = [attempt(2, 0, 10, "failed"), attempt(6, 0, 10, "failed")];
   const mergedSoon = attempt(3, 20, 30, "merged");
   const attempts = [
@@ -149,7 +149,7 @@ describe("the share of flaky runs", () => {
   });
 });
 
-test("measures the figures of a past from the first test run", async () => {
+test("measures the figures of a past queue from its first test run", async () => {
   const { results, attempts } = await pastOf(
     "queue: { concurrency: 2 }\npull-requests: [{}, { tests: 20m }, {}, { broken: true }]",
   );

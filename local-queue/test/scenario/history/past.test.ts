@@ -72,7 +72,7 @@ describe("the past of a queue", () => {
   });
 });
 
-test("counts starts right after a full time as slot waiters, not beside a free slot or much later", () => {
+test("readPast counts runs that start soon after a full queue as waiters for a slot", () => {
   const one = [result(1, 0, 600), result(2, 630, 1200), result(3, 2000, 2600)];
 
   expect(readPast(one, 1, 1).slotWaiters).toEqual({ share: 1 / 3, of: 3 });

@@ -79,7 +79,7 @@ describe("a history file", () => {
   });
 });
 
-test("groups the rows of a batch to one run, and ignores the outcome of a canceled member", () => {
+test("listRuns groups the rows of a batch to one run, without the outcome of a canceled member", () => {
   const batch = { testRunId: "batch" };
   const runs = listRuns(
     read([
@@ -96,7 +96,7 @@ test("groups the rows of a batch to one run, and ignores the outcome of a cancel
   ]);
 });
 
-test("starts another attempt at a new submission, not at new tests", () => {
+test("listAttempts starts another attempt at a new submission, but not at new tests", () => {
   const failed = { outcome: "failed", cycleConclusion: "failed" };
   const interrupted = { outcome: "interrupted" };
   const attempts = listAttempts(
@@ -129,7 +129,7 @@ test("starts another attempt at a new submission, not at new tests", () => {
   ]);
 });
 
-test("returns the testing results of a simulation in the form of the API's", async () => {
+test("a simulation has testing results in the form of the API", async () => {
   const { results } = await playedResults(
     `
 queue: { concurrency: 2, batch: true, batching-min-size: 2, batching-max-wait-time-minutes: 5, bisection-concurrency: 4 }

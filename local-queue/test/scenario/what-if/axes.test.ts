@@ -60,7 +60,7 @@ describe("settings to compare", () => {
   });
 });
 
-test("combines all values, the last setting changes fastest", () => {
+test("listCombinations combines all values, and the last setting changes fastest", () => {
   const combinations = listCombinations(readAxes(["batch=1,4", "concurrency=5,10"]));
 
   expect(combinations.map(({ values }) => values.join(" "))).toEqual(["1 5", "1 10", "4 5", "4 10"]);
