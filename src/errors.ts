@@ -1,4 +1,4 @@
-import { asInYaml, type Naming, type Problem, problemOf, sentenceFor, type Text, textFor } from "./text/problem.js";
+import { type Namer, nameInYaml, type Problem, type Text, toProblem, toSentence, toText } from "./text/problem.js";
 import { shorten } from "./text/truncate.js";
 
 export type ErrorKind =
@@ -25,7 +25,7 @@ interface More extends Omit<FailureOptions, "cause"> {
 }
 
 /** One sentence, or a list; a text without `inputs` belongs to no input. */
-export type Problems = string | readonly (Problem | Text)[];
+export type ProblemList = string | readonly (Problem | Text)[];
 
 /** Failure that a user can act on; the message becomes the annotation. */
 export class Failure extends Error {
@@ -35,23 +35,23 @@ export class Failure extends Error {
   readonly outputs: NonNullable<FailureOptions["outputs"]>;
   readonly #details: readonly Text[];
 
-  constructor(kind: ErrorKind, problems: Problems, { details = [], outputs = {}, cause }: FailureOptions = {}) {
+  constructor(kind: ErrorKind, problems: ProblemList, { details = [], outputs = {}, cause }: FailureOptions = {}) {
     const all = (typeof problems === "string" ? [problems] : problems).map(asProblem);
-    super(listOf(all, asInYaml), cause === undefined ? undefined : { cause });
+    super(listOf(all, nameInYaml), cause === undefined ? undefined : { cause });
     this.name = new.target.name;
     this.kind = kind;
     this.problems = all;
-    this.details = details.map((text) => textFor(asInYaml, text));
+    this.details = details.map((text) => toText(nameInYaml, text));
     this.outputs = outputs;
     this.#details = details;
   }
 
   /** Returns the texts with input names in the spelling of an interface. */
-  named(naming: Naming): Pick<Failure, "message" | "details"> {
-    return { message: listOf(this.problems, naming), details: this.#details.map((text) => textFor(naming, text)) };
+  named(naming: Namer): Pick<Failure, "message" | "details"> {
+    return { message: listOf(this.problems, naming), details: this.#details.map((text) => toText(naming, text)) };
   }
 
-  protected copy(problems: Problems, options: FailureOptions): Failure {
+  protected copy(problems: ProblemList, options: FailureOptions): Failure {
     return new Failure(this.kind, problems, options);
   }
 
@@ -75,26 +75,26 @@ const PROBLEM_CHARACTERS = 20_000;
 const LAST_LINE_CHARACTERS = 100;
 
 export class InputError extends Failure {
-  constructor(problems: Problems, options?: FailureOptions) {
+  constructor(problems: ProblemList, options?: FailureOptions) {
     super("input", problems, options);
   }
 
-  protected override copy(problems: Problems, options: FailureOptions): InputError {
+  protected override copy(problems: ProblemList, options: FailureOptions): InputError {
     return new InputError(problems, options);
   }
 }
 
-export function inputError(input: string, text: Text): InputError {
-  return new InputError([problemOf(input, text)]);
+export function toInputError(input: string, text: Text): InputError {
+  return new InputError([toProblem(input, text)]);
 }
 
 /** Failure of a look-up on the Git host; the message may name an input that avoids the look-up. */
 export class LookUpError extends Failure {
-  constructor(problems: Problems, options?: FailureOptions) {
+  constructor(problems: ProblemList, options?: FailureOptions) {
     super("unavailable", problems, options);
   }
 
-  protected override copy(problems: Problems, options: FailureOptions): LookUpError {
+  protected override copy(problems: ProblemList, options: FailureOptions): LookUpError {
     return new LookUpError(problems, options);
   }
 }
@@ -103,8 +103,8 @@ function asProblem(given: Problem | Text): Problem {
   return typeof given === "object" && "text" in given ? given : { inputs: [], text: given };
 }
 
-function listOf(all: readonly Problem[], naming: Naming): string {
-  const problems = all.map((problem) => sentenceFor(naming, problem));
+function listOf(all: readonly Problem[], naming: Namer): string {
+  const problems = all.map((problem) => toSentence(naming, problem));
   const shown: string[] = [];
   let room = PROBLEM_CHARACTERS - LAST_LINE_CHARACTERS;
   for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {
@@ -123,11 +123,11 @@ function listOf(all: readonly Problem[], naming: Naming): string {
 
 /** Failure of a request or a pause that a signal (SIGINT, SIGTERM, SIGHUP) interrupted. */
 export class AbortedError extends Failure {
-  constructor(problems: Problems = "The run was stopped before it finished.", options?: FailureOptions) {
+  constructor(problems: ProblemList = "The run was stopped before it finished.", options?: FailureOptions) {
     super("aborted", problems, options);
   }
 
-  protected override copy(problems: Problems, options: FailureOptions): AbortedError {
+  protected override copy(problems: ProblemList, options: FailureOptions): AbortedError {
     return new AbortedError(problems, options);
   }
 }

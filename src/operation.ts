@@ -8,7 +8,7 @@ import type { QueueService, ServiceRequest, WireRequest } from "./service/servic
 import type { RangeTarget } from "./target/range.js";
 import { type PullRequestTarget, type QueueTarget, type RepositoryTarget, targetPermissions } from "./target/target.js";
 import type { Environment } from "./text/environment.js";
-import type { Naming, Problem } from "./text/problem.js";
+import type { Namer, Problem } from "./text/problem.js";
 import { escapeControls, shortenJson } from "./text/truncate.js";
 
 export interface ResultSpec {
@@ -59,7 +59,7 @@ export interface Context {
   readonly signal: AbortSignal;
   readonly dryRun: boolean;
   /** Writes the name of an input for a message. */
-  readonly nameInput: Naming;
+  readonly nameInput: Namer;
   readonly run: RunFacts;
   readonly token: TokenUse;
   /** Writes a file for later steps into a fresh folder, and returns its path. */

@@ -16,8 +16,8 @@ import { resolvePullRequest } from "./target/pull-request.js";
 import { resolveQueue } from "./target/queue.js";
 import { resolveRange } from "./target/range.js";
 import { eventFor, type Resolution, resolveRepository } from "./target/target.js";
-import { type Problem, problemOf } from "./text/problem.js";
-import { closestName } from "./text/suggest.js";
+import { type Problem, toProblem } from "./text/problem.js";
+import { findClosestName } from "./text/suggest.js";
 import { quote } from "./text/truncate.js";
 
 type CommonInputs = Reading<typeof commonInputs>;
@@ -77,10 +77,10 @@ export async function prepare(ci: Ci, signal: AbortSignal) {
 
 function operationProblem(name: string): Problem {
   const names = operations.map((operation) => operation.name);
-  const meant = closestName(name, names);
+  const meant = findClosestName(name, names);
   const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
   const problem = name === "" ? "is required" : `${quote(name)} is not known${hint}`;
-  return problemOf(operationInput.name, `${problem}; it must be one of ${names.join(", ")}.`);
+  return toProblem(operationInput.name, `${problem}; it must be one of ${names.join(", ")}.`);
 }
 
 function resolveWork(
@@ -169,7 +169,7 @@ function tokenProblemsOf(
     return wrong === undefined ? [] : [wrong];
   }
   if (forkMayRun === true && forkRunId !== undefined) return [];
-  return [problemOf(commonInputs.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
+  return [toProblem(commonInputs.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
 
 const WHY_MISSING: Readonly<Record<SecretsGiven, string>> = {

@@ -4,7 +4,7 @@ import { commonInputs, operationInput } from "./inputs/common.js";
 import { readInputs } from "./inputs/input.js";
 import type { Operation, OperationResult, OutputValue, PlannedRequest } from "./operation.js";
 import { findOperation } from "./operations/registry.js";
-import { code, codeBlock, escapeText, paragraphs } from "./text/markdown.js";
+import { escapeText, joinBlocks, toCode, toCodeBlock } from "./text/markdown.js";
 import { shorten } from "./text/truncate.js";
 
 export const commonOutputs = {
@@ -157,8 +157,8 @@ const REST = "The rest is in the output result-file.";
 
 export function resultPage(operation: string, finished: OperationResult): string {
   const { result, message, details = [], requests = [] } = finished;
-  const body = finished.summary ?? paragraphs([message, ...details].map(escapeText));
-  return bounded(`${paragraphs([`### ${operation}: ${result}`, body, requestsOnPage(requests)])}\n`);
+  const body = finished.summary ?? joinBlocks([message, ...details].map(escapeText));
+  return bounded(`${joinBlocks([`### ${operation}: ${result}`, body, requestsOnPage(requests)])}\n`);
 }
 
 function requestsTitle(requests: readonly PlannedRequest[]): string {
@@ -167,8 +167,8 @@ function requestsTitle(requests: readonly PlannedRequest[]): string {
 
 function requestsOnPage(requests: readonly PlannedRequest[]): string {
   if (requests.length === 0) return "";
-  const blocks = requests.flatMap(({ title, body }) => [code(title), codeBlock(body, "json")]);
-  return paragraphs([`#### ${requestsTitle(requests)}`, ...blocks]);
+  const blocks = requests.flatMap(({ title, body }) => [toCode(title), toCodeBlock(body, "json")]);
+  return joinBlocks([`#### ${requestsTitle(requests)}`, ...blocks]);
 }
 
 const DETAILS_SHOWN = 20;
@@ -184,7 +184,7 @@ export function failurePage(
   const shown = details.slice(0, kind === "bug" ? 1 : DETAILS_SHOWN);
   const step = details.length === 0 || kind === "bug" ? (NEXT_STEPS[kind] ?? "") : "";
   const heading = `### ${operation ?? "merge queue"}: ${escapeText(title)}`;
-  return bounded(`${paragraphs([heading, linesOnPage(message.split("\n")), ...shown.map(lineOnPage), step])}\n`);
+  return bounded(`${joinBlocks([heading, linesOnPage(message.split("\n")), ...shown.map(lineOnPage), step])}\n`);
 }
 
 const NEXT_STEPS: Readonly<Partial<Record<ErrorKind, string>>> = {

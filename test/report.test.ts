@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dryRun } from "../src/operation.js";
 import { failurePage, outputText, resultPage } from "../src/report.js";
 import { createService } from "../src/service/v1/service.js";
-import { codeBlock } from "../src/text/markdown.js";
+import { toCodeBlock } from "../src/text/markdown.js";
 import { HOSTILE, problemsOf } from "./support/pages.js";
 
 const QUEUE = { repository: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
@@ -73,7 +73,7 @@ describe("a code block", () => {
     ["a longer fence", ["a", "``````"], "```````json\na\n``````\n```````"],
     ["line breaks in a line", ["a\n```\u2028b"], "````json\na ``` b\n````"],
   ])("encloses %s", (_, lines, block) => {
-    expect(codeBlock(lines, "json")).toBe(block);
+    expect(toCodeBlock(lines, "json")).toBe(block);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { InputError, messageOf } from "../../src/errors.js";
-import { closestName } from "../../src/text/suggest.js";
+import { findClosestName } from "../../src/text/suggest.js";
 
 function option(value: string, meaning: string) {
   return { type: "string", value, meaning } as const;
@@ -86,7 +86,7 @@ export function readFlags<const Flags extends ParseArgsOptionsConfig>(
     // Node.js parses `-port` as flags of one letter, and reports the first one.
     const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
     const [name = ""] = written.split("=");
-    const meant = closestName(name, Object.keys(options));
+    const meant = findClosestName(name, Object.keys(options));
     const hint = meant === undefined ? "" : `; did you mean --${meant}?`;
     const problem = `${sentence.replace(`'${given}'`, `'${name}'`)}${hint === "" ? "." : hint}`;
     throw new InputError([`${problem} See merge-queue ${command} --help`], { cause: error });

@@ -1,6 +1,6 @@
 import type { ErrorKind } from "../errors.js";
 import type { Environment } from "../text/environment.js";
-import type { Naming, Problem } from "../text/problem.js";
+import type { Namer, Problem } from "../text/problem.js";
 import type { SecretsGiven, Trigger } from "./build.js";
 import type { Host } from "./host.js";
 
@@ -28,7 +28,7 @@ export interface Ci {
   /** Returns the text of an input; empty if it is absent. */
   input(name: string): string;
   readonly problems: readonly Problem[];
-  readonly inputName: Naming;
+  readonly inputName: Namer;
   readonly tokenAdvice: Readonly<Record<SecretsGiven, string>>;
   /** Replaces the text by `***` in all later writes. */
   mask(secret: string): void;

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { BREAK } from "../text/comment.js";
-import { escapeText, lettersAndDigits } from "../text/markdown.js";
-import { visibleLine } from "../text/truncate.js";
+import { LINK_BREAK } from "../text/comment.js";
+import { escapeText, removeSymbols } from "../text/markdown.js";
+import { toVisibleLine } from "../text/truncate.js";
 
 const MASK = "***";
 const MASK_IN_MARKDOWN = escapeText(MASK);
@@ -37,7 +37,7 @@ export function createRedactor() {
   return {
     add(secret: string): void {
       // Diagrams contain only letters and digits.
-      const bare = lettersAndDigits(secret);
+      const bare = removeSymbols(secret);
       forms = [
         ...forms,
         { length: secret.length, pattern: escapedOrNot(secret) },
@@ -67,10 +67,10 @@ function isRecognizable(text: string): boolean {
  * partly escaped. Comments may contain a break between two characters.
  */
 function escapedOrNot(secret: string): string {
-  const mayLoseOthers = isRecognizable(lettersAndDigits(secret));
+  const mayLoseOthers = isRecognizable(removeSymbols(secret));
   return (secret.match(/\\+|[^\\]/gu) ?? [])
     .map((part) => (part.startsWith("\\") ? backslashes(part.length) : formsOf(part, mayLoseOthers)))
-    .join(`(?:${BREAK})?`);
+    .join(`(?:${LINK_BREAK})?`);
 }
 
 /** Matches base64 in both alphabets at all three offsets, without a first character shared with other bytes. */
@@ -137,7 +137,7 @@ const LINE_CHARACTERS = 8000;
  * anywhere (actions/runner, ActionCommand.cs), Azure's `##vso[name]`.
  */
 export function safeLine(text: string): string {
-  return visibleLine(cut(text))
+  return toVisibleLine(cut(text))
     .replace(/##(?=\w*\[)/g, "# #")
     .replace(/^(\s*)::/, "$1: :");
 }

@@ -1,7 +1,7 @@
 import type { Parse } from "../inputs/input.js";
 import { branch, commit, hostName, pullRequestNumber, repositoryName } from "../inputs/parsers.js";
 import type { Repository } from "../service/service.js";
-import { type Environment, textIn } from "../text/environment.js";
+import { type Environment, readVariable } from "../text/environment.js";
 
 export interface EventCommit {
   readonly sha: string;
@@ -15,7 +15,7 @@ export type HeadOrigin = "own" | "fork" | "unknown";
 export type Variables = ReturnType<typeof variablesOf>;
 
 export function variablesOf(environment: Environment) {
-  const text = (name: string): string | undefined => textIn(environment, name);
+  const text = (name: string): string | undefined => readVariable(environment, name);
 
   function parsed<T>(parse: Parse<T>, name: string): T | undefined {
     const read = parse(text(name) ?? "");

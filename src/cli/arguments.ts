@@ -4,8 +4,8 @@ import { type Input, optional, withDefault } from "../inputs/input.js";
 import { text as anyText, boolean, oneOf } from "../inputs/parsers.js";
 import type { Operation } from "../operation.js";
 import { ownInputs } from "../operations/registry.js";
-import { type Problem, problemOf } from "../text/problem.js";
-import { closestName } from "../text/suggest.js";
+import { type Problem, toProblem } from "../text/problem.js";
+import { findClosestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 
 /** Variables of inputs; the first one that is set counts. */
@@ -74,7 +74,7 @@ export function readArguments(argv: readonly string[]) {
   for (const { flag, value } of split(argv)) {
     if (flag === undefined) {
       const text = `${quote(value ?? "")} is unexpected: only flags can follow the operation.`;
-      problems.push(problemOf([], text));
+      problems.push(toProblem([], text));
       continue;
     }
     if (HELP.includes(flag)) {
@@ -91,7 +91,7 @@ export function readArguments(argv: readonly string[]) {
   }
   for (const [name, { length }] of given) {
     if (length > 1 && FLAGS.get(name)?.parse.repeatable !== true)
-      problems.push(problemOf(name, `is set ${length} times; it accepts one value.`));
+      problems.push(toProblem(name, `is set ${length} times; it accepts one value.`));
   }
   const joined = [...given].map(([name, values]): [string, string] => [name, values.join("\n")]);
   // An empty text means that the input is not set.
@@ -130,19 +130,19 @@ function isText(argument: string, before = ""): boolean {
 function flagProblem(flag: string, name: string, text: string | undefined): Problem | undefined {
   if (FLAGS.has(name) && flag.startsWith("--"))
     return text === undefined
-      ? problemOf(name, `requires a value. Write a value that starts with -- as --${name}=VALUE.`)
+      ? toProblem(name, `requires a value. Write a value that starts with -- as --${name}=VALUE.`)
       : undefined;
   if (SECRETS.includes(name)) {
     const advice = `Set the variable ${variableFor(name)}, or use --${name}-file PATH.`;
-    return problemOf([], `--${name} is not allowed, because other users of the machine can read arguments. ${advice}`);
+    return toProblem([], `--${name} is not allowed, because other users of the machine can read arguments. ${advice}`);
   }
-  return problemOf([], `${quote(flag)} is not a flag; ${adviceFor(name)}`);
+  return toProblem([], `${quote(flag)} is not a flag; ${adviceFor(name)}`);
 }
 
 function adviceFor(name: string): string {
   const positive = name.replace(/^no-/, "");
   if (positive !== name && isSwitch(positive)) return `write --${positive}=false.`;
-  const meant = closestName(name, [...FLAGS.keys(), ...SECRETS, "help"]);
+  const meant = findClosestName(name, [...FLAGS.keys(), ...SECRETS, "help"]);
   if (meant === undefined) return "--help-all lists all flags.";
   return `did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
 }

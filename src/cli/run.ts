@@ -9,8 +9,8 @@ import { openGit, runGit } from "../git/git.js";
 import { findOperation } from "../operations/registry.js";
 import { commonOutputs } from "../report.js";
 import { run } from "../run.js";
-import { type Problem, problemOf } from "../text/problem.js";
-import { closestName } from "../text/suggest.js";
+import { type Problem, toProblem } from "../text/problem.js";
+import { findClosestName } from "../text/suggest.js";
 import { FLAGS } from "./arguments.js";
 import { exitCodeOf } from "./exit-codes.js";
 import { COMMANDS, operationHelp } from "./help.js";
@@ -78,8 +78,8 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
 }
 
 function otherCommand(name: string): readonly Problem[] {
-  const meant = closestName(name, [...Object.keys(COMMANDS), "--version"]);
-  return meant === undefined ? [] : [problemOf([], `Did you mean merge-queue ${meant}?`)];
+  const meant = findClosestName(name, [...Object.keys(COMMANDS), "--version"]);
+  return meant === undefined ? [] : [toProblem([], `Did you mean merge-queue ${meant}?`)];
 }
 
 const REMOTE_TIMEOUT_MS = 10_000;

@@ -3,8 +3,8 @@ import { addAbortSignal, type Readable } from "node:stream";
 import { text as textOf } from "node:stream/consumers";
 import { messageOf } from "../errors.js";
 import { readInputs, type Values } from "../inputs/input.js";
-import { type Environment, textIn } from "../text/environment.js";
-import { inputName, type Problem, problemOf, textWithNames } from "../text/problem.js";
+import { type Environment, readVariable } from "../text/environment.js";
+import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 import { commandInputs, readArguments, SECRETS, VARIABLES, variableFor } from "./arguments.js";
 
 export interface Sources {
@@ -32,14 +32,14 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { envir
   const writtenAs = new Map(SECRETS.map((name) => [name, variableFor(name)]));
   const problems: Problem[] = [];
   for (const [name, variables] of Object.entries(VARIABLES)) {
-    const variable = variables.find((each) => textIn(environment, each) !== undefined);
+    const variable = variables.find((each) => readVariable(environment, each) !== undefined);
     if (variable === undefined || texts.has(name)) continue;
     texts.set(name, environment[variable] ?? "");
     writtenAs.set(name, variable);
   }
   if (flags.get("token-file") === "-" && flags.get("github-token-file") === "-") {
     const text = "--token-file already reads standard input.";
-    return { texts, writtenAs, problems: [problemOf("github-token-file", text)] };
+    return { texts, writtenAs, problems: [toProblem("github-token-file", text)] };
   }
   for (const name of SECRETS) {
     const path = flags.get(`${name}-file`)?.trim();
@@ -48,10 +48,10 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { envir
     try {
       const text = path === "-" ? await textOf(addAbortSignal(signal, stdin)) : readFileSync(path, "utf8");
       const secret = text.trim();
-      if (secret === "") problems.push(problemOf(name, "is empty."));
+      if (secret === "") problems.push(toProblem(name, "is empty."));
       else texts.set(name, secret);
     } catch (error) {
-      problems.push(problemOf(name, `cannot be read: ${messageOf(error)}.`));
+      problems.push(toProblem(name, `cannot be read: ${messageOf(error)}.`));
     }
   }
   return { texts, writtenAs, problems };
@@ -63,7 +63,7 @@ function fileProblems({ summaryFile, outputsFile }: CommandValues, given: Readon
     // A killed command must not leave outputs of an earlier run.
     ...unwritable("outputs-file", outputsFile, "w"),
     ...(given.has("outputs-format") && outputsFile === undefined
-      ? [problemOf("outputs-format", textWithNames`requires ${inputName("outputs-file")}.`)]
+      ? [toProblem("outputs-format", textWithNames`requires ${inputName("outputs-file")}.`)]
       : []),
   ];
 }
@@ -74,6 +74,6 @@ function unwritable(name: string, path: string | undefined, flags: "a" | "w"): r
     closeSync(openSync(path, flags));
     return [];
   } catch (error) {
-    return [problemOf(name, `cannot be written: ${messageOf(error)}.`)];
+    return [toProblem(name, `cannot be written: ${messageOf(error)}.`)];
   }
 }

@@ -1,5 +1,5 @@
 import type { HostPullRequest } from "../ci/host.js";
-import { formatList, plainWord, shortName } from "../text/format.js";
+import { formatList, formatWord, shortenName } from "../text/format.js";
 import { CANCEL_REASONS, FAILURE_REASONS, type NextStep } from "./reasons.js";
 import type { Trial } from "./trials.js";
 
@@ -88,7 +88,7 @@ function withNextStep(found: Diagnosis, { onHost, targetBranch, isBack = false }
   if (!onHost.open) return because("none", "GitHub shows it as closed.");
   if (onHost.draft) return because("fix", "GitHub shows it as a draft.");
   if (onHost.baseBranch !== targetBranch)
-    return because("fix", `Its base branch is ${shortName(onHost.baseBranch)} now.`);
+    return because("fix", `Its base branch is ${shortenName(onHost.baseBranch)} now.`);
   return onHost.conflicts && found.cause !== "conflict" ? because("fix", CONFLICTS_NOW) : found;
 }
 
@@ -115,7 +115,7 @@ function diagnoseCanceled({ situation, reason }: CauseFacts): Diagnosis | undefi
   }
   const [next, sentence] = CANCEL_REASONS.get(reason) ?? [];
   return next === undefined || sentence === undefined
-    ? diagnosis("removed", "later", `It was removed from the queue: ${plainWord(reason.toLowerCase())}.`)
+    ? diagnosis("removed", "later", `It was removed from the queue: ${formatWord(reason.toLowerCase())}.`)
     : diagnosis("removed", next, sentence, quoted(reason));
 }
 
@@ -135,7 +135,7 @@ function diagnoseConflict(facts: CauseFacts): Diagnosis | undefined {
   const isPossible = reason === undefined ? lastFailed(trials) === undefined : MERGE_REFUSED.has(reason);
   const isShown = onHost?.conflicts === true;
   if (!isNamed && !(isPossible && isShown)) return undefined;
-  const branch = shortName(facts.targetBranch);
+  const branch = shortenName(facts.targetBranch);
   const isWithBranch = culprit?.kind === "target-branch" || isShown;
   const unnamed = isWithBranch ? branch : `${branch}, or with a pull request ahead of it`;
   const other = culprit?.kind === "pull-request" ? `#${culprit.number}` : unnamed;
@@ -259,13 +259,13 @@ function failedChecksOf(trial: Trial | undefined): readonly string[] {
 }
 
 function quoted(reason: string | undefined): readonly string[] {
-  return reason === undefined ? [] : [`The service reports "${plainWord(reason.toLowerCase())}".`];
+  return reason === undefined ? [] : [`The service reports "${formatWord(reason.toLowerCase())}".`];
 }
 
 const NAMED = 3;
 
 function named(names: readonly string[]): string {
-  return formatList(names.map(shortName), NAMED);
+  return formatList(names.map(shortenName), NAMED);
 }
 
 function numbers(of: readonly number[]): string {

@@ -3,7 +3,7 @@ import type { Context } from "../operation.js";
 import { hasEnded, hasMark, terminalState } from "../service/record-state.js";
 import type { PullRequestHistory, PullRequestRecord, TestingResult } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { isBefore, isoTime, UNIT_MS } from "../text/format.js";
+import { isBefore, readIsoTime, UNIT_MS } from "../text/format.js";
 import { type RequestBudget, readBestEffort } from "./budget.js";
 import { type CauseFacts, type Culprit, type Diagnosis, decideCause } from "./cause.js";
 import { type FailedTestRun, findFailedTestRun, type SeenTestRuns } from "./failed-test-run.js";
@@ -109,7 +109,7 @@ async function readResults(timeline: Timeline, reading: Reading): Promise<readon
   const { number } = reading.target;
   const [first] = timeline;
   const began = first?.state === "not_ready" ? (first.timestamp ?? undefined) : undefined;
-  const endMs = isoTime(stateChangedAt)?.ms;
+  const endMs = readIsoTime(stateChangedAt)?.ms;
   const before = endMs === undefined ? undefined : new Date(endMs - HOURS_BEFORE * UNIT_MS.h).toISOString();
   const since = began ?? before;
   if (since === undefined) return [];

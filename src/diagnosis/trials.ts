@@ -1,6 +1,6 @@
 import type { TestingResult, TestRun } from "../service/service.js";
 import { checksOf, failingChecks, missingChecks } from "../test-run/checks.js";
-import { isoTime } from "../text/format.js";
+import { readIsoTime } from "../text/format.js";
 
 export interface Trial {
   readonly id: string;
@@ -91,7 +91,7 @@ function hasLaterPass(row: TestingResult, results: readonly TestingResult[]): bo
 
 /** Returns the start in milliseconds since 1970; NaN when the result does not show it. */
 function startOf({ endedAt, testingDurationMs }: TestingResult): number {
-  return (isoTime(endedAt)?.ms ?? Number.NaN) - (testingDurationMs ?? Number.NaN);
+  return (readIsoTime(endedAt)?.ms ?? Number.NaN) - (testingDurationMs ?? Number.NaN);
 }
 
 /** True when another pull request, after a shared run, last passed in a run without the diagnosed one. */

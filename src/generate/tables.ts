@@ -5,7 +5,7 @@ import type { Input } from "../inputs/input.js";
 import { type Operation, resultsOf } from "../operation.js";
 import { SETTINGS } from "../queue/settings.js";
 import { commonOutputs } from "../report.js";
-import { table as markdownTable, paragraphs } from "../text/markdown.js";
+import { joinBlocks, toTable as markdownTable } from "../text/markdown.js";
 import { type ReusableWorkflow, reusableWorkflows } from "./workflows.js";
 
 type Regions = ReadonlyMap<string, string>;
@@ -56,7 +56,7 @@ function operationReference(operation: Operation): string {
   const permissions = Object.entries(operation.permissions ?? {}).map(
     ([name, reason]) => `\`${name}: ${reason.replace(": ", "` for ")}`,
   );
-  return paragraphs([
+  return joinBlocks([
     permissions.length === 0 ? "" : `Permissions of the job: ${permissions.join(", ")}.`,
     table(["Result", "Meaning"], results),
     inputs.length === 0 ? "This operation has only the common inputs." : inputTable(inputs),
@@ -71,7 +71,7 @@ function workflowReference({ inputs, secrets, outputs, permissions }: ReusableWo
     `${description} ${required ? `Required ${type}.` : withDefault(type, `${byDefault}`)}`,
   ]);
   const permissionRows = permissions.map(({ permission, job, reason }) => [inCode(permission), inCode(job), reason]);
-  return paragraphs([
+  return joinBlocks([
     table(["Input", "Meaning"], inputRows),
     table(["Secret", "Meaning"], described(secrets)),
     outputTable(outputs),

@@ -3,7 +3,7 @@ import { devNull } from "node:os";
 import { delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { type ProcessEnd, runProcess } from "../child-process.js";
 import { AbortedError, Failure, InputError } from "../errors.js";
-import { type Environment, leadsGitAway } from "../text/environment.js";
+import { canRedirectGit, type Environment } from "../text/environment.js";
 import { shorten } from "../text/truncate.js";
 
 export interface Git {
@@ -150,7 +150,7 @@ function isProgram(path: string): boolean {
 
 /** Makes git print English, never prompt and write no optional files. Configuration in variables stays. */
 function gitEnvironment(environment: Environment): Record<string, string | undefined> {
-  const inherited = Object.entries(environment).filter(([name]) => !leadsGitAway(name));
+  const inherited = Object.entries(environment).filter(([name]) => !canRedirectGit(name));
   return {
     ...Object.fromEntries(inherited),
     GCM_INTERACTIVE: "never",

@@ -1,5 +1,5 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
-import { InputError, inputError } from "../errors.js";
+import { InputError, toInputError } from "../errors.js";
 import { findCertainMergeBases, findMissingCommits } from "./commits.js";
 import { type Git, gitOutput, runGit, shortReason } from "./git.js";
 
@@ -80,7 +80,7 @@ export async function findMergeBases(git: Git, one: NeededCommit, other: NeededC
     if (step === undefined) throw fetchError([one, other], "origin has no more history.");
     requireSuccess(await deepen(git, step, [one, other]), [one, other]);
   }
-  throw inputError("base-sha", `is required: the ${one.name} and the ${other.name} have no common history.`);
+  throw toInputError("base-sha", `is required: the ${one.name} and the ${other.name} have no common history.`);
 }
 
 export async function deepen(

@@ -3,8 +3,8 @@ import { listChangedFiles } from "../git/changed-files.js";
 import { openGit } from "../git/git.js";
 import type { Context, OperationResult } from "../operation.js";
 import type { RangeTarget } from "../target/range.js";
-import { formatCount, truncatedList } from "../text/format.js";
-import { code, escapeText, limitedTable, paragraphs } from "../text/markdown.js";
+import { formatCount, formatTruncatedList } from "../text/format.js";
+import { escapeText, joinBlocks, toCode, toLimitedTable } from "../text/markdown.js";
 import { type Added, crossCheck } from "./cross-check.js";
 import type { TargetPathsText } from "./inputs.js";
 import { NAMINGS } from "./manifests.js";
@@ -237,18 +237,18 @@ function computedPage(computation: Computation): string {
   const { targets, added, range, files } = computation;
   // The files that decide come first.
   const inOrder = Object.keys(EFFECTS).flatMap((kind) => files.filter(({ effect }) => effect.kind === kind));
-  return paragraphs([
+  return joinBlocks([
     escapeText(computedMessage(computation)),
-    `Changed between ${code(range.from)} and ${code(range.to)}: ${formatCount(files.length, "file")}${formatCounts(files)}.`,
-    ...section("Targets", targets, () => truncatedList(targets, SHOWN, code)),
+    `Changed between ${toCode(range.from)} and ${toCode(range.to)}: ${formatCount(files.length, "file")}${formatCounts(files)}.`,
+    ...section("Targets", targets, () => formatTruncatedList(targets, SHOWN, toCode)),
     ...section("Added to the producer's list", added, () =>
-      limitedTable(["Target", "Why"], added, ({ target, why }) => [code(target), escapeText(why)], LIMIT),
+      toLimitedTable(["Target", "Why"], added, ({ target, why }) => [toCode(target), escapeText(why)], LIMIT),
     ),
     ...section("Effects of the files", files, () =>
-      limitedTable(
+      toLimitedTable(
         ["File", "Change", "Effect"],
         inOrder,
-        ({ path, status, effect }) => [code(path), status, formatEffect(effect)],
+        ({ path, status, effect }) => [toCode(path), status, formatEffect(effect)],
         LIMIT,
       ),
     ),
@@ -280,11 +280,11 @@ function formatCounts(files: readonly ClassifiedFile[]): string {
 function formatEffect(effect: Classification): string {
   switch (effect.kind) {
     case "impacts-all":
-      return `everything (${code(effect.pattern)} of impact-all-paths)`;
+      return `everything (${toCode(effect.pattern)} of impact-all-paths)`;
     case "unclaimed":
       return "no target claims it";
     case "claimed":
-      return effect.targets.slice(0, 5).map(code).join(", ") + (effect.targets.length > 5 ? ", …" : "");
+      return effect.targets.slice(0, 5).map(toCode).join(", ") + (effect.targets.length > 5 ? ", …" : "");
     case "left-to-producer":
       return "left to the producer";
     case "ignored":

@@ -1,6 +1,6 @@
 import { globMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
 import { readYaml, type YamlNode } from "../inputs/yaml-nodes.js";
-import { inputName, type Problem, problemOf, type Text, textWithNames } from "../text/problem.js";
+import { inputName, type Problem, type Text, textWithNames, toProblem } from "../text/problem.js";
 import { CONTROL_CHARACTER } from "./producers/parsing.js";
 import type { Project } from "./producers/producer.js";
 
@@ -94,11 +94,11 @@ function exclusionsOnly(patterns: readonly string[]): boolean {
 
 export async function patternProblems(input: string, patterns: readonly string[]): Promise<readonly Problem[]> {
   if (exclusionsOnly(patterns))
-    return [problemOf(input, "has only exclusions; start with a pattern without !, such as **.")];
+    return [toProblem(input, "has only exclusions; start with a pattern without !, such as **.")];
   const picomatch = await loadPicomatch();
   return patterns
     .filter((pattern) => isBroken(pattern, picomatch))
-    .map((pattern) => problemOf(input, `${brokenPattern(pattern)}.`));
+    .map((pattern) => toProblem(input, `${brokenPattern(pattern)}.`));
 }
 
 function brokenPattern(pattern: string): string {
@@ -159,7 +159,7 @@ export async function readTargetPaths(text: string): Promise<TargetPathsRead> {
 }
 
 function invalid(problems: readonly Text[]): TargetPathsRead {
-  return { ok: false, problems: problems.map((problem) => problemOf("target-paths", problem)) };
+  return { ok: false, problems: problems.map((problem) => toProblem("target-paths", problem)) };
 }
 
 function patternsIn(value: YamlNode): readonly string[] {

@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
-import { InputError, inputError } from "../errors.js";
+import { InputError, toInputError } from "../errors.js";
 import type { Context } from "../operation.js";
 import { formatBytes } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
@@ -28,7 +28,7 @@ type ProducerContext = Pick<Context, "run" | "log" | "signal">;
 export function workingFolder(workspace: string, workingDirectory: string): string {
   const folder = resolve(workspace, workingDirectory);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return realpathSync(folder);
-  throw inputError(
+  throw toInputError(
     "working-directory",
     `must be a folder of the workspace, but ${JSON.stringify(workingDirectory)} is not.`,
   );

@@ -1,5 +1,5 @@
 import type { EventCommit } from "../ci/variables.js";
-import { InputError, inputError, withDetails } from "../errors.js";
+import { InputError, toInputError, withDetails } from "../errors.js";
 import {
   findMergedPullRequest,
   findMissingCommits,
@@ -71,7 +71,7 @@ async function findHead(
   if (number === undefined) return neededCheckout(current);
   if (target.pullRequest === undefined || target.pullRequest === number)
     return { sha: second, name: `head ${second} of #${number}`, ref: `refs/pull/${number}/head` };
-  throw inputError(
+  throw toInputError(
     "pr-number",
     `is ${target.pullRequest}, but the checked out commit ${current} is GitHub's merge of #${number}.`,
   );
@@ -131,7 +131,7 @@ async function findBase(query: RangeQuery, head: NeededCommit, to: NeededCommit)
         return base.sha;
       }
       if (whenLost !== undefined) return findBranchPoint(query, whenLost, to);
-      throw inputError(
+      throw toInputError(
         "base-sha",
         `is required: neither the clone nor origin has the ${base.name}; a force push may have removed it.`,
       );
@@ -159,7 +159,7 @@ async function findForkPoint({ git, log }: RangeQuery, base: NeededCommit, to: N
   }
   if (cut.size > 0) log.info(`The clone is shallow. The merge base is ${found}.`);
   if (found !== to.sha) return found;
-  throw inputError(
+  throw toInputError(
     "base-sha",
     `is required: the ${to.name} is already part of the ${base.name}, so there is nothing to compare.`,
   );
@@ -168,7 +168,10 @@ async function findForkPoint({ git, log }: RangeQuery, base: NeededCommit, to: N
 /** Rejects a base that contains the head, because the change would appear empty. */
 async function rejectLaterBase(git: Git, base: NeededCommit, head: NeededCommit): Promise<void> {
   if (base.sha !== head.sha && !(await isAncestor(git, head.sha, base.sha))) return;
-  throw inputError("base-sha", `must be a commit before the change; the ${head.name} is already part of ${base.sha}.`);
+  throw toInputError(
+    "base-sha",
+    `must be a commit before the change; the ${head.name} is already part of ${base.sha}.`,
+  );
 }
 
 /** Returns the fetched tip of a branch, else the tip on origin. Local branches may be old. */
@@ -177,7 +180,7 @@ async function findTip(git: Git, branch: string): Promise<NeededCommit> {
   const tracked = await resolveObject(git, `refs/remotes/origin/${branch}^{commit}`);
   const sha = tracked ?? (await tipsOfOrigin(git, [{ ref }]).catch(adviseBaseSha))[0]?.sha;
   if (sha !== undefined) return { sha, name: `branch ${branch} (${sha})`, ref };
-  throw inputError("target-branch", `is ${branch}, but origin has no such branch to compare with.`);
+  throw toInputError("target-branch", `is ${branch}, but origin has no such branch to compare with.`);
 }
 
 function adviseBaseSha(error: unknown): never {

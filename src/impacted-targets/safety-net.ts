@@ -1,7 +1,7 @@
 import { InputError } from "../errors.js";
 import type { ChangedFile } from "../git/changed-files.js";
 import { LONGEST_PATH, loadPicomatch } from "../globs/glob.js";
-import { truncatedList } from "../text/format.js";
+import { formatTruncatedList } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
 import { IMPACT_ALL_PATHS } from "./inputs.js";
 import { createPathOwners, type PathOwners, type PathPattern, readPattern } from "./ownership.js";
@@ -105,7 +105,7 @@ export function unclaimedReason(
   const unclaimed = files.flatMap(({ path, effect }) => (effect.kind === "unclaimed" ? [path] : []));
   if (unclaimed.length === 0 || onUnclaimed === "ignore") return undefined;
   if (onUnclaimed === "all") return joinReasons(unclaimed.map((path) => `no target claims ${quoteName(path)}`));
-  const named = truncatedList(unclaimed, MAX_NAMED_FILES, (path) => JSON.stringify(path));
+  const named = formatTruncatedList(unclaimed, MAX_NAMED_FILES, (path) => JSON.stringify(path));
   throw new InputError([textWithNames`No target claims ${named}, and ${inputName("on-unclaimed")} is error.`], {
     details: [
       textWithNames`Claim the path with a target, or add it to ${inputName("ignored-paths")} or ${inputName("impact-all-paths")}.`,

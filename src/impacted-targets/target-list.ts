@@ -1,10 +1,10 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import { InputError, inputError, messageOf } from "../errors.js";
+import { InputError, messageOf, toInputError } from "../errors.js";
 import type { RunFacts } from "../operation.js";
-import { formatBytes, sameCommit } from "../text/format.js";
-import { asInYaml, inputName, type Text, textFor, textWithNames } from "../text/problem.js";
+import { formatBytes, isSameCommit } from "../text/format.js";
+import { inputName, nameInYaml, type Text, textWithNames, toText } from "../text/problem.js";
 import { field, listError, readLines, rejectControlCharacter, textAt } from "./producers/parsing.js";
 import type { ToolFormat } from "./producers/producer.js";
 
@@ -70,13 +70,13 @@ function interpret(
   source: Text,
   { headSha, limitBytes }: Reading,
 ): TargetsRead {
-  if (computed !== undefined && !sameCommit(computed.head, headSha)) {
+  if (computed !== undefined && !isSameCommit(computed.head, headSha)) {
     throw new InputError([
       textWithNames`${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
     ]);
   }
   if (computed?.mode === "all" || computed?.mode === "none") {
-    const reason = computed.reason ?? `${textFor(asInYaml, source)} has the mode ${computed.mode}`;
+    const reason = computed.reason ?? `${toText(nameInYaml, source)} has the mode ${computed.mode}`;
     return { kind: computed.mode, reason, origin: computed.origin };
   }
   const { targets, atLeastBytes } = collect(items, limitBytes);
@@ -210,7 +210,7 @@ function resolveListPath(name: string, { workspace, untrustedCheckout }: ListCon
   const path = resolve(workspace, name);
   if (untrustedCheckout === undefined || !existsSync(path) || !isWithin(resolve(workspace), path)) return path;
   if (isWithin(realpathSync(workspace), realpathSync(path))) return path;
-  throw inputError(
+  throw toInputError(
     "impacted-targets-file",
     `${name} is a link out of the workspace, which is not allowed because ${untrustedCheckout}.`,
   );

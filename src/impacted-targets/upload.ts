@@ -1,12 +1,12 @@
-import { InputError, inputError, messageOf, withDetails, withUncertainEffect } from "../errors.js";
+import { InputError, messageOf, toInputError, withDetails, withUncertainEffect } from "../errors.js";
 import { type Context, dryRun, type OperationResult } from "../operation.js";
 import { notFoundError, PULL_REQUEST_INPUTS, queueName } from "../queue/read.js";
 import { ApiError, ifFound } from "../service/errors.js";
 import type { PullRequestHead, PullRequestRecord, TargetsUpload } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { formatBytes, formatCount, sameCommit, shortName } from "../text/format.js";
-import { code, escapeText, paragraphs, pullRequestLink } from "../text/markdown.js";
-import { asInYaml, inputName, type Text, textFor, textWithNames } from "../text/problem.js";
+import { formatBytes, formatCount, isSameCommit, shortenName } from "../text/format.js";
+import { escapeText, joinBlocks, toCode, toPullRequestLink } from "../text/markdown.js";
+import { inputName, nameInYaml, type Text, textWithNames, toText } from "../text/problem.js";
 import type { ListContext } from "./target-list.js";
 import { readTargets, type TargetsSource } from "./target-list.js";
 
@@ -25,7 +25,7 @@ export async function upload(
 ): Promise<OperationResult<"uploaded", UploadOutput>> {
   const { number, headSha } = target;
   if (headSha === undefined) {
-    throw inputError(
+    throw toInputError(
       "head-sha",
       `is required: targets belong to one head commit, and this run does not have the head of #${number}.`,
     );
@@ -60,10 +60,10 @@ export async function upload(
     result: "uploaded",
     message,
     outputs: { ...outputs, verified },
-    summary: paragraphs([
+    summary: joinBlocks([
       escapeText(message),
       ...warnings.map((text) => `**Warning:** ${escapeText(text)}`),
-      `${pullRequestLink(target.repository, number)}, commit ${code(headSha)}`,
+      `${toPullRequestLink(target.repository, number)}, commit ${toCode(headSha)}`,
     ]),
   };
 }
@@ -145,7 +145,7 @@ function decideEmpty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpt
       textWithNames`${why}. If the pull request impacts nothing, use NONE, or set ${inputName("on-empty")} to all or none.`,
     ]);
   }
-  return withoutList(uploads, onEmpty, { reason: `${textFor(asInYaml, why)}, and on-empty is ${onEmpty}` });
+  return withoutList(uploads, onEmpty, { reason: `${toText(nameInYaml, why)}, and on-empty is ${onEmpty}` });
 }
 
 const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with every other.";
@@ -235,8 +235,8 @@ async function verifyUpload(
 }
 
 function findMismatch({ prSha, readiness }: PullRequestRecord, headSha: string, number: number): string | undefined {
-  if (!sameCommit(prSha, headSha))
-    return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${shortName(prSha)}. Run the step again for the new head. Without a new push, head-sha was wrong: use the pull request's head, not github.sha.`;
+  if (!isSameCommit(prSha, headSha))
+    return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${shortenName(prSha)}. Run the step again for the new head. Without a new push, head-sha was wrong: use the pull request's head, not github.sha.`;
   if (readiness?.hasImpactedTargets === false)
     return `The service accepted the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, then run the step again.`;
   return undefined;

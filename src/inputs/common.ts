@@ -1,5 +1,5 @@
 import { isLoopback } from "../service/http/proxy.js";
-import { type Problem, problemOf } from "../text/problem.js";
+import { type Problem, toProblem } from "../text/problem.js";
 import { type Input, optional, type Parse, withDefault } from "./input.js";
 import {
   boolean,
@@ -38,7 +38,7 @@ const NEWER_KEY = /^trunk_v2_/;
 export function findTokenProblem(given: string | undefined): Problem | undefined {
   return given === undefined || !NEWER_KEY.test(given)
     ? undefined
-    : problemOf(
+    : toProblem(
         "token",
         `is a key of the newer API (prefix trunk_v2_) and does not work with ${API_VERSION}. Use the "Organization API token (v1)". The web application shows it under Settings, Developer, API keys.`,
       );

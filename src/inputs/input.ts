@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Problem, problemOf } from "../text/problem.js";
+import { type Problem, toProblem } from "../text/problem.js";
 import { quote } from "../text/truncate.js";
 
 /** Value, or the reason of a rejection. `allowed` completes the sentence "must be ...". */
@@ -72,7 +72,7 @@ function readOne(input: Input<unknown>, text: string, problems: Problem[]): unkn
   if (parsed.ok) return parsed.value;
   const hint = parsed.meant === undefined ? "" : ` (did you mean ${parsed.meant}?)`;
   const got = input.secret === true ? "" : `; got ${quote(text)}${hint}`;
-  problems.push(problemOf(input.name, `must be ${parsed.allowed}${got}.`));
+  problems.push(toProblem(input.name, `must be ${parsed.allowed}${got}.`));
   return input.whenAbsent;
 }
 
@@ -94,7 +94,7 @@ export function unusedInputs(
     const isDefault = text === "" || owners.some(({ input }) => meansDefault(input, text));
     if (isDefault || owners.some((owner) => owner.operation === operation)) return [];
     const belongsTo = owners.map((owner) => owner.operation).join(", ");
-    return [problemOf(name, `${operation} does not take this input; it belongs to ${belongsTo}.`)];
+    return [toProblem(name, `${operation} does not take this input; it belongs to ${belongsTo}.`)];
   });
 }
 

@@ -1,5 +1,5 @@
-import { isoTime, UNIT_MS, UNITS } from "../text/format.js";
-import { closestName } from "../text/suggest.js";
+import { readIsoTime, UNIT_MS, UNITS } from "../text/format.js";
+import { findClosestName } from "../text/suggest.js";
 import type { Parse, Parsed } from "./input.js";
 
 type Form = Pick<Parse<unknown>, "choices" | "boolean" | "repeatable">;
@@ -47,7 +47,7 @@ export const boolean: Parse<boolean> = Object.assign(
   (value: string): Parsed<boolean> => {
     if (TRUE.has(value)) return { ok: true, value: true };
     if (FALSE.has(value)) return { ok: true, value: false };
-    return { ok: false, allowed: "true or false", meant: closestName(value, ["true", "false"]) };
+    return { ok: false, allowed: "true or false", meant: findClosestName(value, ["true", "false"]) };
   },
   { choices: ["true", "false"], boolean: true },
 );
@@ -56,7 +56,7 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Par
   const parse = (value: string): Parsed<Word> => {
     const found = words.find((word) => word === value);
     return found === undefined
-      ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: closestName(value, words) }
+      ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: findClosestName(value, words) }
       : { ok: true, value: found };
   };
   return Object.assign(parse, { choices: words });
@@ -83,7 +83,7 @@ export function wordOr<T, const Word extends string>(word: Word, parse: Parse<T>
     const parsed = parse(value);
     return parsed.ok
       ? parsed
-      : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: closestName(value, [word]) };
+      : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: findClosestName(value, [word]) };
   };
   return Object.assign(either, { choices: [word, ...(parse.choices ?? [])] });
 }
@@ -101,7 +101,7 @@ export const branch = parser("a branch name such as main or release/1.x", (value
 /** Date with time; a date without time would mean midnight. */
 export const timestamp = parser(
   "a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC unless it has a zone (the output submitted-at of submit)",
-  (value) => (isoTime(value)?.wholeDay === false ? value : undefined),
+  (value) => (readIsoTime(value)?.wholeDay === false ? value : undefined),
 );
 
 /** Repository name; an owner may contain slashes. */

@@ -1,6 +1,6 @@
 import { parseDuration } from "../inputs/parsers.js";
-import { type Problem, problemOf } from "../text/problem.js";
-import { closestName } from "../text/suggest.js";
+import { type Problem, toProblem } from "../text/problem.js";
+import { findClosestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 import { FIGURE_NAMES, isTime, TIMES } from "./figures.js";
 import { parseNumber } from "./text-format.js";
@@ -20,7 +20,7 @@ export type ConditionTexts = Readonly<Record<"warnIf" | "failIf", string | undef
 
 export function conditionProblems({ warnIf = "", failIf = "" }: ConditionTexts): readonly Problem[] {
   return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) =>
-    readConditions(text).problems.map((problem) => problemOf(input, problem)),
+    readConditions(text).problems.map((problem) => toProblem(input, problem)),
   );
 }
 
@@ -81,7 +81,7 @@ function problemOfName(name: string): string | undefined {
   // The service's metrics begin with mq_. Other names are probably misspelled outputs.
   const similar = name.startsWith("mq_")
     ? undefined
-    : closestName(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
+    : findClosestName(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
   if (isMetric && similar === undefined) return undefined;
   const advice = similar === undefined ? `the outputs are ${FIGURE_NAMES.join(", ")}.` : `did you mean ${similar}?`;
   return `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice}`;

@@ -1,4 +1,4 @@
-import { closestName } from "../text/suggest.js";
+import { findClosestName } from "../text/suggest.js";
 import { type Condition, type ConditionTexts, histogramHint, type Operator, readConditions } from "./conditions.js";
 import { type Figure, formatFigure, formatNumber, QUEUE_LABELS, type Queue } from "./figures.js";
 import type { Sample } from "./text-format.js";
@@ -100,7 +100,7 @@ function holds({ value, isAbove }: Figure, { operator, threshold }: Condition): 
 function reasonForNoValue(name: string, samples: readonly Sample[], queue: Queue): string {
   if (samples.length > 0) return `${name} is NaN`;
   if (queue.samples.has(`${name}_bucket`)) return histogramHint(name);
-  const similar = closestName(name, queue.samples.keys());
+  const similar = findClosestName(name, queue.samples.keys());
   return `${name} has no sample for this queue${similar === undefined ? "" : `; there is ${similar}`}`;
 }
 

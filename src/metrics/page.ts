@@ -1,5 +1,5 @@
-import { code, escapeText, IN_RESULT_FILE, limitedTable, paragraphs, table } from "../text/markdown.js";
-import { barChart } from "../text/mermaid.js";
+import { escapeText, FULL_LIST_NOTE, joinBlocks, toCode, toLimitedTable, toTable } from "../text/markdown.js";
+import { toBarChart } from "../text/mermaid.js";
 import { shorten } from "../text/truncate.js";
 import { distributionOf, formatFigure, formatSeconds, type Queue, TIMES } from "./figures.js";
 import type { Verdict } from "./health.js";
@@ -14,7 +14,7 @@ export function metricsPage(
   queue: Queue | undefined,
   all: readonly Queue[] | undefined,
 ): string {
-  return paragraphs([
+  return joinBlocks([
     ...sentences.map(escapeText),
     verdicts.length === 0 ? "" : verdictTable(verdicts),
     ...(queue === undefined ? [] : figureParts(queue)),
@@ -28,19 +28,19 @@ const VERDICTS = { met: "**met**", "not-met": "not met", "not-evaluated": "not e
 function verdictTable(verdicts: readonly Verdict[]): string {
   const rows = verdicts.map(({ input, condition, seen, kind }) => [
     input,
-    code(condition.text),
+    toCode(condition.text),
     escapeText(seen),
     VERDICTS[kind],
   ]);
-  return table(["", "Condition", "Seen", "Verdict"], rows);
+  return toTable(["", "Condition", "Seen", "Verdict"], rows);
 }
 
 function figureParts(queue: Queue): string[] {
-  const counts = table(
+  const counts = toTable(
     COUNTS.map(([title]) => title),
     [COUNTS.map(([, name]) => cell(queue, name))],
   );
-  const times = table(
+  const times = toTable(
     ["Time", "Median", "95th percentile"],
     TIME_ROWS.map(([title, p50, p95]) => [title, cell(queue, p50), cell(queue, p95)]),
   );
@@ -81,7 +81,7 @@ function firstChart({ samples }: Queue): string {
       value: count - (buckets[index - 1]?.count ?? 0),
     }));
     if (!bars.some(({ value }) => value > 0)) continue;
-    return barChart({ title: `${title} in the last hour`, labels: "up to", values: "pull requests", bars }) ?? "";
+    return toBarChart({ title: `${title} in the last hour`, labels: "up to", values: "pull requests", bars }) ?? "";
   }
   return "";
 }
@@ -101,12 +101,12 @@ const COLUMNS: readonly (readonly [title: string, FigureName])[] = [
 function queueTable(all: readonly Queue[]): string[] {
   const queues = all.toSorted((one, other) => depthOf(other) - depthOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
   const rowOf = (queue: Queue): string[] => [
-    ...[queue.repository, queue.branch].map((text) => code(shorten(text, LABEL_CHARACTERS))),
+    ...[queue.repository, queue.branch].map((text) => toCode(shorten(text, LABEL_CHARACTERS))),
     ...COLUMNS.map(([, name]) => cell(queue, name)),
   ];
   const head = ["Repository", "Branch", ...COLUMNS.map(([title]) => title)];
-  const limit = { atMost: QUEUES_SHOWN, whole: IN_RESULT_FILE };
-  return ["#### All queues of the organization", limitedTable(head, queues, rowOf, limit)];
+  const limit = { atMost: QUEUES_SHOWN, whole: FULL_LIST_NOTE };
+  return ["#### All queues of the organization", toLimitedTable(head, queues, rowOf, limit)];
 }
 
 function keyOf({ repository, branch }: Queue): string {

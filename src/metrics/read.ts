@@ -4,7 +4,7 @@ import { explainQueueState, notFoundError, queueName } from "../queue/read.js";
 import { ifReadable } from "../service/errors.js";
 import type { Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatList, stateName } from "../text/format.js";
+import { formatList, formatState } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
 import { quote } from "../text/truncate.js";
 import type { ConditionTexts } from "./conditions.js";
@@ -109,7 +109,7 @@ export function describeHealth(
   target: QueueTarget,
   state: string | undefined,
 ): string {
-  const stateClause = state === undefined || state === "running" ? "" : `, which is ${stateName(state)},`;
+  const stateClause = state === undefined || state === "running" ? "" : `, which is ${formatState(state)},`;
   const queue = `The merge queue for ${queueName(target)}${stateClause}`;
   switch (result) {
     case "breached":

@@ -1,7 +1,7 @@
 import { withDefault } from "../inputs/input.js";
 import { boolean, text } from "../inputs/parsers.js";
 import { repositoryOperation } from "../operation.js";
-import { inputName, problemsWhere, textWithNames } from "../text/problem.js";
+import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 export const applyQueue = repositoryOperation({
   name: "apply-queue",
@@ -32,7 +32,7 @@ export const applyQueue = repositoryOperation({
   dryRun: "own",
 
   check: ({ failOnDrift }, _given, { dryRun }) =>
-    problemsWhere([
+    collectProblems([
       failOnDrift && !dryRun,
       "fail-on-drift",
       textWithNames`requires ${inputName("dry-run", "true")}; without it the operation removes the differences.`,

@@ -1,7 +1,7 @@
 import { withDefault } from "../inputs/input.js";
 import { oneOf, parseDuration, text, wholeNumber, wordOr } from "../inputs/parsers.js";
 import { queueOperation } from "../operation.js";
-import { inputName, problemsWhere, textWithNames } from "../text/problem.js";
+import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 export const checkQueueHealth = queueOperation({
   name: "check-queue-health",
@@ -47,7 +47,7 @@ export const checkQueueHealth = queueOperation({
   permissions: { issues: "write: `report: issue`" },
   example: { report: "none" },
   check: ({ report }, _given, { host }) =>
-    problemsWhere([
+    collectProblems([
       report === "issue" && host === undefined,
       "github-token",
       textWithNames`is required to write issues. Without it, set ${inputName("report", "none")}.`,

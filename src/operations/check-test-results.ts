@@ -3,7 +3,7 @@ import { optional } from "../inputs/input.js";
 import { lines, oneOf, parser, text, wholeNumber } from "../inputs/parsers.js";
 import { repositoryOperation } from "../operation.js";
 import { orgSlugInput, orgSlugMissing } from "../quarantined-tests/inputs.js";
-import { inputName, problemsWhere, textWithNames } from "../text/problem.js";
+import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 const LARGEST_EXIT_CODE = 255;
 
@@ -83,7 +83,7 @@ export const checkTestResults = repositoryOperation({
     const exitCode = inputName("test-exit-code");
     return [
       ...(orgSlug === undefined ? [orgSlugMissing] : []),
-      ...problemsWhere(
+      ...collectProblems(
         [junitPaths === undefined, "junit-paths", "is required: the JUnit XML files of the test step."],
         [
           testOutcome === undefined && testExitCode === undefined,

@@ -6,7 +6,7 @@ import { lines, oneOf, parser, text } from "../inputs/parsers.js";
 import { changeOperation } from "../operation.js";
 import { baseShaInput } from "../target/range.js";
 import { targetPermissions } from "../target/target.js";
-import { type Problem, problemOf, problemsWhere } from "../text/problem.js";
+import { collectProblems, type Problem, toProblem } from "../text/problem.js";
 
 /** Reads a program and its arguments from a JSON array of strings. */
 export const argumentVector = parser<readonly [string, ...string[]]>(
@@ -111,10 +111,10 @@ export const computeImpactedTargets = changeOperation({
 });
 
 function producerProblems({ producer, file, key, command, targetPaths }: ComputeValues): readonly Problem[] {
-  if (producer === undefined) return [problemOf("producer", "is required: the source of the targets.")];
+  if (producer === undefined) return [toProblem("producer", "is required: the source of the targets.")];
   const isReadOnly = READ_ONLY_PRODUCERS.some((name) => name === producer);
   const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
-  return problemsWhere(
+  return collectProblems(
     [hasKey && producer !== "json", "impacted-targets-key", "requires the producer json."],
     [hasCommand && producer !== "command", "command", "requires the producer command."],
     [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."],
@@ -136,7 +136,7 @@ function untrustedProducerProblems(
 ): readonly Problem[] {
   if (untrusted === undefined || producer === undefined || producer === "paths" || file !== undefined) return [];
   return [
-    problemOf(
+    toProblem(
       "producer",
       `${producer} runs code of the checkout, which is not allowed because ${untrusted}. Use two jobs: compute the targets in a pull_request workflow without a token and upload the file as an artifact; run set-impacted-targets in a second job without a checkout.`,
     ),

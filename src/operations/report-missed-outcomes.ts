@@ -2,7 +2,7 @@ import { withDefault } from "../inputs/input.js";
 import { parseDuration, wholeNumber } from "../inputs/parsers.js";
 import { queueOperation } from "../operation.js";
 import { reportInputs, reportPermissions, reportTargetProblems } from "../outcome/inputs.js";
-import { inputName, problemsWhere, textWithNames } from "../text/problem.js";
+import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 /** Limit of reports: a workflow token allows 1,000 requests per hour, and a report uses four or five. */
 const MOST = 200;
@@ -38,7 +38,7 @@ export const reportMissedOutcomes = queueOperation({
   branch: "found",
   check: (values, _given, run) => [
     ...reportTargetProblems(values, run),
-    ...problemsWhere([
+    ...collectProblems([
       values.reportTo === "none",
       "report-to",
       textWithNames`must be comment or status for report-missed-outcomes: with ${inputName("report-to", "none")} each run would report the same outcomes.`,

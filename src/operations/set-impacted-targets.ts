@@ -3,7 +3,7 @@ import { TOOL_FORMATS } from "../impacted-targets/producers/producer.js";
 import { optional, withDefault } from "../inputs/input.js";
 import { boolean, multiline, oneOf } from "../inputs/parsers.js";
 import { pullRequestOperation } from "../operation.js";
-import { problemsWhere } from "../text/problem.js";
+import { collectProblems } from "../text/problem.js";
 
 export const setImpactedTargets = pullRequestOperation({
   name: "set-impacted-targets",
@@ -47,7 +47,7 @@ export const setImpactedTargets = pullRequestOperation({
   forkMayRun: true,
 
   check: (values) =>
-    problemsWhere([
+    collectProblems([
       values.text !== undefined && values.file !== undefined,
       ["impacted-targets", "impacted-targets-file"],
       "set only one of them.",

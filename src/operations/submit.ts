@@ -5,8 +5,8 @@ import { pullRequestOperation } from "../operation.js";
 import { PRIORITY_NAMES, submissions } from "../pull-request/fields.js";
 import { permissionInputs, permissionProblems, permissionResults } from "../pull-request/permission.js";
 import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait/inputs.js";
-import { inputName, type Problem, problemOf, textWithNames } from "../text/problem.js";
-import { closestName } from "../text/suggest.js";
+import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
+import { findClosestName } from "../text/suggest.js";
 
 /** Number of the lowest priority; 0 is the most urgent. */
 const PRIORITY_MAXIMUM = 255;
@@ -21,7 +21,7 @@ const priority: Parse<number | (typeof PRIORITY_NAMES)[number]> = Object.assign(
     const name = PRIORITY_NAMES.find((each) => each === value.toLowerCase());
     if (name !== undefined) return { ok: true, value: name };
     const allowed = `${PRIORITY_NAMES.join(", ")}, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`;
-    return { ok: false, allowed, meant: closestName(value, PRIORITY_NAMES) };
+    return { ok: false, allowed, meant: findClosestName(value, PRIORITY_NAMES) };
   },
   { choices: PRIORITY_NAMES },
 );
@@ -84,7 +84,7 @@ function unwantedWaitProblems(values: Values<typeof waitInputs>, given: Readonly
   );
   if (unwanted.length === 0 || given.has("wait")) return [];
   return [
-    problemOf(
+    toProblem(
       unwanted.map(([, { name }]) => name),
       textWithNames`requires ${inputName("wait", "true")}. To submit without a wait, set ${inputName("wait", "false")}.`,
     ),

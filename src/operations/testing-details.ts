@@ -2,9 +2,9 @@ import { InputError } from "../errors.js";
 import { optional } from "../inputs/input.js";
 import { queueOperation } from "../operation.js";
 import { testRunId, testRunOutputs } from "../test-run/fields.js";
-import { problemOf } from "../text/problem.js";
+import { toProblem } from "../text/problem.js";
 
-const noTestRun = problemOf(
+const noTestRun = toProblem(
   "test-run-id",
   "is required: this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.",
 );

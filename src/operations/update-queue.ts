@@ -1,6 +1,6 @@
 import { queueOperation } from "../operation.js";
 import { changesOutput, settingsInput, settingsProblems } from "../queue/declarations.js";
-import { problemOf } from "../text/problem.js";
+import { toProblem } from "../text/problem.js";
 
 export const updateQueue = queueOperation({
   name: "update-queue",
@@ -15,7 +15,7 @@ export const updateQueue = queueOperation({
 
   check: ({ settings }) =>
     settings === undefined
-      ? [problemOf("settings", 'is required: one setting per line, such as "concurrency: 5".')]
+      ? [toProblem("settings", 'is required: one setting per line, such as "concurrency: 5".')]
       : settingsProblems(settings),
 
   run: async (values, target, context) => (await import("../queue/update.js")).updateQueue(values, target, context),

@@ -1,7 +1,7 @@
 import { type Values, withDefault } from "../inputs/input.js";
 import { oneOf, parser, someOf } from "../inputs/parsers.js";
 import type { CheckContext, ResultSpec } from "../operation.js";
-import { inputName, type Problem, problemOf, textWithNames } from "../text/problem.js";
+import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 
 export const OUTCOMES = ["merged", "merged-outside-queue", "failed", "cancelled", "closed"] as const;
 
@@ -39,7 +39,7 @@ export function reportTargetProblems(
   { host }: Pick<CheckContext, "host">,
 ): readonly Problem[] {
   if (reportTo === "none" || host !== undefined) return [];
-  return [problemOf("github-token", textWithNames`is required: ${inputName("report-to")} is ${reportTo}.`)];
+  return [toProblem("github-token", textWithNames`is required: ${inputName("report-to")} is ${reportTo}.`)];
 }
 
 export const reportResults = {

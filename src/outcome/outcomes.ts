@@ -4,7 +4,7 @@ import { ApiError, ifFound } from "../service/errors.js";
 import { hasEnded, isMerged, terminalState } from "../service/record-state.js";
 import type { PullRequestHistory } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { isoTime } from "../text/format.js";
+import { readIsoTime } from "../text/format.js";
 import type { OutcomeName } from "./inputs.js";
 
 export interface QueueOutcome {
@@ -56,7 +56,7 @@ function isManualMerge({ timeline }: PullRequestHistory): boolean {
 
 /** Creates an outcome with the normalized time in its key, since one moment has several spellings. */
 function outcomeAt(id: string, at: string, result: OutcomeName): QueueOutcome {
-  const ms = isoTime(at)?.ms;
+  const ms = readIsoTime(at)?.ms;
   const time = ms === undefined ? at : new Date(ms).toISOString();
   const key = [id, time].map((part) => encodeURIComponent(part.toWellFormed())).join("@");
   return { key, result, at };

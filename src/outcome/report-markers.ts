@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HostComment } from "../ci/host.js";
 import type { RunFacts } from "../operation.js";
-import { msOf, UNIT_MS } from "../text/format.js";
+import { parseTimeMs, UNIT_MS } from "../text/format.js";
 import { OUTCOMES, type OutcomeName } from "./inputs.js";
 
 /** Hidden text of a comment that names the reported outcome. Its seal requires the service's token. */
@@ -85,7 +85,7 @@ export function listReports(comments: readonly HostComment[], seal: Seal): reado
   const valid = comments
     .flatMap((comment) => {
       const marker = readMarker(comment.body, seal);
-      const isLater = msOf(comment.createdAt) >= msOf(marker?.at) - CLOCKS_APART_MS;
+      const isLater = parseTimeMs(comment.createdAt) >= parseTimeMs(marker?.at) - CLOCKS_APART_MS;
       return marker !== undefined && isLater ? [{ comment, marker }] : [];
     })
     .toSorted((one, other) => one.comment.id - other.comment.id);

@@ -6,8 +6,8 @@ import { queueName } from "../queue/read.js";
 import { presentOf } from "../service/present.js";
 import type { PullRequestHistory } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatCount, formatDuration, msOf, UNIT_MS } from "../text/format.js";
-import { escapeText, limitedTable, paragraphs, pullRequestLink } from "../text/markdown.js";
+import { formatCount, formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
+import { escapeText, joinBlocks, toLimitedTable, toPullRequestLink } from "../text/markdown.js";
 import { AT_ONCE, type ListedPullRequest, listedHistory, listFinished, readHistories } from "./finished-since.js";
 import type { ReportValues } from "./inputs.js";
 import { listOutcomes, type QueueOutcome, readOnHost } from "./outcomes.js";
@@ -114,12 +114,12 @@ function isReported(listed: ListedPullRequest, { known }: ReportedMarkers): bool
 }
 
 function isTooRecent(listed: ListedPullRequest, nowMs: number): boolean {
-  return msOf(shownOutcome(listed)?.at) > nowMs - GRACE_MS;
+  return parseTimeMs(shownOutcome(listed)?.at) > nowMs - GRACE_MS;
 }
 
 function byTime(one: ListedPullRequest, other: ListedPullRequest): number {
   // An unreadable time is NaN.
-  return msOf(one.stateChangedAt) - msOf(other.stateChangedAt) || 0;
+  return parseTimeMs(one.stateChangedAt) - parseTimeMs(other.stateChangedAt) || 0;
 }
 
 interface Progress {
@@ -212,10 +212,10 @@ function summarize(
       ? []
       : [`The list was incomplete: run this more often, with a smaller ${context.nameInput("max-age")}.`]),
   ];
-  const rows = limitedTable(
+  const rows = toLimitedTable(
     ["Pull request", "Outcome"],
     reports,
-    (report) => [pullRequestLink(target.repository, report.number), escapeText(report.message)],
+    (report) => [toPullRequestLink(target.repository, report.number), escapeText(report.message)],
     { atMost: 100, whole: "the output reports lists them all" },
   );
   return {
@@ -228,7 +228,7 @@ function summarize(
       "finished-count": finished.length,
       reports: reports.flatMap((each) => each.reports),
     },
-    summary: paragraphs([...[message, ...details].map(escapeText), reports.length === 0 ? "" : rows]),
+    summary: joinBlocks([...[message, ...details].map(escapeText), reports.length === 0 ? "" : rows]),
     record: { finished: finished.map(({ prNumber }) => prNumber), reported: reports },
   };
 }

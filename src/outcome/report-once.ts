@@ -1,7 +1,7 @@
 import { type HostComment, HostError, type HostPosts, type NewHostStatus } from "../ci/host.js";
 import type { Context } from "../operation.js";
 import type { Repository } from "../service/service.js";
-import { isBefore, isoTime } from "../text/format.js";
+import { isBefore, readIsoTime } from "../text/format.js";
 import { isFolded } from "../text/markdown.js";
 import type { QueueOutcome } from "./outcomes.js";
 import { listReports, type ReportComment, type Reporter, type Seal, writeMarker } from "./report-markers.js";
@@ -114,7 +114,7 @@ async function createReport(report: Report, thread: Thread): Promise<unknown> {
   const { posts, repository, number, seal, reporter } = thread;
   if (report.kind === "comment") {
     // A marker requires a readable time.
-    const at = new Date(isoTime(report.outcome.at)?.ms ?? 0).toISOString();
+    const at = new Date(readIsoTime(report.outcome.at)?.ms ?? 0).toISOString();
     const marker = writeMarker({ ...report.outcome, at, nonce: reporter.nonce }, seal);
     return posts.createComment(repository, number, `${report.text}\n${marker}`);
   }

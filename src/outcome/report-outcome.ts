@@ -9,8 +9,8 @@ import { hasEnded, hasOtherHead } from "../service/record-state.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { checksOf, failingChecks } from "../test-run/checks.js";
 import { readTestRun } from "../test-run/read.js";
-import { msOf, sameCommit, shortName, UNIT_MS } from "../text/format.js";
-import { escapeText, paragraphs } from "../text/markdown.js";
+import { isSameCommit, parseTimeMs, shortenName, UNIT_MS } from "../text/format.js";
+import { escapeText, joinBlocks } from "../text/markdown.js";
 import type { ReportValues, reportOutputs, reportResults } from "./inputs.js";
 import { listOutcomes, mergeCommitOf, type OutcomeFacts, type QueueOutcome, readOutcomeFacts } from "./outcomes.js";
 import { type Destination, findReport, reportOnce } from "./report-once.js";
@@ -66,7 +66,7 @@ function combine(results: readonly ReportResult[]): ReportResult {
     details: [...(chosen.details ?? []), ...others.map(({ message }) => message)],
     requests: results.flatMap(({ requests = [] }) => requests),
     outputs: { ...chosen.outputs, reports: results.flatMap(reportsOf) },
-    summary: paragraphs(results.map(({ summary = "" }) => summary)),
+    summary: joinBlocks(results.map(({ summary = "" }) => summary)),
   };
 }
 
@@ -145,7 +145,7 @@ const LATE_MS = UNIT_MS.h;
 
 /** True when an outcome is reported although the pull request is in the queue again, which only a comment can add. */
 function isReportedLate({ at }: QueueOutcome, { reportTo }: ReportValues, { service, clock }: Context): boolean {
-  return reportTo === "comment" && presentOf(service, clock, [at]).ms - msOf(at) <= LATE_MS;
+  return reportTo === "comment" && presentOf(service, clock, [at]).ms - parseTimeMs(at) <= LATE_MS;
 }
 
 function isMerge({ result }: QueueOutcome): boolean {
@@ -167,9 +167,9 @@ function findOtherHead(
 ): string | undefined {
   if (result !== "merged" || record === undefined || guardedHead === undefined) return undefined;
   if (!hasOtherHead(record, guardedHead)) return undefined;
-  const isOldEvent = !isHeadGiven && onHost?.merged === true && sameCommit(onHost.headSha, record.prSha);
+  const isOldEvent = !isHeadGiven && onHost?.merged === true && isSameCommit(onHost.headSha, record.prSha);
   if (isOldEvent) return undefined;
-  return `The queue merged commit ${shortName(record.prSha)}, and this run is for commit ${shortName(guardedHead)}.`;
+  return `The queue merged commit ${shortenName(record.prSha)}, and this run is for commit ${shortenName(guardedHead)}.`;
 }
 
 async function withDiagnosis(

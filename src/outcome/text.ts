@@ -4,9 +4,9 @@ import { queueName } from "../queue/read.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { type Check, checksOf } from "../test-run/checks.js";
 import { testRunAdvice, whyFailed } from "../test-run/read.js";
-import { commentBullets, commentLink, commentText, mention } from "../text/comment.js";
-import { formatServiceTime, shortName } from "../text/format.js";
-import { andMore, code, commitLink, escapeText, foldedSection, paragraphs } from "../text/markdown.js";
+import { escapeForComment, toCommentBullets, toCommentLink, toMention } from "../text/comment.js";
+import { formatServiceTime, shortenName } from "../text/format.js";
+import { escapeText, foldText, formatMore, joinBlocks, toCode, toCommitLink } from "../text/markdown.js";
 import type { OutcomeName } from "./inputs.js";
 import { mergeCommitOf, type OutcomeFacts, type QueueOutcome } from "./outcomes.js";
 import type { Marker } from "./report-markers.js";
@@ -25,7 +25,7 @@ export function outcomeSentence(report: OutcomeReport): string {
   const queue = `the merge queue for ${queueName(target)}`;
   const why = whyItFailed(report);
   const sentences: Readonly<Record<OutcomeName, string>> = {
-    merged: `${subject} was merged into ${shortName(target.targetBranch)} by the merge queue`,
+    merged: `${subject} was merged into ${shortenName(target.targetBranch)} by the merge queue`,
     "merged-outside-queue": `${subject} was merged outside ${queue}`,
     failed: `${subject} failed in ${queue} and was not merged${why === undefined ? "" : `: ${why}`}`,
     cancelled: `${subject} was removed from ${queue} and was not merged`,
@@ -73,25 +73,25 @@ const OUTCOMES_SHOWN = 20;
 
 export function outcomeComment(report: OutcomeReport): string {
   const { outcome, record, earlier } = report;
-  const sentence = commentText(outcomeSentence(report));
-  const mentioned = mention(record?.prAuthor ?? undefined);
-  const lines = commentBullets(earlier.map(outcomeLine).toReversed(), OUTCOMES_SHOWN);
-  return paragraphs([
+  const sentence = escapeForComment(outcomeSentence(report));
+  const mentioned = toMention(record?.prAuthor ?? undefined);
+  const lines = toCommentBullets(earlier.map(outcomeLine).toReversed(), OUTCOMES_SHOWN);
+  return joinBlocks([
     `**${HEADINGS[outcome.result]}**`,
     mentioned === "" ? sentence : `${mentioned}, ${sentence}`,
     explanation(report),
-    ending(report, commentText),
-    earlier.length === 0 ? "" : foldedSection(`Earlier: ${earlier.length}`, lines),
+    ending(report, escapeForComment),
+    earlier.length === 0 ? "" : foldText(`Earlier: ${earlier.length}`, lines),
   ]);
 }
 
 export function earlierReport(marker: Marker, report: string): string {
-  return foldedSection(outcomeLine(marker), report);
+  return foldText(outcomeLine(marker), report);
 }
 
 export function outcomePage(report: OutcomeReport, note: string): string {
   const sentences = [outcomeSentence(report), note].filter((text) => text !== "").map(escapeText);
-  return paragraphs([sentences.join(" "), explanation(report), ending(report, escapeText)]);
+  return joinBlocks([sentences.join(" "), explanation(report), ending(report, escapeText)]);
 }
 
 /** Formats the part that comment and page share, escaped by the stricter rule of comments. */
@@ -99,17 +99,17 @@ function explanation(report: OutcomeReport): string {
   const { target, diagnosis } = report;
   const mergeCommit = mergeCommitOf(report);
   const next = nextStep(report);
-  return paragraphs([
-    mergeCommit === undefined ? "" : `Merge commit: ${commitLink(target.repository, mergeCommit)}`,
+  return joinBlocks([
+    mergeCommit === undefined ? "" : `Merge commit: ${toCommitLink(target.repository, mergeCommit)}`,
     failedChecksList(report),
-    diagnosis === undefined ? "" : `**Why:** ${commentText(diagnosis.sentence)}`,
-    commentBullets([...(diagnosis?.evidence ?? []), ...fixAdvice(report)]),
-    next === "" ? "" : `**What to do:** ${commentText(next)}`,
+    diagnosis === undefined ? "" : `**Why:** ${escapeForComment(diagnosis.sentence)}`,
+    toCommentBullets([...(diagnosis?.evidence ?? []), ...fixAdvice(report)]),
+    next === "" ? "" : `**What to do:** ${escapeForComment(next)}`,
   ]);
 }
 
 function ending({ outcome, testRun }: OutcomeReport, escaped: (text: string) => string): string {
-  const run = testRun === undefined ? "" : `, test run ${code(shortName(testRun.id))}`;
+  const run = testRun === undefined ? "" : `, test run ${toCode(shortenName(testRun.id))}`;
   return `Finished: ${escaped(formatServiceTime(outcome.at))}${run}`;
 }
 
@@ -119,10 +119,10 @@ function failedChecks({ testRun }: OutcomeReport): readonly Check[] {
 
 function failedChecksList(report: OutcomeReport): string {
   const failed = failedChecks(report);
-  const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${commentLink(shortName(name), url)}`);
+  const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${toCommentLink(shortenName(name), url)}`);
   return failed.length === 0
     ? ""
-    : paragraphs(["**Failed checks**", rows.join("\n"), andMore(failed.length - rows.length)]);
+    : joinBlocks(["**Failed checks**", rows.join("\n"), formatMore(failed.length - rows.length)]);
 }
 
 function outcomeLine({ result, at }: Pick<QueueOutcome, "result" | "at">): string {

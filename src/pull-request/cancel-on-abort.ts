@@ -11,7 +11,7 @@ import {
 } from "../service/record-state.js";
 import type { CallOptions, PullRequestRecord, ServiceRequest } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { sameCommit } from "../text/format.js";
+import { isSameCommit } from "../text/format.js";
 import { findRecord } from "./record.js";
 
 export interface AbandonedAttempt extends EarlierAttempts {
@@ -95,10 +95,10 @@ function classify(record: FoundRecord, attempt: AbandonedAttempt, target: PullRe
 }
 
 function isOurs(record: PullRequestRecord, { seen, submitted }: AbandonedAttempt, { guardedHead }: PullRequestTarget) {
-  if (seen !== undefined) return seen.id === record.id && sameCommit(seen.prSha, record.prSha);
+  if (seen !== undefined) return seen.id === record.id && isSameCommit(seen.prSha, record.prSha);
   // It was not in the queue before, so the attempt in the queue is ours, whatever its head.
   if (submitted === "accepted") return true;
-  return guardedHead === undefined ? submitted !== "no" : sameCommit(guardedHead, record.prSha);
+  return guardedHead === undefined ? submitted !== "no" : isSameCommit(guardedHead, record.prSha);
 }
 
 function isOwn(submitted: AbandonedAttempt["submitted"]): boolean {

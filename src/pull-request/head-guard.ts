@@ -14,7 +14,7 @@ import {
 } from "../service/record-state.js";
 import type { PullRequestRecord, QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { isBefore, sameCommit, shortName } from "../text/format.js";
+import { isBefore, isSameCommit, shortenName } from "../text/format.js";
 import { cancelPullRequest } from "./cancel.js";
 
 export function verifyHead(record: FoundRecord, guardedHead: PullRequestTarget["guardedHead"]) {
@@ -28,7 +28,7 @@ export function describeOtherMergedHead(
   { number, guardedHead }: PullRequestTarget,
 ): string | undefined {
   if (record === undefined || !isMerged(record) || !hasOtherHead(record, guardedHead)) return undefined;
-  return `#${number} was merged at ${shortName(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
+  return `#${number} was merged at ${shortenName(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
 }
 
 const HISTORY_MS = 5000;
@@ -78,11 +78,11 @@ export async function cancelOtherHead(
   }
   const { after } = canceled;
   if (after === undefined || isOutdated(after, record)) return record;
-  return isMerged(after) || (hasEnded(after) && sameCommit(after.prSha, record.prSha)) ? after : record;
+  return isMerged(after) || (hasEnded(after) && isSameCommit(after.prSha, record.prSha)) ? after : record;
 }
 
 function uncanceled({ prSha }: PullRequestRecord, { number }: PullRequestTarget): string {
-  return `The queue has #${number} at ${shortName(prSha)}, which is not the commit that this run is for. This step submitted it and could not cancel it.`;
+  return `The queue has #${number} at ${shortenName(prSha)}, which is not the commit that this run is for. This step submitted it and could not cancel it.`;
 }
 
 function outputsOf({ state, prSha }: PullRequestRecord) {

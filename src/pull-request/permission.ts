@@ -4,7 +4,7 @@ import { optional, type Values } from "../inputs/input.js";
 import { oneOf } from "../inputs/parsers.js";
 import type { Context, OperationResult, ResultSpec } from "../operation.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { inputName, type Problem, problemOf, textWithNames } from "../text/problem.js";
+import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 
 export const permissionInputs = {
   requirePermission: optional(oneOf(...PERMISSIONS), {
@@ -23,7 +23,7 @@ export const permissionResults = {
   },
 } as const satisfies Record<string, ResultSpec>;
 
-const NO_HOST = problemOf(
+const NO_HOST = toProblem(
   "require-permission",
   textWithNames`requires a ${inputName("github-token")} to read permissions from GitHub.`,
 );
@@ -35,7 +35,7 @@ export function permissionProblems(
   if (requirePermission === undefined) return [];
   if (host === undefined) return [NO_HOST];
   return run.actors.length === 0
-    ? [problemOf("require-permission", "cannot be checked, because the run does not name the user who caused it.")]
+    ? [toProblem("require-permission", "cannot be checked, because the run does not name the user who caused it.")]
     : [];
 }
 
@@ -63,7 +63,7 @@ export async function refusePermission(
 
 function lookUpError(error: unknown, login: string): unknown {
   if (!(error instanceof HostError)) return error;
-  const problem = problemOf("require-permission", `cannot be checked: ${error.message}.`);
+  const problem = toProblem("require-permission", `cannot be checked: ${error.message}.`);
   if (error.unavailable) {
     return new LookUpError([problem], { details: ["Nothing was sent. Run the job again later."], cause: error });
   }

@@ -4,15 +4,15 @@ import { explainQueueState, readQueue } from "../queue/read.js";
 import { type Blocker, type FoundRecord, findBlockers } from "../service/record-state.js";
 import type { Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { plainWord, shortName } from "../text/format.js";
+import { formatWord, shortenName } from "../text/format.js";
 
 export function explainBlockers(record: FoundRecord, { targetBranch }: Pick<PullRequestTarget, "targetBranch">) {
   if (record === undefined) return [];
-  const base = record.prBaseBranch ? shortName(record.prBaseBranch) : "another branch";
+  const base = record.prBaseBranch ? shortenName(record.prBaseBranch) : "another branch";
   const explanations: Readonly<Record<Blocker["name"], string>> = {
     "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or use the queue of its base.`,
     mergeability: explainMergeability(record.readiness?.gitHubMergeability ?? "nothing"),
-    "impacted targets": `Impacted targets missing for the head commit ${shortName(record.prSha)}. Run set-impacted-targets for it.`,
+    "impacted targets": `Impacted targets missing for the head commit ${shortenName(record.prSha)}. Run set-impacted-targets for it.`,
   };
   return findBlockers(record).map(({ name }) => explanations[name]);
 }
@@ -24,7 +24,7 @@ const MERGEABILITY: ReadonlyMap<string, string> = new Map([
 ]);
 
 function explainMergeability(mergeability: string): string {
-  return `Not mergeable${MERGEABILITY.get(mergeability) ?? `: GitHub reports ${plainWord(mergeability)}`}.`;
+  return `Not mergeable${MERGEABILITY.get(mergeability) ?? `: GitHub reports ${formatWord(mergeability)}`}.`;
 }
 
 /** Explains a queue that does not run, for a pull request that is or would be submitted to it. */

@@ -3,8 +3,8 @@ import { ifFound, ifReadable } from "../service/errors.js";
 import { type FoundRecord, hasEnded } from "../service/record-state.js";
 import type { CallOptions, PullRequestRecord, Queue, QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { formatServiceTime, priorityName, shortName, stateName } from "../text/format.js";
-import { cell, code, escapeText, paragraphs, pullRequestLink } from "../text/markdown.js";
+import { formatPriority, formatServiceTime, formatState, shortenName } from "../text/format.js";
+import { escapeText, joinBlocks, toCell, toCode, toPullRequestLink } from "../text/markdown.js";
 
 /** Reads the record. After a 404 also reads the queue, because the branch or repository may be wrong. */
 export async function readRecord(service: QueueService, target: PullRequestTarget) {
@@ -58,20 +58,20 @@ function ordinal(number: number): string {
 }
 
 export function pullRequestLine({ repository, number }: PullRequestTarget, record: FoundRecord): string {
-  return `${pullRequestLink(repository, number)} ${cell(record?.prTitle)}`.trim();
+  return `${toPullRequestLink(repository, number)} ${toCell(record?.prTitle)}`.trim();
 }
 
 export function recordRows(record: PullRequestRecord): string[][] {
-  const priority = priorityName(record);
+  const priority = formatPriority(record);
   return [
-    ["State", escapeText(stateName(record.state))],
+    ["State", escapeText(formatState(record.state))],
     ["Since", escapeText(formatServiceTime(record.stateChangedAt))],
-    ["Head commit", code(shortName(record.prSha))],
+    ["Head commit", toCode(shortenName(record.prSha))],
     ...(priority === "" ? [] : [["Priority", escapeText(priority)]]),
   ];
 }
 
 export function changeReport(message: string, target: PullRequestTarget, record: FoundRecord) {
-  const summary = paragraphs([escapeText(message), pullRequestLine(target, record)]);
+  const summary = joinBlocks([escapeText(message), pullRequestLine(target, record)]);
   return { message, outputs: { state: record?.state }, summary, record: { record } };
 }

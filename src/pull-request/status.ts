@@ -3,8 +3,8 @@ import { queueName } from "../queue/read.js";
 import { type FoundRecord, findBlockers, hasEnded, terminalState } from "../service/record-state.js";
 import type { PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { formatList, stateName } from "../text/format.js";
-import { escapeText, paragraphs, table } from "../text/markdown.js";
+import { formatList, formatState } from "../text/format.js";
+import { escapeText, joinBlocks, toTable } from "../text/markdown.js";
 import { statusOutputs } from "./fields.js";
 import { explainBlockers, explainQueue, readQueueSoon } from "./readiness.js";
 import { formatPosition, positionIn, pullRequestLine, readRecord, recordRows } from "./record.js";
@@ -53,7 +53,7 @@ export function describeStatus(record: PullRequestRecord, target: PullRequestTar
   const [subject, queue] = [`#${target.number}`, `the merge queue for ${queueName(target)}`];
   const state = record.state ?? "";
   if (terminalState(record) === undefined && hasEnded(record))
-    return `${subject} is no longer in ${queue}; its last state was ${stateName(state)}.`;
+    return `${subject} is no longer in ${queue}; its last state was ${formatState(state)}.`;
   const known = new Map([
     ["merged", `was merged by ${queue}`],
     ["failed", `failed in ${queue} and was not merged`],
@@ -65,7 +65,7 @@ export function describeStatus(record: PullRequestRecord, target: PullRequestTar
     ["pending_failure", `has failed tests in ${queue}; the cause may be a pull request around it`],
     ["", `is in ${queue}; the service does not report its state`],
   ]);
-  const unknown = `is in ${queue}, in a state unknown to this version: ${stateName(state)}`;
+  const unknown = `is in ${queue}, in a state unknown to this version: ${formatState(state)}`;
   return `${subject} ${known.get(state) ?? unknown}.`;
 }
 
@@ -77,10 +77,10 @@ function statusPage(
 ) {
   const rows = [...(record === undefined ? [] : recordRows(record)), ...queueRows(queue, record, target)];
   const blockers = explainBlockers(record, target);
-  return paragraphs([
+  return joinBlocks([
     ...lines.map(escapeText),
     pullRequestLine(target, record),
-    table(["", ""], rows),
+    toTable(["", ""], rows),
     ...(blockers.length === 0 ? [] : ["#### Not ready", ...blockers.map(escapeText)]),
   ]);
 }
@@ -92,7 +92,7 @@ function queueRows(queue: Queue | undefined, record: FoundRecord, { number }: Pu
   const position = positionIn(queue, number, record);
   const numbers = position.ahead.map((ahead) => `#${ahead}`);
   return [
-    ["Queue", escapeText(stateName(queue.state))],
+    ["Queue", escapeText(formatState(queue.state))],
     ...(position.position === undefined ? [] : [["Position", escapeText(formatPosition(position))]]),
     ...(numbers.length === 0 ? [] : [["Ahead of it", formatList(numbers, AHEAD_SHOWN)]]),
   ];

@@ -3,8 +3,8 @@ import { type Context, dryRun, type OperationResult } from "../operation.js";
 import { queueName } from "../queue/read.js";
 import { type FoundRecord, hasEnded } from "../service/record-state.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { shortName, stateName } from "../text/format.js";
-import { escapeText, paragraphs, table } from "../text/markdown.js";
+import { formatState, shortenName } from "../text/format.js";
+import { escapeText, joinBlocks, toTable } from "../text/markdown.js";
 import type { Submission } from "./fields.js";
 import { describeOtherMergedHead, verifyHead } from "./head-guard.js";
 import { type PermissionValues, refusePermission } from "./permission.js";
@@ -125,7 +125,7 @@ function describeSubmission(
     updated: `${subject} is in ${queue}; its priority and batching were updated.`,
     "already-queued":
       record !== undefined && hasEnded(record)
-        ? `${subject} was already in ${queue}; that attempt has finished, and its record shows ${stateName(record.state)}.`
+        ? `${subject} was already in ${queue}; that attempt has finished, and its record shows ${formatState(record.state)}.`
         : `${subject} is already in ${queue}.`,
     "already-merged": `${subject} is already merged.`,
     "not-resubmitted": `${subject} is not submitted again: its last attempt finished without a merge, and ${nameInput("resubmit")} is false.`,
@@ -138,7 +138,7 @@ function afterOtherHead({ submission, record, isCanceled = false }: SubmissionEn
   if (submission !== "head-changed" || record === undefined) return [];
   const left = hasEnded(record) ? "It is no longer in the queue." : "It was already in the queue and was left there.";
   return [
-    `The record of the queue shows ${shortName(record.prSha)}. Start a new run for that commit: a re-run of this run is for the old commit too.`,
+    `The record of the queue shows ${shortenName(record.prSha)}. Start a new run for that commit: a re-run of this run is for the old commit too.`,
     isCanceled ? "This submission was canceled." : left,
   ];
 }
@@ -165,10 +165,10 @@ function warningsOf(
 
 function submissionPage(lines: readonly string[], { record }: SubmissionEnd, target: PullRequestTarget): string {
   const blockers = record?.state === "not_ready" ? explainBlockers(record, target) : [];
-  return paragraphs([
+  return joinBlocks([
     ...lines.map(escapeText),
     pullRequestLine(target, record),
-    ...(record === undefined ? [] : [table(["", ""], recordRows(record))]),
+    ...(record === undefined ? [] : [toTable(["", ""], recordRows(record))]),
     ...blockers.map(escapeText),
   ]);
 }

@@ -1,7 +1,7 @@
 import { globMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
 import type { QuarantinedTest } from "../service/service.js";
-import { dayOf, isoTime, UNIT_MS } from "../text/format.js";
-import { type Problem, problemOf } from "../text/problem.js";
+import { formatDay, readIsoTime, UNIT_MS } from "../text/format.js";
+import { type Problem, toProblem } from "../text/problem.js";
 
 export type AgedTest = ReturnType<typeof withAge>;
 
@@ -14,14 +14,14 @@ export function withAge(test: QuarantinedTest, nowMs: number) {
     ageMs,
     days: ageMs === undefined ? undefined : Math.floor(ageMs / UNIT_MS.d),
     /** Day in UTC, or the service's text if it is not a time. */
-    since: ageMs === undefined ? (since ?? "") : dayOf(since ?? ""),
+    since: ageMs === undefined ? (since ?? "") : formatDay(since ?? ""),
     owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
     states: [status, setting].map((word) => (word ?? "").toLowerCase()),
   };
 }
 
 function ageAt(nowMs: number, quarantinedAt: string): number | undefined {
-  const since = isoTime(quarantinedAt);
+  const since = readIsoTime(quarantinedAt);
   if (since === undefined) return undefined;
   const ageMs = nowMs - since.ms;
   // Clocks may differ slightly; a time in the far future is invalid.
@@ -86,7 +86,7 @@ export async function filePatternProblems(patterns: readonly string[]): Promise<
   return patterns
     .filter((pattern) => readFilePattern(pattern, picomatch) === undefined)
     .map((pattern) =>
-      problemOf("file-pattern", `${JSON.stringify(pattern)} is not a pattern; check its brackets and braces.`),
+      toProblem("file-pattern", `${JSON.stringify(pattern)} is not a pattern; check its brackets and braces.`),
     );
 }
 

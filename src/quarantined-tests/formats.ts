@@ -1,5 +1,5 @@
-import { commentText } from "../text/comment.js";
-import { paragraphs, table } from "../text/markdown.js";
+import { escapeForComment } from "../text/comment.js";
+import { joinBlocks, toTable } from "../text/markdown.js";
 import { type AgedTest, groupByOwner, type OwnerGroup, oldestFirst } from "./filter.js";
 import type { LIST_FORMATS } from "./inputs.js";
 
@@ -30,16 +30,16 @@ function fileOf(extension: string, text: string, omitted = 0) {
 /** Escapes the names like a comment, so an issue with this text notifies no code owner. */
 function formatMarkdown(tests: readonly AgedTest[]): string {
   const sections = tests.length === 0 ? ["No test is listed."] : groupByOwner(tests).map(ownerSection);
-  return `${paragraphs(["# Quarantined tests by code owner", ...sections])}\n`;
+  return `${joinBlocks(["# Quarantined tests by code owner", ...sections])}\n`;
 }
 
 function ownerSection({ owner, tests }: OwnerGroup): string {
-  const title = owner === undefined ? "Without code owner" : commentText(owner);
+  const title = owner === undefined ? "Without code owner" : escapeForComment(owner);
   const rows = oldestFirst(tests).map(({ test: { name, file }, since, days, states }) =>
-    [name, file ?? "", since, `${days ?? ""}`, ...states].map(commentText),
+    [name, file ?? "", since, `${days ?? ""}`, ...states].map(escapeForComment),
   );
   const head = ["Test", "File", "Since", "Days", "Status", "Setting"];
-  return paragraphs([`## ${title} (${tests.length})`, table(head, rows)]);
+  return joinBlocks([`## ${title} (${tests.length})`, toTable(head, rows)]);
 }
 
 type Column = readonly [name: string, cell: (aged: AgedTest) => string];

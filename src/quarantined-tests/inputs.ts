@@ -1,6 +1,6 @@
 import { optional } from "../inputs/input.js";
 import { parser } from "../inputs/parsers.js";
-import { problemOf } from "../text/problem.js";
+import { toProblem } from "../text/problem.js";
 
 export const LARGEST_PAGE = 100;
 
@@ -16,7 +16,7 @@ export const orgSlugInput = optional(slug, {
     "Slug of the organization, spelled as in its settings in the web application, with the same capital letters.",
 });
 
-export const orgSlugMissing = problemOf(
+export const orgSlugMissing = toProblem(
   "org-slug",
   "is required. Copy it from the organization's settings in the web application, with the same capital letters.",
 );

@@ -3,7 +3,7 @@ import { presentOf } from "../service/present.js";
 import type { Repository } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { formatCount, formatDuration } from "../text/format.js";
-import type { Naming } from "../text/problem.js";
+import type { Namer } from "../text/problem.js";
 import { shorten } from "../text/truncate.js";
 import { type AgedTest, filterTests, oldestDays, oldestFirst, type TestFilters, withAge } from "./filter.js";
 import { listFile } from "./formats.js";
@@ -52,7 +52,7 @@ export async function list(
 }
 
 /** Describes the list; `read` counts the tests before the filters. */
-export function describeList({ owner, name }: Repository, read: number, tests: readonly AgedTest[], nameInput: Naming) {
+export function describeList({ owner, name }: Repository, read: number, tests: readonly AgedTest[], nameInput: Namer) {
   const of = `of ${owner}/${name}`;
   const count = tests.length;
   const unknown = countUnknownAges(tests);
@@ -85,7 +85,7 @@ export function listWarnings(
   tests: readonly AgedTest[],
   omitted: number,
   { olderThan, failIfOlderThan }: Pick<ListInputs, "olderThan" | "failIfOlderThan">,
-  nameInput: Naming,
+  nameInput: Namer,
 ): readonly string[] {
   const unknown = countUnknownAges(tests);
   const them = unknown === 1 ? "it" : "them";

@@ -1,4 +1,4 @@
-import { cell, escapeText, paragraphs, table, tableSection } from "../text/markdown.js";
+import { escapeText, joinBlocks, toCell, toTable, toTableSection } from "../text/markdown.js";
 import { type AgedTest, groupByOwner, oldestDays, oldestFirst } from "./filter.js";
 
 const ROWS_SHOWN = 50;
@@ -19,7 +19,7 @@ function byStatus(tests: readonly AgedTest[]): string {
   }
   const mostFirst = [...counts.values()].toSorted((a, b) => b.count - a.count);
   const rows = mostFirst.map(({ states, count }) => [...states, `${count}`]);
-  return tableSection("By status", ["Status", "Setting", "Tests"], rows, LIMIT);
+  return toTableSection("By status", ["Status", "Setting", "Tests"], rows, LIMIT);
 }
 
 const AGES = [
@@ -37,7 +37,7 @@ function byAge(tests: readonly AgedTest[]): string {
   const rows = [...AGES.map(({ label }) => label), UNKNOWN].map((label) => {
     return [label, `${labels.filter((each) => each === label).length}`];
   });
-  return tableSection("By age", ["Quarantined for", "Tests"], rows, LIMIT);
+  return toTableSection("By age", ["Quarantined for", "Tests"], rows, LIMIT);
 }
 
 /** Sorts owners by their number of tests; tests without owner come last. */
@@ -46,14 +46,14 @@ function byOwner(tests: readonly AgedTest[]): string {
   const owned = groups.filter(({ owner }) => owner !== undefined);
   const ownerless = groups.filter(({ owner }) => owner === undefined);
   const rows = [...owned.slice(0, ROWS_SHOWN), ...ownerless].map((group) => [
-    group.owner === undefined ? "*none*" : cell(group.owner),
+    group.owner === undefined ? "*none*" : toCell(group.owner),
     `${group.tests.length}`,
     `${oldestDays(group.tests) ?? ""}`,
   ]);
   const hidden = owned.length - ROWS_SHOWN;
-  return paragraphs([
+  return joinBlocks([
     "#### By code owner",
-    table(["Code owner", "Tests", "Oldest, in days"], rows),
+    toTable(["Code owner", "Tests", "Oldest, in days"], rows),
     hidden > 0 ? `And ${hidden} more owners.` : "",
   ]);
 }
@@ -62,7 +62,7 @@ function oldest(tests: readonly AgedTest[]): string {
   const rows = oldestFirst(tests).map(({ test: { name, file, variant }, owners, since, days }) => {
     return [name, file ?? "", owners.join(", "), since, `${days ?? ""}`, variant ?? ""];
   });
-  return tableSection("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows, LIMIT);
+  return toTableSection("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows, LIMIT);
 }
 
 const LIMIT = { atMost: ROWS_SHOWN, whole: "the output quarantined-tests-file contains all tests" };

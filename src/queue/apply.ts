@@ -1,8 +1,8 @@
 import { withDetails } from "../errors.js";
 import { type Context, type OperationResult, type OutputValue, plannedRequests } from "../operation.js";
 import type { RepositoryTarget } from "../target/target.js";
-import { formatCount, truncatedList } from "../text/format.js";
-import { escapeText, paragraphs } from "../text/markdown.js";
+import { formatCount, formatTruncatedList } from "../text/format.js";
+import { escapeText, joinBlocks } from "../text/markdown.js";
 import {
   type ChangesReport,
   type Columns,
@@ -74,7 +74,7 @@ async function applyOne(needed: QueueChanges, context: WriteContext): Promise<Qu
 
 function stoppedError(error: unknown, needed: readonly QueueChanges[], done: readonly QueueChanges[]) {
   const branches = needed.map(({ target }) => target.targetBranch);
-  const list = (from: number, to?: number): string => truncatedList(branches.slice(from, to), SHOWN) || "none";
+  const list = (from: number, to?: number): string => formatTruncatedList(branches.slice(from, to), SHOWN) || "none";
   const at = done.length;
   const progress = `Applied before: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not started: ${list(at + 1)}.`;
   return withDetails(error, {
@@ -87,7 +87,7 @@ function stoppedError(error: unknown, needed: readonly QueueChanges[], done: rea
 function appliedReport(all: string, done: readonly QueueChanges[]): ChangesReport {
   const message = `${done.length} of ${all} ${done.length === 1 ? "was" : "were"} changed to match the file: ${describeBranches(done)}.`;
   const switching = done.filter(switchesMode).map(({ target }) => target.targetBranch);
-  const notice = `${truncatedList(switching, SHOWN)}: ${MODE_SWITCH_NOTICE}`;
+  const notice = `${formatTruncatedList(switching, SHOWN)}: ${MODE_SWITCH_NOTICE}`;
   return reportOf(message, MADE_CHANGES, done, switching.length === 0 ? [] : [notice]);
 }
 
@@ -105,7 +105,7 @@ function reportOf(
     message,
     details,
     outputs: { changes: branchesOutput(branches) },
-    summary: paragraphs([escapeText(message), ...sections, ...details.map(escapeText)]),
+    summary: joinBlocks([escapeText(message), ...sections, ...details.map(escapeText)]),
   };
 }
 
@@ -119,7 +119,7 @@ function describeBranches(branches: readonly QueueChanges[]): string {
   const described = branches.map(
     ({ target, queue, changes }) => `${target.targetBranch} (${queue === undefined ? "new" : namesOf(changes)})`,
   );
-  return truncatedList(described, SHOWN);
+  return formatTruncatedList(described, SHOWN);
 }
 
 function hiddenRequests(count: number): readonly string[] {

@@ -2,7 +2,7 @@ import { type OperationResult, plannedRequests } from "../operation.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount } from "../text/format.js";
-import { code, escapeText, jsonCode, paragraphs, table } from "../text/markdown.js";
+import { escapeText, joinBlocks, toCode, toJsonCode, toTable } from "../text/markdown.js";
 import { queueName } from "./read.js";
 import { SETTINGS, type Settings, type SettingValue, sameValue } from "./settings.js";
 
@@ -86,7 +86,7 @@ function reportOf(
     message,
     details,
     outputs: { changes: changesOutput(changes) },
-    summary: paragraphs([escapeText(message), rows, ...details.map(escapeText)]),
+    summary: joinBlocks([escapeText(message), rows, ...details.map(escapeText)]),
   };
 }
 
@@ -117,13 +117,13 @@ const VALUE_CHARACTERS = 300;
 export function changesTable({ from: before, to: after }: Columns, changes: readonly SettingChange[]): string {
   if (changes.length === 0) return "";
   const rows = changes.map(({ setting, from, to }) => [
-    code(setting),
+    toCode(setting),
     ...(before === undefined ? [] : [from === undefined ? "not shown" : valueCell(from)]),
     valueCell(to),
   ]);
-  return table(["Setting", ...(before === undefined ? [] : [before]), after], rows);
+  return toTable(["Setting", ...(before === undefined ? [] : [before]), after], rows);
 }
 
 function valueCell(value: SettingValue): string {
-  return value === null ? "no own list" : jsonCode(value, VALUE_CHARACTERS);
+  return value === null ? "no own list" : toJsonCode(value, VALUE_CHARACTERS);
 }

@@ -1,8 +1,8 @@
 import type { Outage } from "../polling.js";
 import type { Queue } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatCount, formatDuration, stateName } from "../text/format.js";
-import { bullets, escapeText, paragraphs } from "../text/markdown.js";
+import { formatCount, formatDuration, formatState } from "../text/format.js";
+import { escapeText, joinBlocks, toBullets } from "../text/markdown.js";
 import { enqueuedTable } from "./get.js";
 import { enqueuedIn, numberList, queueName } from "./read.js";
 
@@ -31,7 +31,7 @@ export function drainMessage(end: DrainResult, target: QueueTarget, timeoutMs: n
         : `The ${name} was probably not drained within ${timeout}: the service was unreadable for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${left}.`,
     interrupted: end.isDeleted
       ? `The ${name} was deleted during the drain. In the last read, ${left}.`
-      : `The ${name} stopped draining before it was empty: it is ${stateName(end.queue?.state)} now, and ${left}.`,
+      : `The ${name} stopped draining before it was empty: it is ${formatState(end.queue?.state)} now, and ${left}.`,
     aborted:
       end.queue === undefined
         ? `The drain of the ${name} was aborted after ${waited}, before the first read of the queue.`
@@ -85,5 +85,5 @@ export function drainPage(
     queue === undefined || queue.enqueuedPullRequests.length === 0
       ? []
       : ["#### Remaining pull requests", enqueuedTable(queue, target, PULL_REQUESTS_SHOWN)];
-  return paragraphs([escapeText(message), bullets(details), ...left]);
+  return joinBlocks([escapeText(message), toBullets(details), ...left]);
 }

@@ -3,7 +3,7 @@ import { type Context, dryRun, type OperationResult } from "../operation.js";
 import { createPoller, createPollLog, growingPause, LAG_MS, type PollLog, withJitter } from "../polling.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatCount, formatDuration, stateName } from "../text/format.js";
+import { formatCount, formatDuration, formatState } from "../text/format.js";
 import { type DrainResult, describeStateAfterwards, drainAdvice, drainMessage, drainPage } from "./drain-report.js";
 import { findQueue, queueName, readQueue } from "./read.js";
 import { setState } from "./state.js";
@@ -42,7 +42,7 @@ async function dryRunDrain({ timeout }: DrainOptions, target: QueueTarget, servi
   const queue = await readQueue(service, target);
   const depth = queue.enqueuedPullRequests.length;
   const outputs = { "previous-state": queue.state, depth };
-  const now = `The merge queue for ${queueName(target)} is ${stateName(queue.state)}, with ${formatCount(depth, "pull request")} in it.`;
+  const now = `The merge queue for ${queueName(target)} is ${formatState(queue.state)}, with ${formatCount(depth, "pull request")} in it.`;
   const wait = `the wait would take ${formatDuration(timeout)} at most`;
   const step = firstStep(queue);
   const sends = step === "send" || (step === "wait" && queue.state !== "draining");
@@ -152,8 +152,8 @@ function createDrainLog({ write, silentMs, isSilent, answered }: PollLog, starte
     answered(nowMs);
     const what = `${formatCount(left, "pull request")} left`;
     if (logged?.state !== state) {
-      const before = logged === undefined ? "" : ` (before: ${stateName(logged.state)})`;
-      write(`The queue is ${stateName(state)}${before}; ${what}.`, nowMs);
+      const before = logged === undefined ? "" : ` (before: ${formatState(logged.state)})`;
+      write(`The queue is ${formatState(state)}${before}; ${what}.`, nowMs);
     } else if (logged.left !== left && (left <= FEW || silentMs(nowMs) >= LOG_INTERVAL_MS)) {
       write(`${what} (before: ${logged.left}).`, nowMs);
     } else if (isSilent(nowMs)) {
@@ -222,6 +222,6 @@ function rejectionError(target: QueueTarget, { state }: Queue): Failure {
       : "this version does not know that state, and draining might let the queue merge again";
   return new Failure(
     "rejected",
-    `The merge queue for ${queueName(target)} is ${stateName(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first, then drain-queue.`,
+    `The merge queue for ${queueName(target)} is ${formatState(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first, then drain-queue.`,
   );
 }

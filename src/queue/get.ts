@@ -1,18 +1,18 @@
 import { type Context, type OperationResult, outputsOf } from "../operation.js";
 import type { Queue, Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatCount, formatServiceTime, priorityName, stateName } from "../text/format.js";
+import { formatCount, formatPriority, formatServiceTime, formatState } from "../text/format.js";
 import {
-  andMore,
-  cell,
-  code,
   escapeText,
-  foldedSection,
-  IN_RESULT_FILE,
-  jsonCode,
-  paragraphs,
-  pullRequestLink,
-  table,
+  FULL_LIST_NOTE,
+  foldText,
+  formatMore,
+  joinBlocks,
+  toCell,
+  toCode,
+  toJsonCode,
+  toPullRequestLink,
+  toTable,
 } from "../text/markdown.js";
 import { shorten } from "../text/truncate.js";
 import { queueOutputs } from "./declarations.js";
@@ -25,14 +25,14 @@ export async function getQueue(
   const queue = await readQueue(service, target);
   const depth = queue.enqueuedPullRequests.length;
   const content = depth === 0 ? "and empty" : `with ${formatCount(depth, "pull request")} in it`;
-  const message = `The merge queue for ${queueName(target)} is ${stateName(queue.state)}, ${content}.`;
+  const message = `The merge queue for ${queueName(target)} is ${formatState(queue.state)}, ${content}.`;
   const trouble = explainQueueState(queue.state);
   return {
     result: "found",
     message,
     details: trouble === "" ? [] : [trouble],
     outputs: { ...outputsOf(queue, queueOutputs), depth },
-    summary: paragraphs([
+    summary: joinBlocks([
       escapeText(message),
       escapeText(trouble),
       depth === 0
@@ -55,10 +55,10 @@ function settingsTable(queue: Queue): string {
     .filter(([name]) => !NO_SETTINGS.has(name))
     .slice(0, SETTINGS)
     .map(([name, value]) => [
-      code(shorten(name, SETTING_CHARACTERS)),
-      value === null ? "" : jsonCode(value, SETTING_CHARACTERS),
+      toCode(shorten(name, SETTING_CHARACTERS)),
+      value === null ? "" : toJsonCode(value, SETTING_CHARACTERS),
     ]);
-  return rows.length === 0 ? "" : foldedSection("Settings", table(["Setting", "Value"], rows));
+  return rows.length === 0 ? "" : foldText("Settings", toTable(["Setting", "Value"], rows));
 }
 
 type Enqueued = Queue["enqueuedPullRequests"][number];
@@ -81,7 +81,7 @@ export function enqueuedTable(
     if (bytes > TABLE_BYTES) break;
     rows.push(row);
   }
-  return paragraphs([table(HEAD, rows), andMore(enqueuedPullRequests.length - rows.length, IN_RESULT_FILE)]);
+  return joinBlocks([toTable(HEAD, rows), formatMore(enqueuedPullRequests.length - rows.length, FULL_LIST_NOTE)]);
 }
 
 function enqueuedRow(pullRequest: Enqueued, position: number, repository: Repository): string[] {
@@ -89,12 +89,12 @@ function enqueuedRow(pullRequest: Enqueued, position: number, repository: Reposi
   const flags = [skipTheLine === true ? "skips the line" : "", noBatch === true ? "not batched" : ""];
   return [
     `${position}`,
-    pullRequestLink(repository, prNumber),
-    cell(prTitle),
-    cell(prAuthor),
-    cell(stateName(state)),
-    cell(formatServiceTime(stateChangedAt ?? "")),
-    cell(priorityName(pullRequest)),
+    toPullRequestLink(repository, prNumber),
+    toCell(prTitle),
+    toCell(prAuthor),
+    toCell(formatState(state)),
+    toCell(formatServiceTime(stateChangedAt ?? "")),
+    toCell(formatPriority(pullRequest)),
     flags.filter((flag) => flag !== "").join(", "),
   ];
 }

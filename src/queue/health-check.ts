@@ -5,8 +5,8 @@ import { ifKnown } from "../service/errors.js";
 import { presentOf } from "../service/present.js";
 import type { PullRequestRecord, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatCount, msOf, UNIT_MS } from "../text/format.js";
-import { bullets, escapeText, paragraphs } from "../text/markdown.js";
+import { formatCount, parseTimeMs, UNIT_MS } from "../text/format.js";
+import { escapeText, joinBlocks, toBullets } from "../text/markdown.js";
 import { type Finding, findProblems, type HealthLimits, type QueueView, suspectsOf } from "./health.js";
 import { queueName, readQueue } from "./read.js";
 
@@ -38,10 +38,10 @@ export async function checkHealth(
   const findings = find(new Set(open?.map(({ key }) => key)));
   const episodes = open && compareEpisodes(findings, open, target);
   const { message, details, outputs } = describe(findings);
-  const plan = episodes && [
+  const issuePlan = episodes && [
     `${formatCount(episodes.opened.length, "issue")} would be opened, and ${episodes.ended.length} closed.`,
   ];
-  if (context.dryRun) return { ...dryRun(message), details: [...details, ...(plan ?? [])], outputs };
+  if (context.dryRun) return { ...dryRun(message), details: [...details, ...(issuePlan ?? [])], outputs };
   if (host !== undefined && episodes !== undefined) {
     await writeIssues(episodes, values.label, target, host).catch((error: unknown) => {
       throw withFindings(error, { message, details, outputs });
@@ -56,7 +56,7 @@ export async function checkHealth(
       opened: episodes?.opened,
       ended: episodes?.ended.map(({ key, issue }) => ({ key, issue: issue.number })),
     },
-    summary: paragraphs([escapeText(message), bullets(details)]),
+    summary: joinBlocks([escapeText(message), toBullets(details)]),
     record: { queue: view.queue, notReady: view.notReady, findings },
   };
 }
@@ -139,7 +139,7 @@ async function readResults(service: QueueService, target: QueueTarget, nowMs: nu
   const first = await ifKnown(service.readTestingResults(target, { since }));
   const results = [...(first ?? [])];
   for (let pages = 1; pages < MOST_PAGES && results.length === pages * PAGE; pages += 1) {
-    if (!(nowMs - msOf(results.at(-1)?.endedAt) < UNIT_MS.d)) break;
+    if (!(nowMs - parseTimeMs(results.at(-1)?.endedAt) < UNIT_MS.d)) break;
     const span = { since, offset: results.length };
     results.push(...((await ifKnown(service.readTestingResults(target, span))) ?? []));
   }
@@ -154,7 +154,7 @@ async function countFailures(
 ) {
   const history = await ifKnown(service.readHistory(pullRequest));
   const failures = history?.timeline?.filter(({ state }) => state === "failed");
-  return failures?.filter(({ timestamp }) => nowMs - msOf(timestamp) < UNIT_MS.d).length;
+  return failures?.filter(({ timestamp }) => nowMs - parseTimeMs(timestamp) < UNIT_MS.d).length;
 }
 
 /** Reads pull requests that are not ready: the queue does not list them. An older service does not either. */
@@ -228,7 +228,7 @@ function keyIn({ body }: HostIssue, target: QueueTarget): string | undefined {
 }
 
 function bodyOf({ key, message, advice }: Finding, target: QueueTarget): string {
-  return paragraphs([
+  return joinBlocks([
     markerOf(key, target),
     message,
     advice,

@@ -1,6 +1,6 @@
 import { findBlockers } from "../service/record-state.js";
 import type { PullRequestRecord, Queue, TestingResult } from "../service/service.js";
-import { formatDuration, msOf, UNIT_MS } from "../text/format.js";
+import { formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
 import { enqueuedIn, numberList } from "./read.js";
 
 export interface QueueView {
@@ -250,5 +250,5 @@ function ageOf({ stateChangedAt }: Pick<Enqueued, "stateChangedAt"> | PullReques
 
 /** Returns NaN for an invalid time: it exceeds no limit. */
 function sinceMs(time: string | null | undefined, nowMs: number): number {
-  return nowMs - msOf(time);
+  return nowMs - parseTimeMs(time);
 }

@@ -2,7 +2,7 @@ import { Failure } from "../errors.js";
 import { type ApiErrorFacts, ifFound, isNotFound } from "../service/errors.js";
 import type { CallOptions, Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { stateName, truncatedList } from "../text/format.js";
+import { formatState, formatTruncatedList } from "../text/format.js";
 import { inputName, type Text, textWithNames } from "../text/problem.js";
 
 export function queueName(target: QueueTarget): string {
@@ -31,7 +31,7 @@ const NUMBERS_SHOWN = 20;
 /** Returns text such as `#1, #2 and 480 more`. */
 export function numberList(numbers: readonly number[]): string {
   const shown = numbers.map((number) => `#${number}`);
-  return truncatedList(shown, NUMBERS_SHOWN);
+  return formatTruncatedList(shown, NUMBERS_SHOWN);
 }
 
 const QUEUE_INPUTS = textWithNames`${inputName("target-branch")} and ${inputName("repository")}`;
@@ -76,6 +76,6 @@ export function explainQueueState(state: string): string {
     case "":
       return "The queue is in an unknown state: it may admit and merge no pull requests.";
     default:
-      return `The queue is ${stateName(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
+      return `The queue is ${formatState(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
   }
 }

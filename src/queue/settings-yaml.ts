@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { InputError, messageOf } from "../errors.js";
 import { branch } from "../inputs/parsers.js";
 import { readYaml, type YamlNode } from "../inputs/yaml-nodes.js";
-import { truncatedList } from "../text/format.js";
-import { type Problem, problemOf } from "../text/problem.js";
-import { closestName } from "../text/suggest.js";
+import { formatTruncatedList } from "../text/format.js";
+import { type Problem, toProblem } from "../text/problem.js";
+import { findClosestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 import { SETTINGS, type Settings, type SettingValue } from "./settings.js";
 
@@ -19,7 +19,7 @@ export async function readSettings(
   const report = createReport("settings");
   const root = await readRoot(text, report);
   const isEmpty = root?.kind === "blank" || (root?.kind === "mapping" && root.entries().length === 0);
-  if (isEmpty) report.problems.push(problemOf("settings", `contains no setting; ${EXAMPLE}.`));
+  if (isEmpty) report.problems.push(toProblem("settings", `contains no setting; ${EXAMPLE}.`));
   const settings = root === undefined ? NO_SETTINGS : readMapping(root, "", report);
   return { settings, problems: report.problems };
 }
@@ -51,14 +51,14 @@ export async function readConfigFile(
   if (onlyBranch === undefined) return config;
   const settings = config.get(onlyBranch);
   if (settings !== undefined) return new Map([[onlyBranch, settings]]);
-  const others = truncatedList([...config.keys()].map(formatKey), 10);
+  const others = formatTruncatedList([...config.keys()].map(formatKey), 10);
   throw new InputError([
-    problemOf("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
+    toProblem("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
   ]);
 }
 
 function invalidFile(text: string, cause?: unknown): InputError {
-  return new InputError([problemOf(INPUT, text)], { cause });
+  return new InputError([toProblem(INPUT, text)], { cause });
 }
 
 async function textOf(path: string, file: string): Promise<string> {
@@ -92,7 +92,7 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
   for (const { key, line, value } of root.entries()) {
     if (key === "queues") queues = value;
     else if (!key.startsWith(SHARED)) {
-      const isMeant = closestName(key, ["queues"]) !== undefined;
+      const isMeant = findClosestName(key, ["queues"]) !== undefined;
       const advice = isMeant
         ? "did you mean queues?"
         : "allowed are queues, and keys that begin with x- for shared values";
@@ -101,7 +101,7 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
     }
   }
   if (queues === undefined) {
-    if (!isMisspelt) report.problems.push(problemOf(INPUT, `${file} must contain ${QUEUES}.`));
+    if (!isMisspelt) report.problems.push(toProblem(INPUT, `${file} must contain ${QUEUES}.`));
     return config;
   }
   if (queues.entries().length === 0) {
@@ -147,7 +147,7 @@ function createReport(input: string, file?: string) {
     /** `key` is empty for a problem of the whole line. */
     add(line: number, key: string, text: string): void {
       const position = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
-      problems.push(problemOf(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
+      problems.push(toProblem(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
     },
   };
 }
@@ -168,7 +168,7 @@ function unknownSetting(key: string, report: Report): string {
   const other = OTHER_FIELDS.get(key);
   if (other !== undefined) return other;
   const known = SETTINGS.map(({ name }) => name);
-  const meant = closestName(key, known);
+  const meant = findClosestName(key, known);
   if (meant !== undefined) return `is not a setting; did you mean ${meant}?`;
   if (report.listsSettings) return "is not a setting";
   report.listsSettings = true;

@@ -2,7 +2,7 @@ import { withDetails } from "../errors.js";
 import { type Context, dryRun, type OperationResult } from "../operation.js";
 import type { Queue, QueueService, SettableState } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatCount, stateName } from "../text/format.js";
+import { formatCount, formatState } from "../text/format.js";
 import { queueName, readQueue } from "./read.js";
 import { isSwitching, settledQueue, type WriteContext, writeQueue } from "./write.js";
 
@@ -22,7 +22,7 @@ export async function changeState<Done extends string>(
   const why = reason === undefined ? [] : [`Reason: ${reason}`];
   let queue = await readQueue(context.service, target);
   if (context.dryRun) {
-    const now = stateName(queue.state);
+    const now = formatState(queue.state);
     const when = isSwitching(queue) ? " after the switch" : "";
     const outcome =
       queue.state === state
@@ -45,7 +45,7 @@ export async function changeState<Done extends string>(
   const verb = length === 1 ? "is" : "are";
   return {
     result: done,
-    message: `The ${name} was ${done}; before, it was ${stateName(queue.state)}.`,
+    message: `The ${name} was ${done}; before, it was ${formatState(queue.state)}.`,
     details: [...why, `${formatCount(length, "pull request")} ${verb} in it. ${afterwards}`],
     ...end,
   };
@@ -57,7 +57,7 @@ const previousState = ({ state }: Queue) => ({ "previous-state": state });
 export async function setState(target: QueueTarget, state: SettableState, service: QueueService, withinMs?: number) {
   const request = service.setQueueState(target, state);
   const verify = (queue: Queue): string | undefined =>
-    queue.state === state ? undefined : `The queue was read afterwards: it is ${stateName(queue.state)}.`;
+    queue.state === state ? undefined : `The queue was read afterwards: it is ${formatState(queue.state)}.`;
   const uncertainHint = "check the state of the queue";
   await writeQueue(service, { request, target, verify, uncertainHint, withinMs });
 }

@@ -1,4 +1,4 @@
-import { AbortedError, type ErrorKind, Failure, type FailureOptions, type Problems } from "../errors.js";
+import { AbortedError, type ErrorKind, Failure, type FailureOptions, type ProblemList } from "../errors.js";
 import { formatDuration } from "../text/format.js";
 import { inputName, type Text, textWithNames } from "../text/problem.js";
 import type { Answer } from "./http/connection.js";
@@ -24,12 +24,12 @@ export interface ApiErrorFacts {
 export class ApiError extends Failure {
   readonly facts: ApiErrorFacts;
 
-  constructor(kind: ErrorKind, problems: Problems, facts: ApiErrorFacts, options?: FailureOptions) {
+  constructor(kind: ErrorKind, problems: ProblemList, facts: ApiErrorFacts, options?: FailureOptions) {
     super(kind, problems, options);
     this.facts = facts;
   }
 
-  protected override copy(problems: Problems, options: FailureOptions): ApiError {
+  protected override copy(problems: ProblemList, options: FailureOptions): ApiError {
     return new ApiError(this.kind, problems, this.facts, options);
   }
 }

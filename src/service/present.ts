@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.js";
-import { formatDuration, msOf, UNIT_MS } from "../text/format.js";
+import { formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
 import type { Answer } from "./http/connection.js";
 import type { QueueService } from "./service.js";
 
@@ -50,7 +50,7 @@ export function presentOf(
   reported: readonly (string | null | undefined)[],
 ): Present {
   const [serviceMs, machineMs] = [service.now(), clock.now()];
-  const newestMs = reported.map(msOf).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+  const newestMs = reported.map(parseTimeMs).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
   const apartMs = (ms: number): number => Math.abs(machineMs - ms);
   if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
     const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];

@@ -1,4 +1,4 @@
-import { isBefore, sameCommit } from "../text/format.js";
+import { isBefore, isSameCommit } from "../text/format.js";
 import type { PullRequestRecord } from "./service.js";
 
 /** Final states of an attempt (the service's document, "States and transitions"). */
@@ -44,7 +44,7 @@ export function isOutdated(record: PullRequestRecord, known: FoundRecord): boole
 }
 
 export function hasOtherHead(record: FoundRecord, guardedHead: string | undefined): boolean {
-  return record !== undefined && guardedHead !== undefined && !sameCommit(record.prSha, guardedHead);
+  return record !== undefined && guardedHead !== undefined && !isSameCommit(record.prSha, guardedHead);
 }
 
 export type FoundRecord = PullRequestRecord | undefined;

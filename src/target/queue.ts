@@ -1,6 +1,6 @@
 import type { Trigger } from "../ci/build.js";
 import type { Host } from "../ci/host.js";
-import { inputError } from "../errors.js";
+import { toInputError } from "../errors.js";
 import type { Repository } from "../service/service.js";
 import type { Problem } from "../text/problem.js";
 import { pullRequestOf } from "./pull-request.js";
@@ -27,7 +27,7 @@ export function resolveQueue(
   const repository = required(repositoryOf(inputs, trigger));
   if (needsBranch && inputs.targetBranch === undefined) {
     const problem = `is required; ${name} has no default for the branch of the queue that it changes.`;
-    throw inputError("target-branch", problem);
+    throw toInputError("target-branch", problem);
   }
   const targetBranch = resolveBaseBranch(repository, inputs, trigger, { lookUp: false });
   return { repository, find: async (host) => ({ repository, targetBranch: await targetBranch(host) }) };
@@ -57,7 +57,7 @@ export function resolveBaseBranch(
   const event = eventFor(repository, trigger);
   const pullRequest = pullRequestOf(prNumber, event);
   if (typeof pullRequest === "string") {
-    if (lookUp && event.kind === "several") throw inputError("target-branch", `is needed here: ${pullRequest}.`);
+    if (lookUp && event.kind === "several") throw toInputError("target-branch", `is needed here: ${pullRequest}.`);
     return resolveDefaultBranch(repository, trigger, missing);
   }
   if (pullRequest.kind === "known") {
@@ -87,5 +87,5 @@ async function baseOfOpen(source: LookUp, repository: Repository, host: Host | u
   const [name, ...more] = new Set(found.map(({ baseBranch }) => baseBranch));
   if (more.length === 0) return name;
   const listed = found.map(({ number, baseBranch }) => `#${number} into ${baseBranch}`).join(", ");
-  throw inputError("target-branch", `is needed here: there are several ${about} (${listed}).`);
+  throw toInputError("target-branch", `is needed here: there are several ${about} (${listed}).`);
 }

@@ -1,10 +1,10 @@
 import type { RangeSource, Trigger } from "../ci/build.js";
 import type { EventCommit } from "../ci/variables.js";
-import { inputError } from "../errors.js";
+import { toInputError } from "../errors.js";
 import { optional } from "../inputs/input.js";
 import { commit } from "../inputs/parsers.js";
 import type { Repository } from "../service/service.js";
-import { inputName, problemOf, textWithNames } from "../text/problem.js";
+import { inputName, textWithNames, toProblem } from "../text/problem.js";
 import { type Branch, resolveBaseBranch } from "./queue.js";
 import { isOwnRepository, repositoryOf, type TargetInputs } from "./target.js";
 
@@ -56,7 +56,7 @@ function sourceFor(repository: Repository | undefined, { prNumber }: TargetInput
   return isMeant && isOwnRepository(repository, trigger) ? range : { kind: "checkout" };
 }
 
-const NO_BASE = problemOf(
+const NO_BASE = toProblem(
   "base-sha",
   textWithNames`is needed here: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set ${inputName("target-branch")} (a branch of origin) or ${inputName("repository")} (owner/name).`,
 );
@@ -97,7 +97,7 @@ function baseOfPush(
   const other = branch === defaultBranch || defaultBranch === undefined ? undefined : async () => defaultBranch;
   if (before !== undefined) return { kind: "commit", commit: before, whenLost: other };
   if (other !== undefined) return { kind: "branch", branch: other };
-  throw inputError(
+  throw toInputError(
     "base-sha",
     `is needed here: the branch ${branch} is new, so the push has no commit to compare with.`,
   );

@@ -4,7 +4,7 @@ import { InputError, LookUpError } from "../errors.js";
 import type { commonInputs } from "../inputs/common.js";
 import type { Values } from "../inputs/input.js";
 import type { PullRequestAddress, QueueAddress, Repository } from "../service/service.js";
-import { inputName, type Problem, problemOf, textWithNames } from "../text/problem.js";
+import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 
 export const targetPermissions = {
   "pull-requests": "read: the base of a pull request that the event does not name",
@@ -41,7 +41,7 @@ export interface Resolution<Target> {
   find(host: Host | undefined): Promise<Target>;
 }
 
-const MISSING_REPOSITORY = problemOf(
+const MISSING_REPOSITORY = toProblem(
   "repository",
   "is needed here, because the run belongs to no repository. Write owner/name.",
 );
@@ -92,7 +92,7 @@ async function ask<Answer>(
 ) {
   if (host === undefined) {
     const unanswered = textWithNames`is needed here: ${inputName("github-token")} is empty, so ${about} cannot be looked up.`;
-    throw new InputError([problemOf(input, unanswered)]);
+    throw new InputError([toProblem(input, unanswered)]);
   }
   try {
     return await request(host);
@@ -103,7 +103,7 @@ async function ask<Answer>(
       const text = textWithNames`${first.toUpperCase()}${rest.join("")}. Run it again later, or set ${inputName(input)} to avoid this look-up.`;
       throw new LookUpError([text], { cause: error });
     }
-    throw new InputError([problemOf(input, `is needed here: ${error.message}.`)], {
+    throw new InputError([toProblem(input, `is needed here: ${error.message}.`)], {
       details: error.advice,
       cause: error,
     });

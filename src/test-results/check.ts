@@ -1,10 +1,10 @@
 import type { Context, OperationResult } from "../operation.js";
 import type { QuarantinedTest } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
-import { dayOf, formatCount, formatList } from "../text/format.js";
-import { bullets, escapeText, foldedSection, IN_RESULT_FILE, paragraphs, tableSection } from "../text/markdown.js";
-import type { Naming } from "../text/problem.js";
-import { shorten, showInvisible } from "../text/truncate.js";
+import { formatCount, formatDay, formatList } from "../text/format.js";
+import { escapeText, FULL_LIST_NOTE, foldText, joinBlocks, toBullets, toTableSection } from "../text/markdown.js";
+import type { Namer } from "../text/problem.js";
+import { escapeInvisible, shorten } from "../text/truncate.js";
 import { checkReports, type Findings, NAME_CHARACTERS, NAMES_SHOWN, someNames } from "./findings.js";
 import { findReports, type MissingReport } from "./report-files.js";
 import type { TestCase } from "./test-case.js";
@@ -76,7 +76,7 @@ const JEST_OMITS =
 function describeFindings(
   findings: Findings,
   exitCode: number | undefined,
-  nameInput: Naming,
+  nameInput: Namer,
 ): readonly [string, ...string[]] {
   const { verdict, reports, files, missing, quarantined } = findings;
   const extent = `${formatCount(reports.cases, "test")} in ${formatCount(files.length, "result file")}`;
@@ -165,22 +165,22 @@ function testResultsPage(sentences: readonly string[], findings: Findings): stri
   const broken = reports.broken.map(({ name, reason }) => [name, reason]);
   const names = files.map((name) => shorten(name, PATH_CHARACTERS));
   const section = (title: string, head: readonly string[], rows: readonly (readonly string[])[]): string =>
-    tableSection(title, head, rows, { atMost: ROWS_SHOWN, whole: IN_RESULT_FILE });
-  return paragraphs([
+    toTableSection(title, head, rows, { atMost: ROWS_SHOWN, whole: FULL_LIST_NOTE });
+  return joinBlocks([
     ...sentences.map(escapeText),
     escapeText(listWarning ?? ""),
     section("Failures that count", [...TEST, "Message"], failures),
     section("Quarantined failures", [...TEST, ...QUARANTINE, "Matched by"], excused),
     section("Quarantined tests that passed", [...TEST, ...QUARANTINE], passed),
     section("Result files that cannot be trusted", ["File", "Reason"], broken),
-    files.length === 0 ? "" : foldedSection(`Result files: ${files.length}`, bullets(names, ROWS_SHOWN)),
+    files.length === 0 ? "" : foldText(`Result files: ${files.length}`, toBullets(names, ROWS_SHOWN)),
   ]);
 }
 
 function testCells({ name, parent, file }: Pick<QuarantinedTest, "name" | "parent" | "file">): string[] {
-  return [name, parent ?? "", file ?? ""].map(showInvisible);
+  return [name, parent ?? "", file ?? ""].map(escapeInvisible);
 }
 
 function quarantineCells({ codeowners, quarantined_at: since }: QuarantinedTest): string[] {
-  return [(codeowners ?? []).join(", "), dayOf(since ?? "")];
+  return [(codeowners ?? []).join(", "), formatDay(since ?? "")];
 }

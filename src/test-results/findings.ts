@@ -4,7 +4,7 @@ import { LARGEST_PAGE } from "../quarantined-tests/inputs.js";
 import { readAllQuarantinedTests } from "../quarantined-tests/read.js";
 import type { QuarantinedTest } from "../service/service.js";
 import { formatCount, formatList } from "../text/format.js";
-import { shorten, showInvisible } from "../text/truncate.js";
+import { escapeInvisible, shorten } from "../text/truncate.js";
 import { createFinder, type Owner } from "./identity.js";
 import { describeNearMisses } from "./near-misses.js";
 import { createWantedTests } from "./plain-cases.js";
@@ -94,6 +94,6 @@ export const NAMES_SHOWN = 3;
 export const NAME_CHARACTERS = 200;
 
 export function someNames(names: readonly string[]): string {
-  const shown = names.map((name) => shorten(showInvisible(name), NAME_CHARACTERS));
+  const shown = names.map((name) => shorten(escapeInvisible(name), NAME_CHARACTERS));
   return formatList(shown, NAMES_SHOWN);
 }

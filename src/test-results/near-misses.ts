@@ -1,6 +1,6 @@
 import type { QuarantinedTest } from "../service/service.js";
 import { formatCount } from "../text/format.js";
-import { shorten, showInvisible } from "../text/truncate.js";
+import { escapeInvisible, shorten } from "../text/truncate.js";
 import type { Owner } from "./identity.js";
 import { comparableName } from "./names.js";
 import type { TestCase } from "./test-case.js";
@@ -69,5 +69,5 @@ function describeNearMiss(test: TestCase, list: readonly QuarantinedTest[], owne
 }
 
 function quoteName(text: string): string {
-  return text === "" ? "none" : `"${shorten(showInvisible(text), SHOWN_CHARACTERS)}"`;
+  return text === "" ? "none" : `"${shorten(escapeInvisible(text), SHOWN_CHARACTERS)}"`;
 }

@@ -1,4 +1,4 @@
-import { isoTime } from "../text/format.js";
+import { readIsoTime } from "../text/format.js";
 import { normalizeName } from "./names.js";
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ export function findDoubtfulName(attributes: Attributes) {
 
 /** Reads a time; undefined for a day without a time. */
 export function reportTime(text = ""): ReportTime | undefined {
-  const time = isoTime(text);
+  const time = readIsoTime(text);
   return time === undefined || time.wholeDay ? undefined : { zoned: time.zoned, ms: time.ms };
 }
 

@@ -1,15 +1,15 @@
 import type { TestRun } from "../service/service.js";
-import { formatCount, formatServiceTime, plainWord, shortName } from "../text/format.js";
+import { formatCount, formatServiceTime, formatWord, shortenName } from "../text/format.js";
 import {
-  andMore,
-  bullets,
-  code,
   escapeText,
-  foldedSection,
-  limitedTable,
-  link,
-  paragraphs,
-  table,
+  foldText,
+  formatMore,
+  joinBlocks,
+  toBullets,
+  toCode,
+  toLimitedTable,
+  toLink,
+  toTable,
 } from "../text/markdown.js";
 import { type Check, type CheckResult, checksOf, missingChecks } from "./checks.js";
 
@@ -33,19 +33,19 @@ const SOURCE_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function testRunPage(message: string, advice: readonly string[], run: TestRun): string {
-  return paragraphs([escapeText(message), ...advice.map(escapeText), testRunSections(run)]);
+  return joinBlocks([escapeText(message), ...advice.map(escapeText), testRunSections(run)]);
 }
 
 export function testRunSections(run: TestRun): string {
   const checks = checksOf(run);
   const of = (result: CheckResult): string => checkTable(checks.filter((check) => check.result === result));
   const passed = checks.filter(({ result }) => result === "passed").length;
-  return paragraphs([
+  return joinBlocks([
     section("Failed checks", of("failed")),
     section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list(missingChecks(run, checks))),
     section("Checks without a clear result", of("unknown")),
     section("Running checks", of("running")),
-    passed === 0 ? "" : foldedSection(`${formatCount(passed, "check")} passed`, of("passed")),
+    passed === 0 ? "" : foldText(`${formatCount(passed, "check")} passed`, of("passed")),
     checks.length === 0 ? "The service lists no checks of this run." : "",
     pullRequests(run),
     targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
@@ -59,7 +59,7 @@ function section(title: string, content: string): string {
 }
 
 function list(names: readonly string[]): string {
-  return bullets(names.map(shortName), ROWS);
+  return toBullets(names.map(shortenName), ROWS);
 }
 
 const MISSING_TITLE = "Required checks without a report";
@@ -70,43 +70,43 @@ const MISSING_TITLES: ReadonlyMap<string, string> = new Map([
 
 function checkTable(checks: readonly Check[]): string {
   return tableOf(["Check", "Result", "Required"], checks, ({ name, url, word, required }) => [
-    link(shortName(name), url),
-    escapeText(RESULT_WORDS.get(word) ?? plainWord(word)),
+    toLink(shortenName(name), url),
+    escapeText(RESULT_WORDS.get(word) ?? formatWord(word)),
     required ? "yes" : "",
   ]);
 }
 
 function tableOf<Item>(head: string[], items: readonly Item[], rowOf: (item: Item) => string[]): string {
-  return items.length === 0 ? "" : limitedTable(head, items, rowOf, { atMost: ROWS, whole: "" });
+  return items.length === 0 ? "" : toLimitedTable(head, items, rowOf, { atMost: ROWS, whole: "" });
 }
 
 function pullRequests({ testedPullRequests, dependentPrs }: TestRun): string {
   const tested = tableOf(["Number", "Title"], testedPullRequests ?? [], ({ prNumber, prUrl, title }) => [
-    link(`#${prNumber}`, prUrl),
-    escapeText(shortName(title ?? "")),
+    toLink(`#${prNumber}`, prUrl),
+    escapeText(shortenName(title ?? "")),
   ]);
   const ahead = (dependentPrs ?? []).map((number) => `#${number}`);
   const first = ahead.slice(0, ROWS).join(", ");
-  return paragraphs([
+  return joinBlocks([
     section("Tested pull requests", tested),
     first === "" ? "" : `On top of pull requests ahead: ${first}`,
-    andMore(ahead.length - ROWS),
+    formatMore(ahead.length - ROWS),
   ]);
 }
 
 function targets(title: string, names: readonly string[] | null | undefined): string {
-  return names === null || names === undefined ? "" : foldedSection(`${title}: ${names.length}`, list(names));
+  return names === null || names === undefined ? "" : foldText(`${title}: ${names.length}`, list(names));
 }
 
 function facts({ testBranch, testBranchSha, createdAt, ...run }: TestRun): string {
   const required = run.requiredStatuses;
   const source = run.requiredStatusesSource ?? "";
-  const from = SOURCE_WORDS.get(source) ?? plainWord(source);
-  return table(
+  const from = SOURCE_WORDS.get(source) ?? formatWord(source);
+  return toTable(
     ["", ""],
     [
-      ["Test branch", code(shortName(testBranch))],
-      ...(testBranchSha ? [["Commit", code(shortName(testBranchSha))]] : []),
+      ["Test branch", toCode(shortenName(testBranch))],
+      ...(testBranchSha ? [["Commit", toCode(shortenName(testBranchSha))]] : []),
       ...(createdAt ? [["Began", escapeText(formatServiceTime(createdAt))]] : []),
       ...(required ? [["Required checks", `${required.length}`]] : []),
       ...(source === "" ? [] : [["Source of required checks", escapeText(from)]]),

@@ -1,7 +1,7 @@
 import { notFoundError, queueName } from "../queue/read.js";
 import type { CallOptions, QueueService, TestRun } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatList, plainWord, shortName } from "../text/format.js";
+import { formatList, formatWord, shortenName } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
 import { type Check, checksOf, failingChecks, missingChecks } from "./checks.js";
 
@@ -40,7 +40,7 @@ export function describeTestRun(run: TestRun, id: string): string {
     case "failed":
       return `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`;
     default:
-      return `The ${subject} has a status unknown to this version: ${plainWord(run.status ?? "")}.`;
+      return `The ${subject} has a status unknown to this version: ${formatWord(run.status ?? "")}.`;
   }
 }
 
@@ -93,5 +93,5 @@ function testedPullRequests(run: TestRun): string {
 const NAMED = 3;
 
 function named(checks: readonly string[]): string {
-  return formatList(checks.map(shortName), NAMED);
+  return formatList(checks.map(shortenName), NAMED);
 }

@@ -1,7 +1,7 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads a variable; undefined if it is unset or blank. */
-export function textIn(environment: Environment, name: string): string | undefined {
+export function readVariable(environment: Environment, name: string): string | undefined {
   const text = environment[name]?.trim();
   return text === "" ? undefined : text;
 }
@@ -13,7 +13,7 @@ const LEADING_AWAY: readonly RegExp[] = [
   /^GIT_(GLOB|ICASE|LITERAL|NOGLOB)_PATHSPECS$/i,
 ];
 
-export function leadsGitAway(name: string): boolean {
+export function canRedirectGit(name: string): boolean {
   return LEADING_AWAY.some((pattern) => pattern.test(name));
 }
 
@@ -26,6 +26,6 @@ const OURS_ALONE: readonly RegExp[] = [
   /^GH_TOKEN$/i,
 ];
 
-export function isForPrograms(name: string): boolean {
-  return !leadsGitAway(name) && !OURS_ALONE.some((pattern) => pattern.test(name));
+export function isForChildPrograms(name: string): boolean {
+  return !canRedirectGit(name) && !OURS_ALONE.some((pattern) => pattern.test(name));
 }

@@ -13,7 +13,7 @@ export function formatList(items: readonly string[], atMost: number): string {
 }
 
 /** Formats a list as `a, b, c` or `a, b, c and 3 more`. */
-export function truncatedList(
+export function formatTruncatedList(
   items: readonly string[],
   atMost: number,
   format = (item: string): string => item,
@@ -25,27 +25,27 @@ export function truncatedList(
 const LONGEST_WORD = 100;
 const LONGEST_NAME = 200;
 
-export function plainWord(word: string): string {
+export function formatWord(word: string): string {
   return shorten(word, LONGEST_WORD).replaceAll("_", " ");
 }
 
-export function stateName(state: string | null | undefined): string {
-  return plainWord(state ?? "") || "in an unknown state";
+export function formatState(state: string | null | undefined): string {
+  return formatWord(state ?? "") || "in an unknown state";
 }
 
-export function priorityName(given: {
+export function formatPriority(given: {
   readonly priorityName?: string | null | undefined;
   readonly priorityValue?: number | null | undefined;
 }): string {
-  const [name, value] = [plainWord(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
+  const [name, value] = [formatWord(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
   return name === "" || value === "" ? name + value : `${name} (${value})`;
 }
 
-export function shortName(name: string): string {
+export function shortenName(name: string): string {
   return shorten(name, LONGEST_NAME) || "(no name)";
 }
 
-export function sameCommit(one: string, other: string): boolean {
+export function isSameCommit(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
@@ -76,7 +76,7 @@ const FORM =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]([01]\d|2[0-3])(?::?([0-5]\d))?)?)?$/i;
 
 /** Reads ISO 8601, in UTC without a zone. `Date.parse` would accept 30 February, and take local time. */
-export function isoTime(text: string) {
+export function readIsoTime(text: string) {
   const form = FORM.exec(text.trim());
   if (form === null) return undefined;
   const [, day = "", time = "00:00", second = "00", fraction = "", zone, hours = "0", minutes = "0"] = form;
@@ -89,13 +89,13 @@ export function isoTime(text: string) {
 }
 
 /** Returns milliseconds since 1970, or NaN for an invalid time. */
-export function msOf(time: string | null | undefined): number {
-  return isoTime(time ?? "")?.ms ?? Number.NaN;
+export function parseTimeMs(time: string | null | undefined): number {
+  return readIsoTime(time ?? "")?.ms ?? Number.NaN;
 }
 
 /** True when the first time is earlier and both times are valid. */
 export function isBefore(one: string, other: string): boolean {
-  const [first, second] = [isoTime(one), isoTime(other)];
+  const [first, second] = [readIsoTime(one), readIsoTime(other)];
   return first !== undefined && second !== undefined && first.ms < second.ms;
 }
 
@@ -105,14 +105,14 @@ export function formatTime(ms: number): string {
 
 /** Formats a time; shortens a day or a text that is not a time. */
 export function formatServiceTime(text: string): string {
-  const time = isoTime(text);
+  const time = readIsoTime(text);
   return time === undefined || time.wholeDay ? shorten(text, TIME_CHARACTERS) : formatTime(time.ms);
 }
 
 const TIME_CHARACTERS = 100;
 
 /** Returns the day in UTC, or the text if it is not a time. */
-export function dayOf(text: string): string {
-  const time = isoTime(text);
+export function formatDay(text: string): string {
+  const time = readIsoTime(text);
   return time === undefined ? text : new Date(time.ms).toISOString().slice(0, "2026-01-31".length);
 }

@@ -1,12 +1,12 @@
 /* Markdown for job summaries. Comments, which notify people, use `comment.ts`. */
-import { shorten, shortenJson, visibleLine } from "./truncate.js";
+import { shorten, shortenJson, toVisibleLine } from "./truncate.js";
 
 /** Characters with a meaning in Markdown or HTML. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 
 /** Escapes untrusted text as one line with entities, which are never structure. Comments require `commentText`. */
 export function escapeText(text: string): string {
-  return escapeLine(visibleLine(text));
+  return escapeLine(toVisibleLine(text));
 }
 
 export function escapeLine(line: string): string {
@@ -23,23 +23,23 @@ function asEntity(character: string): string {
 
 const CODE_CHARACTERS = 1000;
 
-export function code(text: string): string {
+export function toCode(text: string): string {
   return `<code>${escapeText(shorten(text, CODE_CHARACTERS))}</code>`;
 }
 
 /** Formats a string, or another value as JSON. */
-export function jsonCode(value: unknown, atMost: number): string {
-  return code(typeof value === "string" ? shorten(value, atMost) : shortenJson(JSON.stringify(value) ?? "", atMost));
+export function toJsonCode(value: unknown, atMost: number): string {
+  return toCode(typeof value === "string" ? shorten(value, atMost) : shortenJson(JSON.stringify(value) ?? "", atMost));
 }
 
 const ADDRESS_CHARACTERS = 2000;
 
 /** Returns a link, or only the text if the address is not plain http(s) or contains a user name. */
-export function link(text: string, address: string | null | undefined): string {
-  return linkedMarkdown(escapeText(text), address);
+export function toLink(text: string, address: string | null | undefined): string {
+  return linkMarkdown(escapeText(text), address);
 }
 
-export function linkedMarkdown(markdown: string, address: string | null | undefined): string {
+export function linkMarkdown(markdown: string, address: string | null | undefined): string {
   const target = linkTarget(address ?? "");
   return target === undefined ? markdown : `[${markdown}](${target})`;
 }
@@ -63,12 +63,12 @@ interface Repository {
   readonly name: string;
 }
 
-export function pullRequestLink(repository: Repository, number: number): string {
-  return linkedMarkdown(`#${number}`, addressIn(repository, `pull/${number}`));
+export function toPullRequestLink(repository: Repository, number: number): string {
+  return linkMarkdown(`#${number}`, addressIn(repository, `pull/${number}`));
 }
 
-export function commitLink(repository: Repository, sha: string): string {
-  return linkedMarkdown(code(sha), addressIn(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
+export function toCommitLink(repository: Repository, sha: string): string {
+  return linkMarkdown(toCode(sha), addressIn(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
 }
 
 const GITHUB = /^(github\.com|[a-z0-9-]+\.ghe\.com)$/i;
@@ -80,8 +80,8 @@ function addressIn({ host, owner, name }: Repository, path: string): string | un
 }
 
 /** Returns a code block with a fence that is longer than any in its lines. */
-export function codeBlock(lines: readonly string[], language: string): string {
-  const content = lines.map(visibleLine).join("\n");
+export function toCodeBlock(lines: readonly string[], language: string): string {
+  const content = lines.map(toVisibleLine).join("\n");
   const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longestRun + 1);
   return `${fence}${language}\n${content}\n${fence}`;
@@ -89,7 +89,7 @@ export function codeBlock(lines: readonly string[], language: string): string {
 
 const FOLD = "<details><summary>";
 
-export function foldedSection(title: string, content: string): string {
+export function foldText(title: string, content: string): string {
   return `${FOLD}${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
 }
 
@@ -101,23 +101,23 @@ function tableRow(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
 }
 
 const CELL_CHARACTERS = 300;
 
-export function cell(text: string | null | undefined): string {
+export function toCell(text: string | null | undefined): string {
   return escapeText(shorten(text ?? "", CELL_CHARACTERS));
 }
 
-export function paragraphs(parts: readonly string[]): string {
+export function joinBlocks(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-export const IN_RESULT_FILE = "the output result-file has them all";
+export const FULL_LIST_NOTE = "the output result-file has them all";
 
-export function andMore(hidden: number, whole = ""): string {
+export function formatMore(hidden: number, whole = ""): string {
   return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";
 }
 
@@ -127,34 +127,34 @@ interface TableLimit {
 }
 
 /** Builds only the shown rows, because a list can be long. */
-export function limitedTable<Item>(
+export function toLimitedTable<Item>(
   head: readonly string[],
   items: readonly Item[],
   rowOf: (item: Item, index: number) => readonly string[],
   { atMost, whole }: TableLimit,
 ): string {
   const rows = items.slice(0, atMost).map(rowOf);
-  return paragraphs([table(head, rows), andMore(items.length - rows.length, whole)]);
+  return joinBlocks([toTable(head, rows), formatMore(items.length - rows.length, whole)]);
 }
 
 /** Returns the characters without a meaning in Mermaid. */
-export function lettersAndDigits(text: string): string {
+export function removeSymbols(text: string): string {
   // The first use of a Unicode property costs milliseconds, so ASCII text avoids it.
   const others = /^[ -~]*$/.test(text) ? /[^A-Za-z0-9 ]+/g : /[^\p{L}\p{N} ]+/gu;
   return text.replace(others, " ").replace(/\s+/g, " ").trim();
 }
 
-export function tableSection(
+export function toTableSection(
   title: string,
   head: readonly string[],
   rows: readonly (readonly string[])[],
   limit: TableLimit,
 ): string {
   if (rows.length === 0) return "";
-  return paragraphs([`#### ${title}`, limitedTable(head, rows, (texts) => texts.map(cell), limit)]);
+  return joinBlocks([`#### ${title}`, toLimitedTable(head, rows, (texts) => texts.map(toCell), limit)]);
 }
 
-export function bullets(texts: readonly string[], atMost = Number.POSITIVE_INFINITY, asMarkdown = escapeText): string {
-  const shown = texts.slice(0, atMost).map((text) => `- ${asMarkdown(text)}`);
-  return paragraphs([shown.join("\n"), andMore(texts.length - shown.length)]);
+export function toBullets(texts: readonly string[], atMost = Number.POSITIVE_INFINITY, format = escapeText): string {
+  const shown = texts.slice(0, atMost).map((text) => `- ${format(text)}`);
+  return joinBlocks([shown.join("\n"), formatMore(texts.length - shown.length)]);
 }

@@ -1,5 +1,5 @@
 import { formatDuration } from "./format.js";
-import { lettersAndDigits } from "./markdown.js";
+import { removeSymbols } from "./markdown.js";
 
 /** Time span in milliseconds since 1970 on this machine's clock. */
 export interface Span {
@@ -14,13 +14,13 @@ const DAYS_FROM_MS = 20 * 3_600_000;
 const LABEL_CHARACTERS = 40;
 
 function plain(text: string): string {
-  const label = lettersAndDigits(text);
+  const label = removeSymbols(text);
   // A label without separators may be a secret, so it is not cut.
   return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
 }
 
 /** Returns a chart whose axis shows the reader's local time. */
-export function gantt(spans: readonly Span[]): string {
+export function toGantt(spans: readonly Span[]): string {
   const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
   // A leading number prevents a label from being a keyword.
   const tasks = spans.map(({ label, fromMs, toMs }, index) => {
@@ -48,7 +48,7 @@ const BARS_SHOWN = 24;
 /** Limit of a bar, because the grammar has no exponents. */
 const LARGEST_BAR = 1e15;
 
-export function barChart({ title, labels, values, bars }: BarChart): string | undefined {
+export function toBarChart({ title, labels, values, bars }: BarChart): string | undefined {
   const heights = bars.map(({ value }) => Math.round(value));
   const highest = Math.max(0, ...heights);
   const drawable = heights.every((height) => height >= 0 && height < LARGEST_BAR);

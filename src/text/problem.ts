@@ -14,9 +14,9 @@ export interface Problem {
   readonly text: Text;
 }
 
-export type Naming = (input: string, value?: string) => string;
+export type Namer = (input: string, value?: string) => string;
 
-export const asInYaml: Naming = (input, value) => (value === undefined ? input : `${input}: ${value}`);
+export const nameInYaml: Namer = (input, value) => (value === undefined ? input : `${input}: ${value}`);
 
 export function inputName(input: string, value?: string): InputName {
   return { input, value };
@@ -35,24 +35,24 @@ function partsOf(value: Text | InputName | number): readonly (string | InputName
   return typeof value === "string" || "input" in value ? [value] : value;
 }
 
-export function problemOf(inputs: string | readonly string[], text: Text): Problem {
+export function toProblem(inputs: string | readonly string[], text: Text): Problem {
   return { inputs: typeof inputs === "string" ? [inputs] : inputs, text };
 }
 
-export function problemsWhere(
-  ...possible: readonly (readonly [holds: boolean, ...problem: Parameters<typeof problemOf>])[]
+export function collectProblems(
+  ...possible: readonly (readonly [holds: boolean, ...problem: Parameters<typeof toProblem>])[]
 ): readonly Problem[] {
-  return possible.flatMap(([holds, ...problem]) => (holds ? [problemOf(...problem)] : []));
+  return possible.flatMap(([holds, ...problem]) => (holds ? [toProblem(...problem)] : []));
 }
 
-export function textFor(naming: Naming, text: Text): string {
+export function toText(naming: Namer, text: Text): string {
   return typeof text === "string"
     ? text
     : text.map((part) => (typeof part === "string" ? part : naming(part.input, part.value))).join("");
 }
 
 /** Formats a problem as `pr-number: must be a whole number`. */
-export function sentenceFor(naming: Naming, { inputs, text }: Problem): string {
-  const sentence = textFor(naming, text);
+export function toSentence(naming: Namer, { inputs, text }: Problem): string {
+  const sentence = toText(naming, text);
   return inputs.length === 0 ? sentence : `${inputs.map((input) => naming(input)).join(", ")}: ${sentence}`;
 }

@@ -1,5 +1,5 @@
 /** Finds a name with another spelling, one or two typing errors, or a unique start (`wait` for `wait-for-merge`). */
-export function closestName(written: string, known: Iterable<string>): string | undefined {
+export function findClosestName(written: string, known: Iterable<string>): string | undefined {
   const plain = bare(written);
   const names = [...known];
   const distances = names.map((name) => ({ name, distance: slips(plain, bare(name)) }));

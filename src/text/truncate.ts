@@ -16,7 +16,7 @@ function lengthOf(text: string): string {
 }
 
 /** Returns one line without control characters and invisible formatting, for titles and commit statuses. */
-export function visibleLine(text: string): string {
+export function toVisibleLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
 }
 
@@ -60,7 +60,7 @@ function escapeUnits(character: string): string {
 }
 
 /** Escapes spaces at both ends, unusual spaces and invisible characters. */
-export function showInvisible(text: string): string {
+export function escapeInvisible(text: string): string {
   return text.replace(/^ | $|(?! )\p{Zs}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
 

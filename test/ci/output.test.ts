@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createRedactor, limitWarnings, safeLine } from "../../src/ci/output.js";
-import { code, escapeText, foldedSection, link, table } from "../../src/text/markdown.js";
-import { gantt } from "../../src/text/mermaid.js";
+import { escapeText, foldText, toCode, toLink, toTable } from "../../src/text/markdown.js";
+import { toGantt } from "../../src/text/mermaid.js";
 
 test("hides a secret in Markdown and in lower case", () => {
   const { add, redact } = createRedactor();
@@ -51,15 +51,11 @@ test.each([
   ["bold text", "**secret-1**", `**${STARS}**`],
   ["a separate line", "a\n\nsecret-1\n\nb", `a\n\n${STARS}\n\nb`],
   ["a list", "- secret-1", `- ${STARS}`],
-  ["a table", table(["secret-1"], [["a secret-1 b"]]), table([STARS], [[`a ${STARS} b`]])],
-  ["a name in code", code("secret-1"), `<code>${STARS}</code>`],
-  [
-    "a folded title",
-    foldedSection("secret-1", "secret-1"),
-    foldedSection("", STARS).replace("<summary>", `<summary>${STARS}`),
-  ],
-  ["the text of a link", link("secret-1", "https://a.example/b"), `[${STARS}](https://a.example/b)`],
-  ["the address of a link", link("a", "https://a.example/secret-1"), `[a](https://a.example/${STARS})`],
+  ["a table", toTable(["secret-1"], [["a secret-1 b"]]), toTable([STARS], [[`a ${STARS} b`]])],
+  ["a name in code", toCode("secret-1"), `<code>${STARS}</code>`],
+  ["a folded title", foldText("secret-1", "secret-1"), foldText("", STARS).replace("<summary>", `<summary>${STARS}`)],
+  ["the text of a link", toLink("secret-1", "https://a.example/b"), `[${STARS}](https://a.example/b)`],
+  ["the address of a link", toLink("a", "https://a.example/secret-1"), `[a](https://a.example/${STARS})`],
 ])("escapes the mask in %s", (_, page, masked) => {
   expect(hiding("secret-1").redactMarkdown(page)).toBe(masked);
 });
@@ -74,7 +70,7 @@ test.each([
 });
 
 test("writes a plain mask in a diagram", () => {
-  const chart = gantt([{ label: "very secret one", fromMs: 0, toMs: 1000 }]);
+  const chart = toGantt([{ label: "very secret one", fromMs: 0, toMs: 1000 }]);
 
   expect(hiding("very-secret-one").redactMarkdown(chart)).toContain("    1 *** 1s :s0");
 });
@@ -103,10 +99,10 @@ test.each(["-a_b*c", "+1.x_y", "1.token_2", "www.a_b", "http://u:p@h_1/&?*", '"q
 test("hides a secret in an encoded address", () => {
   const secret = "a*b'(c) d<e>&f";
 
-  expect(hiding(secret).redactMarkdown(link("text", `https://a.example/?q=${encodeURIComponent(secret)}`))).toBe(
+  expect(hiding(secret).redactMarkdown(toLink("text", `https://a.example/?q=${encodeURIComponent(secret)}`))).toBe(
     `[text](https://a.example/?q=${STARS})`,
   );
-  expect(hiding(secret).redactMarkdown(link("text", "https://a.example/?q=a*b'(c)%20d<e>&f"))).toBe(
+  expect(hiding(secret).redactMarkdown(toLink("text", "https://a.example/?q=a*b'(c)%20d<e>&f"))).toBe(
     `[text](https://a.example/?q=${STARS})`,
   );
 });

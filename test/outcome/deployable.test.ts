@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
-import { commentText } from "../../src/text/comment.js";
+import { escapeForComment } from "../../src/text/comment.js";
 import { givenService } from "../support/action.js";
 import { onCheckRun, onClosed, onDispatch, onSchedule, type WorkflowEvent } from "../support/interpreter/events.js";
 import { listed, OTHER_HEAD } from "../support/payloads.js";
@@ -46,7 +46,7 @@ describe("a merge at another commit than the one that the run is for", () => {
     expect(claims(end)).toEqual(["merged", "true", "false"]);
     expect(end.warnings).toEqual([`#${merged.number}: ${both} The merge is not deployable.`]);
     expect(end.lines.join("\n")).toContain(both);
-    expect(commentsOf(service)).toEqual([expect.stringContaining(commentText(both))]);
+    expect(commentsOf(service)).toEqual([expect.stringContaining(escapeForComment(both))]);
     expect(JSON.parse(end.output("reports"))).toMatchObject([{ result: "merged", deployable: false }]);
   });
 

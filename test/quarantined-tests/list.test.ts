@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeList, describeStale, listWarnings } from "../../src/quarantined-tests/list.js";
-import { asInYaml } from "../../src/text/problem.js";
+import { nameInYaml } from "../../src/text/problem.js";
 import { aged } from "./aged.js";
 
 const DAY = 86_400_000;
@@ -15,7 +15,7 @@ test.each([
   [1, [], "0 of 1 quarantined test of local/playground match the filters."],
   [2, [old], "1 of 2 quarantined tests of local/playground matches the filters."],
 ])("describes a list of %i tests", (read, tests, message) => {
-  expect(describeList(repository, read, tests, asInYaml).message).toBe(message);
+  expect(describeList(repository, read, tests, nameInYaml).message).toBe(message);
 });
 
 test("reports a test as too old only after the complete time, and never with an unknown age", () => {
@@ -34,9 +34,9 @@ test("shortens a long name and reports a missing owner", () => {
 test("warns about unknown ages only when an input compares ages", () => {
   const none = { olderThan: undefined, failIfOlderThan: undefined };
 
-  expect(listWarnings([undated], 0, none, asInYaml)).toEqual([]);
-  expect(listWarnings([old], 0, { olderThan: DAY, failIfOlderThan: DAY }, asInYaml)).toEqual([]);
-  expect(listWarnings([undated, undated], 0, { olderThan: DAY, failIfOlderThan: DAY }, asInYaml)).toEqual([
+  expect(listWarnings([undated], 0, none, nameInYaml)).toEqual([]);
+  expect(listWarnings([old], 0, { olderThan: DAY, failIfOlderThan: DAY }, nameInYaml)).toEqual([]);
+  expect(listWarnings([undated, undated], 0, { olderThan: DAY, failIfOlderThan: DAY }, nameInYaml)).toEqual([
     "2 tests have no readable time of quarantine: older-than includes them, and fail-if-older-than does not count them as too old.",
   ]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { commitLink, pullRequestLink } from "../../src/text/markdown.js";
+import { toCommitLink, toPullRequestLink } from "../../src/text/markdown.js";
 
 const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
 
 test("links a pull request and a commit to their addresses on GitHub", () => {
-  expect(pullRequestLink(REPOSITORY, 7)).toBe("[#7](https://github.com/local/playground/pull/7)");
-  expect(commitLink({ ...REPOSITORY, host: "octo.ghe.com" }, "abc")).toBe(
+  expect(toPullRequestLink(REPOSITORY, 7)).toBe("[#7](https://github.com/local/playground/pull/7)");
+  expect(toCommitLink({ ...REPOSITORY, host: "octo.ghe.com" }, "abc")).toBe(
     "[<code>abc</code>](https://octo.ghe.com/local/playground/commit/abc)",
   );
 });
@@ -13,15 +13,15 @@ test("links a pull request and a commit to their addresses on GitHub", () => {
 test.each(["gitlab.com", "github.com.evil.example", "evil.example/github.com", "github.com:1@evil.example", ""])(
   "links nothing on %j",
   (host) => {
-    expect(pullRequestLink({ ...REPOSITORY, host }, 7)).toBe("#7");
-    expect(commitLink({ ...REPOSITORY, host }, "abc")).toBe("<code>abc</code>");
+    expect(toPullRequestLink({ ...REPOSITORY, host }, 7)).toBe("#7");
+    expect(toCommitLink({ ...REPOSITORY, host }, "abc")).toBe("<code>abc</code>");
   },
 );
 
 test.each(["a) [x](https://evil.example", "a b", "../..", "a|b", "<img>", "a\\nb", "%2e%2e", "\\ud800"])(
   "encodes the name %j in the address",
   (name) => {
-    const [, address = ""] = /^\[#7\]\((\S+)\)$/.exec(pullRequestLink({ ...REPOSITORY, name }, 7)) ?? [];
+    const [, address = ""] = /^\[#7\]\((\S+)\)$/.exec(toPullRequestLink({ ...REPOSITORY, name }, 7)) ?? [];
     expect(address).toMatch(/^https:\/\/github\.com\/[\w/%.&;!~'-]+\/pull\/7$/);
     expect(address).not.toMatch(/[()[\]|<>]/);
   },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
-  andMore,
-  code,
   escapeText,
-  foldedSection,
-  limitedTable,
-  link,
-  paragraphs,
-  table,
+  foldText,
+  formatMore,
+  joinBlocks,
+  toCode,
+  toLimitedTable,
+  toLink,
+  toTable,
 } from "../../src/text/markdown.js";
 
 test.each([
@@ -39,12 +39,12 @@ test("leaves plain text unchanged", () => {
 });
 
 test("escapes a closing tag and a backtick inside of code", () => {
-  expect(code("a</code>`|")).toBe("<code>a&#60;/code&#62;&#96;&#124;</code>");
+  expect(toCode("a</code>`|")).toBe("<code>a&#60;/code&#62;&#96;&#124;</code>");
 });
 
 test("writes a table with a row for each item and a cell for each column", () => {
-  expect(table(["A", "B"], [["1", escapeText("x|y")]])).toBe("| A | B |\n| --- | --- |\n| 1 | x&#124;y |");
-  expect(table(["A"], [])).toBe("| A |\n| --- |");
+  expect(toTable(["A", "B"], [["1", escapeText("x|y")]])).toBe("| A | B |\n| --- | --- |\n| 1 | x&#124;y |");
+  expect(toTable(["A"], [])).toBe("| A |\n| --- |");
 });
 
 test("escapes list markers, rules and heading lines at the start of a text, and addresses", () => {
@@ -70,7 +70,7 @@ describe("a link", () => {
     ["https://ci.example/ü\u202e", "https://ci.example/%C3%BC%E2%80%AE"],
     ["https://ci.example/?a=&lt;b", "https://ci.example/?a=&amp;lt;b"],
   ])("links to %s and nothing else", (address, target) => {
-    expect(link("unit", address)).toBe(`[unit](${target})`);
+    expect(toLink("unit", address)).toBe(`[unit](${target})`);
   });
 
   test.each([
@@ -95,24 +95,24 @@ describe("a link", () => {
     null,
     undefined,
   ])("shows only the text of a link to %j", (address) => {
-    expect(link("unit [x](y)", address)).toBe("unit &#91;x&#93;&#40;y&#41;");
+    expect(toLink("unit [x](y)", address)).toBe("unit &#91;x&#93;&#40;y&#41;");
   });
 
   test("escapes a link text that would close the link", () => {
-    expect(link("a](b)\n|<img>", "https://ci.example/")).toBe(
+    expect(toLink("a](b)\n|<img>", "https://ci.example/")).toBe(
       "[a&#93;&#40;b&#41; &#124;&#60;img&#62;](https://ci.example/)",
     );
   });
 });
 
 test("escapes the title of a folded section", () => {
-  expect(foldedSection("</summary> & more", "- a")).toBe(
+  expect(foldText("</summary> & more", "- a")).toBe(
     "<details><summary>&#60;/summary&#62; &#38; more</summary>\n\n- a\n\n</details>",
   );
 });
 
 test("omits empty paragraphs without a gap", () => {
-  expect(paragraphs(["", "one", "", "two", ""])).toBe("one\n\ntwo");
+  expect(joinBlocks(["", "one", "", "two", ""])).toBe("one\n\ntwo");
 });
 
 test("builds only the rows of a long table that it shows, and adds the number of the others", () => {
@@ -123,13 +123,13 @@ test("builds only the rows of a long table that it shows, and adds the number of
   };
   const limit = { atMost: 2, whole: "a file has them all" };
 
-  expect(limitedTable(["N"], [1, 2, 3, 4, 5], rowOf, limit)).toBe(
+  expect(toLimitedTable(["N"], [1, 2, 3, 4, 5], rowOf, limit)).toBe(
     "| N |\n| --- |\n| 1 |\n| 2 |\n\nAnd 3 more; a file has them all.",
   );
   expect(made).toEqual([1, 2]);
-  expect(limitedTable(["N"], [1, 2], rowOf, limit)).toBe("| N |\n| --- |\n| 1 |\n| 2 |");
+  expect(toLimitedTable(["N"], [1, 2], rowOf, limit)).toBe("| N |\n| --- |\n| 1 |\n| 2 |");
 });
 
 test("andMore returns no text when no items are left out", () => {
-  expect([andMore(-1), andMore(0), andMore(7)]).toEqual(["", "", "And 7 more."]);
+  expect([formatMore(-1), formatMore(0), formatMore(7)]).toEqual(["", "", "And 7 more."]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barChart, gantt, type Span } from "../../src/text/mermaid.js";
+import { type Span, toBarChart, toGantt } from "../../src/text/mermaid.js";
 
 const START = Date.UTC(2026, 0, 31, 12);
 
@@ -16,7 +16,7 @@ function spans(...stretches: readonly (readonly [label: string, seconds: number]
 const TASK = /^ {4}\d+ ?[\p{L}\p{N} ]* :s\d+, \d+, \d+$/u;
 
 test("draws one bar for each span of a wait", () => {
-  expect(gantt(spans(["not ready", 12.4], ["pending", 60], ["testing", 432], ["merged", 0]))).toMatchInlineSnapshot(`
+  expect(toGantt(spans(["not ready", 12.4], ["pending", 60], ["testing", 432], ["merged", 0]))).toMatchInlineSnapshot(`
     "\`\`\`mermaid
     gantt
         dateFormat x
@@ -45,7 +45,7 @@ test.each([
   "😀".repeat(100),
   "x".repeat(10_000),
 ])("escapes a hostile label in the name of its bar: %j", (label) => {
-  const lines = gantt(spans(["pending", 5], [label, 5])).split("\n");
+  const lines = toGantt(spans(["pending", 5], [label, 5])).split("\n");
 
   expect(lines).toHaveLength(7);
   expect(lines[0]).toBe("```mermaid");
@@ -56,7 +56,7 @@ test.each([
 });
 
 test("draws a very short span with a length of one second, and never backwards", () => {
-  const task = gantt(spans(["pending", 0.001])).split("\n")[4] ?? "";
+  const task = toGantt(spans(["pending", 0.001])).split("\n")[4] ?? "";
   const [from, until] = task.split(", ").slice(1).map(Number);
 
   expect((until ?? 0) - (from ?? 0)).toBe(1000);
@@ -67,7 +67,7 @@ test.each([
   [3600, "%H:%M"],
   [86_400, "%d %b %H:%M"],
 ])("the axis of %i s shows %s", (seconds, format) => {
-  expect(gantt(spans(["pending", seconds]))).toContain(`axisFormat ${format}\n`);
+  expect(toGantt(spans(["pending", seconds]))).toContain(`axisFormat ${format}\n`);
 });
 
 const CHART = { title: "Time in queue", labels: "up to", values: "pull requests" };
@@ -79,7 +79,7 @@ test("draws numbers as bars that start at zero", () => {
     { label: "longer", value: 3 },
   ];
 
-  expect(barChart({ ...CHART, bars })).toMatchInlineSnapshot(`
+  expect(toBarChart({ ...CHART, bars })).toMatchInlineSnapshot(`
     "\`\`\`mermaid
     xychart-beta
         title "Time in queue"
@@ -100,13 +100,13 @@ test.each([
   [[1e21]],
   [Array.from({ length: 100 }, () => 1)],
 ])("draws no bars for %j", (values) => {
-  expect(barChart({ ...CHART, bars: values.map((value) => ({ label: "x", value })) })).toBeUndefined();
+  expect(toBarChart({ ...CHART, bars: values.map((value) => ({ label: "x", value })) })).toBeUndefined();
 });
 
 test.each(['"] ---', "```\nbar [1]", "", "\u2028", "%%{init}%%", "x".repeat(1000)])(
   "escapes a hostile label of a bar inside its quotes: %j",
   (label) => {
-    const lines = (barChart({ ...CHART, bars: [{ label, value: 1 }] }) ?? "").split("\n");
+    const lines = (toBarChart({ ...CHART, bars: [{ label, value: 1 }] }) ?? "").split("\n");
 
     expect(lines).toHaveLength(7);
     expect(lines[3]).toMatch(/^ {4}x-axis "up to" \["[\p{L}\p{N} ]{1,40}"\]$/u);

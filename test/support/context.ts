@@ -1,5 +1,5 @@
 import type { CheckContext, Context, RunFacts } from "../../src/operation.js";
-import { asInYaml } from "../../src/text/problem.js";
+import { nameInYaml } from "../../src/text/problem.js";
 
 const RUN: RunFacts = {
   workspace: "",
@@ -42,7 +42,7 @@ export function contextOf(given: Pick<Context, "service" | "clock"> & Partial<Co
     dryRun: false,
     run: RUN,
     token: { seal: () => "", require() {} },
-    nameInput: asInYaml,
+    nameInput: nameInYaml,
     writeFile: () => "",
     ...given,
   };

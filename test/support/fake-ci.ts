@@ -5,7 +5,7 @@ import type { PullRequestSource, Trigger } from "../../src/ci/build.js";
 import type { Ci } from "../../src/ci/ci.js";
 import type { Host } from "../../src/ci/host.js";
 import { createRedactor } from "../../src/ci/output.js";
-import { asInYaml } from "../../src/text/problem.js";
+import { nameInYaml } from "../../src/text/problem.js";
 import { triggerWith } from "./trigger.js";
 
 export interface CiOptions {
@@ -53,7 +53,7 @@ export function fakeCi({ inputs, pullRequest, host, trigger }: CiOptions) {
     environment: { PATH: process.env.PATH, HOME: folder },
     input: (name) => inputs[name] ?? "",
     problems: [],
-    inputName: asInYaml,
+    inputName: nameInYaml,
     tokenAdvice: { all: "", "not-to-forks": "", "not-to-dependabot": "" },
     mask: add,
     redact,

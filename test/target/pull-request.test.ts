@@ -4,7 +4,7 @@ import { type Host, HostError, NoReplyError } from "../../src/ci/host.js";
 import { AbortedError, InputError } from "../../src/errors.js";
 import { resolvePullRequest } from "../../src/target/pull-request.js";
 import type { TargetInputs } from "../../src/target/target.js";
-import { problemOf } from "../../src/text/problem.js";
+import { toProblem } from "../../src/text/problem.js";
 import { hostWith, NOTHING_GIVEN } from "../support/git-host.js";
 import { HEAD, OTHER_HEAD } from "../support/payloads.js";
 import { triggerWith } from "../support/trigger.js";
@@ -205,7 +205,7 @@ describe("resolvePullRequest without a result", () => {
 
     expect(() => resolvePullRequest({ ...NOTHING_GIVEN, prNumber: 7 }, trigger)).toThrow(
       new InputError([
-        problemOf("repository", "is needed here, because the run belongs to no repository. Write owner/name."),
+        toProblem("repository", "is needed here, because the run belongs to no repository. Write owner/name."),
       ]),
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createRedactor } from "../../src/ci/output.js";
-import { commentBullets, commentLink, commentText, mention } from "../../src/text/comment.js";
-import { code, commitLink, escapeText, foldedSection, paragraphs, pullRequestLink } from "../../src/text/markdown.js";
+import { escapeForComment, toCommentBullets, toCommentLink, toMention } from "../../src/text/comment.js";
+import { escapeText, foldText, joinBlocks, toCode, toCommitLink, toPullRequestLink } from "../../src/text/markdown.js";
 import { foundByGitHub } from "../support/github-markdown.js";
 import { LINKING } from "../support/pages.js";
 
@@ -23,32 +23,32 @@ describe("a model of GitHub", () => {
 describe("untrusted text in a comment", () => {
   test.each(LINKING)("is nothing but text for GitHub when it is %j", (text) => {
     for (const whole of [text, `- ${text}`, `a ${text}: b`, `[${text}](https://b.example)`]) {
-      expect(foundByGitHub(commentText(whole))).toEqual([]);
-      expect(foundByGitHub(commentBullets([whole]))).toEqual([]);
-      expect(foundByGitHub(commentLink(whole, "no address"))).toEqual([]);
-      expect(foundByGitHub(code(whole))).toEqual([]);
+      expect(foundByGitHub(escapeForComment(whole))).toEqual([]);
+      expect(foundByGitHub(toCommentBullets([whole]))).toEqual([]);
+      expect(foundByGitHub(toCommentLink(whole, "no address"))).toEqual([]);
+      expect(foundByGitHub(toCode(whole))).toEqual([]);
     }
   });
 
   test("contains an invisible break after each sign", () => {
-    expect(commentText("@octo-org #1 GH-2 c0ffee1234")).toBe(
+    expect(escapeForComment("@octo-org #1 GH-2 c0ffee1234")).toBe(
       "&#64;&#8203;octo-org &#35;&#8203;1 GH-&#8203;2 c0ffee&#8203;1234",
     );
-    expect(commentText("Tests passed at 2026-01-31 12:00:00 UTC in 20 minutes: std::vector")).not.toContain("&");
+    expect(escapeForComment("Tests passed at 2026-01-31 12:00:00 UTC in 20 minutes: std::vector")).not.toContain("&");
   });
 
   test("hides a secret that contains breaks", () => {
     const { add, redactMarkdown } = createRedactor();
     add("c0ffee1234c0ffee1234@a#b");
 
-    expect(redactMarkdown(commentText("a c0ffee1234c0ffee1234@a#b b"))).toBe("a &#42;&#42;&#42; b");
+    expect(redactMarkdown(escapeForComment("a c0ffee1234c0ffee1234@a#b b"))).toBe("a &#42;&#42;&#42; b");
   });
 });
 
 describe("a link in a comment", () => {
   test("leads to the page of a check", () => {
     for (const address of ["https://ci.example/run/1", "https://github.com/octo-org/app/actions/runs/1/job/2?pr=7"])
-      expect(foundByGitHub(commentLink("@octo-org/unit", address))).toEqual([{ kind: "link", text: address }]);
+      expect(foundByGitHub(toCommentLink("@octo-org/unit", address))).toEqual([{ kind: "link", text: address }]);
   });
 
   test.each([
@@ -59,20 +59,20 @@ describe("a link in a comment", () => {
     "https://github.example/octo-org/app/commit/c0ffee1",
     "https://github.com/octo-org/x/../app/issues/1",
   ])("does not lead to the thread %s, into which GitHub would write", (address) => {
-    expect(commentLink("unit", address)).toBe("unit");
+    expect(toCommentLink("unit", address)).toBe("unit");
   });
 });
 
 test("returns a mention of an account, and nothing for an app or an invalid name", () => {
-  expect([mention("octocat"), mention("mona-lisa_octo")]).toEqual(["@octocat", "@mona-lisa_octo"]);
-  expect(["dependabot[bot]", "octo-org/team", "", undefined].map(mention)).toEqual(["", "", "", ""]);
+  expect([toMention("octocat"), toMention("mona-lisa_octo")]).toEqual(["@octocat", "@mona-lisa_octo"]);
+  expect(["dependabot[bot]", "octo-org/team", "", undefined].map(toMention)).toEqual(["", "", "", ""]);
 });
 
 test("preserves trusted links in a comment", () => {
-  const page = paragraphs([
-    commitLink(repository, "c0ffee1"),
-    pullRequestLink(repository, 7),
-    foldedSection("Earlier: 1", commentBullets(["@a"])),
+  const page = joinBlocks([
+    toCommitLink(repository, "c0ffee1"),
+    toPullRequestLink(repository, 7),
+    foldText("Earlier: 1", toCommentBullets(["@a"])),
   ]);
 
   expect(foundByGitHub(page).map(({ text }) => text)).toEqual([

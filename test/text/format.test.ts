@@ -3,10 +3,10 @@ import {
   formatBytes,
   formatCount,
   formatList,
-  plainWord,
-  priorityName,
-  stateName,
-  truncatedList,
+  formatPriority,
+  formatState,
+  formatTruncatedList,
+  formatWord,
 } from "../../src/text/format.js";
 
 test("formats a count with its noun", () => {
@@ -26,8 +26,8 @@ test.each([
 });
 
 test("replaces underscores in a word of the service, and hides a long word", () => {
-  expect(plainWord("switching_modes")).toBe("switching modes");
-  expect(plainWord(`${"x".repeat(60)}_${"y".repeat(60)}`)).toBe("(a text of 121 characters)");
+  expect(formatWord("switching_modes")).toBe("switching modes");
+  expect(formatWord(`${"x".repeat(60)}_${"y".repeat(60)}`)).toBe("(a text of 121 characters)");
 });
 
 test.each([
@@ -45,11 +45,11 @@ test.each([
   [["a", "b", "c"], "a, b, c"],
   [["a", "b", "c", "d", "e"], "a, b, c and 2 more"],
 ])("truncates the list %j after three names", (items, text) => {
-  expect(truncatedList(items, 3)).toBe(text);
+  expect(formatTruncatedList(items, 3)).toBe(text);
 });
 
 test("returns an unknown state for a missing state", () => {
-  expect(["paused", "switching_modes", "", null, undefined].map(stateName)).toEqual([
+  expect(["paused", "switching_modes", "", null, undefined].map(formatState)).toEqual([
     "paused",
     "switching modes",
     "in an unknown state",
@@ -60,8 +60,8 @@ test("returns an unknown state for a missing state", () => {
 
 test("formats a priority with its name, its value or both", () => {
   const high = { priorityName: "very_high", priorityValue: 10 };
-  expect(priorityName(high)).toBe("very high (10)");
-  expect(priorityName({ ...high, priorityName: null })).toBe("10");
-  expect(priorityName({ priorityName: "high" })).toBe("high");
-  expect(priorityName({})).toBe("");
+  expect(formatPriority(high)).toBe("very high (10)");
+  expect(formatPriority({ ...high, priorityName: null })).toBe("10");
+  expect(formatPriority({ priorityName: "high" })).toBe("high");
+  expect(formatPriority({})).toBe("");
 });

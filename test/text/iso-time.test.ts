@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { dayOf, formatServiceTime, formatTime, isBefore, isoTime, msOf } from "../../src/text/format.js";
+import { formatDay, formatServiceTime, formatTime, isBefore, parseTimeMs, readIsoTime } from "../../src/text/format.js";
 
 const NOON = Date.UTC(2026, 0, 31, 12);
 const HOUR = 3_600_000;
@@ -10,7 +10,7 @@ afterEach(() => {
   else process.env.TZ = machineZone;
 });
 
-const READ: readonly (readonly [string, ReturnType<typeof isoTime>])[] = [
+const READ: readonly (readonly [string, ReturnType<typeof readIsoTime>])[] = [
   ["2026-01-31T12:00:00Z", { ms: NOON, zoned: true, wholeDay: false }],
   ["2026-01-31t12:00z", { ms: NOON, zoned: true, wholeDay: false }],
   [" 2026-01-31 14:00:00.000+02:00 ", { ms: NOON, zoned: true, wholeDay: false }],
@@ -59,9 +59,9 @@ test.each(["UTC", "America/New_York", "Asia/Kolkata"])("on a machine in %s", (zo
   process.env.TZ = zone;
   // A machine that does not follow would make the test say nothing.
   expect(new Date(NOON).getHours()).toBe({ UTC: 12, "America/New_York": 7, "Asia/Kolkata": 17 }[zone]);
-  expect(READ.map(([text]) => isoTime(text))).toEqual(READ.map(([, time]) => time));
-  expect(REFUSED.filter((text) => isoTime(text) !== undefined)).toEqual([]);
-  expect(["2026-01-31T12:00:00", "soon", null, undefined].map(msOf)).toEqual([
+  expect(READ.map(([text]) => readIsoTime(text))).toEqual(READ.map(([, time]) => time));
+  expect(REFUSED.filter((text) => readIsoTime(text) !== undefined)).toEqual([]);
+  expect(["2026-01-31T12:00:00", "soon", null, undefined].map(parseTimeMs)).toEqual([
     NOON,
     Number.NaN,
     Number.NaN,
@@ -91,13 +91,13 @@ test.each([
 test("reads written times back over several years", () => {
   for (let ms = Date.UTC(1999, 11, 31); ms < Date.UTC(2029, 0, 1); ms += 37 * HOUR + 59_001) {
     const text = new Date(ms).toISOString();
-    expect(isoTime(text)?.ms).toBe(ms);
-    expect(isoTime(text.replace("Z", ""))?.ms).toBe(ms);
+    expect(readIsoTime(text)?.ms).toBe(ms);
+    expect(readIsoTime(text.replace("Z", ""))?.ms).toBe(ms);
   }
 });
 
 test("formats a day in UTC, and returns an invalid time unchanged", () => {
-  expect(["2026-01-31T01:00:00+02:00", "2026-01-31", "2026-02-30", "some day"].map(dayOf)).toEqual([
+  expect(["2026-01-31T01:00:00+02:00", "2026-01-31", "2026-02-30", "some day"].map(formatDay)).toEqual([
     "2026-01-30",
     "2026-01-31",
     "2026-02-30",

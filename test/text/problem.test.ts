@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { InputError, withDetails } from "../../src/errors.js";
-import { inputName, type Naming, problemOf, textWithNames } from "../../src/text/problem.js";
+import { inputName, type Namer, textWithNames, toProblem } from "../../src/text/problem.js";
 
-const asFlag: Naming = (input, value) => (value === undefined ? `--${input}` : `--${input}=${value}`);
+const asFlag: Namer = (input, value) => (value === undefined ? `--${input}` : `--${input}=${value}`);
 
 /** A file that is called like a flag, and a text that holds names of inputs. */
 const FILE = "impacted-targets.txt, pr-number: wait";
@@ -10,11 +10,11 @@ const FILE = "impacted-targets.txt, pr-number: wait";
 describe("a problem of inputs", () => {
   const error = new InputError(
     [
-      problemOf(
+      toProblem(
         "pr-number",
         textWithNames`is needed here: ${FILE} says nothing, and ${inputName("wait", "true")} needs it.`,
       ),
-      problemOf(["command", "pr-number"], "give one of them, not both."),
+      toProblem(["command", "pr-number"], "give one of them, not both."),
       `pr-number stands in ${FILE}.`,
     ],
     { details: [textWithNames`Give ${inputName("pr-number")} for pr-number.`, "pr-number: as it is"] },

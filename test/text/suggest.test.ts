@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SETTINGS } from "../../src/queue/settings.js";
-import { closestName } from "../../src/text/suggest.js";
+import { findClosestName } from "../../src/text/suggest.js";
 
 const NAMES = SETTINGS.map(({ name }) => name);
 
@@ -11,7 +11,7 @@ test.each([
   ["dept", "depth"],
   ["length", undefined],
 ])("closestName corrects the typing error %j to %j", (written, meant) => {
-  expect(closestName(written, ["depth", "merged-1h"])).toBe(meant);
+  expect(findClosestName(written, ["depth", "merged-1h"])).toBe(meant);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ["wai", undefined],
   ["-", undefined],
 ])("finds the only name that begins with the words of %j: %j", (written, meant) => {
-  expect(closestName(written, ["wait-for-merge", "drain-queue", "get-queue", "get-list"])).toBe(meant);
+  expect(findClosestName(written, ["wait-for-merge", "drain-queue", "get-queue", "get-list"])).toBe(meant);
 });
 
 describe("closestName with the settings of a queue", () => {
@@ -42,6 +42,6 @@ describe("closestName with the settings of a queue", () => {
     ["", undefined],
     ["x".repeat(100_000), undefined],
   ])("returns for %j the setting %j", (written, meant) => {
-    expect(closestName(written, NAMES)).toBe(meant);
+    expect(findClosestName(written, NAMES)).toBe(meant);
   });
 });

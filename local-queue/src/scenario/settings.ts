@@ -1,5 +1,5 @@
 /** Settings as people write them: by the API's names or in kebab-case. Suggestions for names and words with a slip. */
-import { closestName } from "../../../src/text/suggest.js";
+import { findClosestName } from "../../../src/text/suggest.js";
 import type { QueueSettings } from "../engine/settings.js";
 import { readSetting, SETTING_NAMES } from "../state/settings.js";
 
@@ -15,14 +15,14 @@ export function unknownSetting(written: string): string {
 
 /** Returns a question about the closest name, or `otherwise` if no name is close. */
 export function suggestName(written: string, known: Iterable<string>, otherwise: string): string {
-  const meant = closestName(written, known);
+  const meant = findClosestName(written, known);
   return meant === undefined ? otherwise : `did you mean ${meant}?`;
 }
 
 /** Appends the closest of the words in a rule such as "must be one of on, off". */
 export function suggestWord(found: unknown, rule: string): string {
   const words = /one of ([\w, -]+)/.exec(rule)?.[1]?.split(", ") ?? [];
-  const meant = typeof found === "string" ? closestName(found, words) : undefined;
+  const meant = typeof found === "string" ? findClosestName(found, words) : undefined;
   return meant === undefined ? "" : `; did you mean ${meant}?`;
 }
 

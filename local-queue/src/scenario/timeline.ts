@@ -1,4 +1,4 @@
-import { formatList, truncatedList } from "../../../src/text/format.js";
+import { formatList, formatTruncatedList } from "../../../src/text/format.js";
 import { reasonClause } from "../engine/reasons.js";
 import { type EntryState, isLive } from "../engine/state.js";
 import type { Fault } from "../state/change.js";
@@ -55,7 +55,7 @@ function listNumbers(numbers: readonly number[]): string {
 
 function describeStart({ kind, own, ahead }: PlayedRun): string {
   const who = `${listNumbers(own)} ${own.length === 1 ? "is tested" : "are tested together"}`;
-  const base = ahead.length === 0 ? "" : ` on top of ${truncatedList(ahead.map(withHash), MOST_NAMED)}`;
+  const base = ahead.length === 0 ? "" : ` on top of ${formatTruncatedList(ahead.map(withHash), MOST_NAMED)}`;
   return `${kind === "bisection" ? "bisection: " : ""}${who}${base}`;
 }
 

@@ -1,6 +1,6 @@
 /** Readers for JSON of unknown shape. Their errors name the wrong field. */
 import * as z from "zod/mini";
-import { closestName } from "../../../src/text/suggest.js";
+import { findClosestName } from "../../../src/text/suggest.js";
 import { Refusal } from "./refusal.js";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export function refuseUnknown(
 ): void {
   const key = keys.find((each) => !known.includes(each));
   if (key === undefined) return;
-  const meant = closestName(key, known);
+  const meant = findClosestName(key, known);
   const advice = meant === undefined ? `; the fields here are ${known.join(", ")}` : `; did you mean ${meant}?`;
   throw invalid(z.core.toDotPath([...path, key]), `is not known${advice}`);
 }

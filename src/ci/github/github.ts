@@ -1,8 +1,8 @@
 import { tmpdir } from "node:os";
 import * as core from "@actions/core";
 import { messageOf } from "../../errors.js";
-import { type Environment, textIn } from "../../text/environment.js";
-import { asInYaml } from "../../text/problem.js";
+import { type Environment, readVariable } from "../../text/environment.js";
+import { nameInYaml } from "../../text/problem.js";
 import { describe } from "../build.js";
 import type { Ci, Log } from "../ci.js";
 import { createRedactor, limitWarnings, temporaryFile } from "../output.js";
@@ -13,7 +13,7 @@ import { DEPENDABOT_ADVICE, gitHubActions } from "./event.js";
 export function createGitHubCi(environment: Environment, timing: Pick<HostOptions, "clock" | "random"> = {}): Ci {
   const { add, redact, clean, redactMarkdown, redactFile } = createRedactor();
   const warnings = limitWarnings((message) => core.warning(clean(message)));
-  const temporaryFolder = textIn(environment, "RUNNER_TEMP") ?? tmpdir();
+  const temporaryFolder = readVariable(environment, "RUNNER_TEMP") ?? tmpdir();
 
   const log = logOf(clean, warnings.warn);
   let failed = false;
@@ -22,7 +22,7 @@ export function createGitHubCi(environment: Environment, timing: Pick<HostOption
   return {
     log,
     environment,
-    workspace: textIn(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
+    workspace: readVariable(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
     input: (name) => core.getInput(name),
     mask(secret) {
       add(secret);
@@ -30,7 +30,7 @@ export function createGitHubCi(environment: Environment, timing: Pick<HostOption
     },
     redact,
     problems: [],
-    inputName: asInYaml,
+    inputName: nameInYaml,
     tokenAdvice: TOKEN_ADVICE,
     trigger: () => describe(gitHubActions.read(variablesOf(environment))),
     host: (token, signal) =>
@@ -80,7 +80,7 @@ function logOf(clean: (line: string) => string, warning: Log["warning"]): Log {
 
 function setOutput(environment: Environment, name: string, value: string): void {
   // Without the file, the toolkit would print the values to the log.
-  if (textIn(environment, "GITHUB_OUTPUT") === undefined) {
+  if (readVariable(environment, "GITHUB_OUTPUT") === undefined) {
     throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets it. Find out what clears it in this step.");
   }
   try {

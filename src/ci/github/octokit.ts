@@ -7,7 +7,7 @@ import { isLoopback } from "../../service/http/proxy.js";
 import { isSuccess } from "../../service/http/status.js";
 import { parseServerTime } from "../../service/present.js";
 import { ask } from "../../service/retry.js";
-import { type Environment, textIn } from "../../text/environment.js";
+import { type Environment, readVariable } from "../../text/environment.js";
 import { userAgent } from "../../text/version.js";
 import { NoReplyError } from "../host.js";
 
@@ -37,7 +37,7 @@ interface Init {
 /** @throws InputError when the address of the API cannot be used */
 export function openOctokit(options: OctokitOptions): GitHubRequest {
   const { token, environment, lookUpMs, signal } = options;
-  const baseUrl = (textIn(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
+  const baseUrl = (readVariable(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   // The token requires TLS, except on loopback.
   if (url?.protocol !== "https:" && !(url?.protocol === "http:" && isLoopback(url)))

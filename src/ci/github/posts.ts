@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from "../../clock.js";
 import { isTransientStatus } from "../../service/http/status.js";
 import type { Repository } from "../../service/service.js";
-import { visibleLine } from "../../text/truncate.js";
+import { toVisibleLine } from "../../text/truncate.js";
 import { type HostComment, HostError, type HostIssue, type HostPosts, type HostStatus } from "../host.js";
 import {
   type Asked,
@@ -83,7 +83,7 @@ function statusPosts(writer: Writer) {
       return listAll(client, asked, MOST_PAGES, readStatus);
     },
     createStatus(repository, sha, { url, ...status }) {
-      const description = visibleLine(redact(status.description));
+      const description = toVisibleLine(redact(status.description));
       const parameters = { sha, ...status, description, target_url: url };
       const asked = asking(repository, `a status of commit ${sha}`, "POST /statuses/{sha}", parameters);
       return write(writer, asked, readStatus);
@@ -101,7 +101,7 @@ function issuePosts(writer: Writer) {
       return listAll(client, asked, MOST_PAGES, readIssue);
     },
     createIssue(repository, { title, body, labels }) {
-      const parameters = { title: visibleLine(redact(title)), body: redact(body), labels };
+      const parameters = { title: toVisibleLine(redact(title)), body: redact(body), labels };
       return write(writer, asking(repository, "an issue", "POST /issues", parameters), readIssue);
     },
     editIssue(repository, number, { body, state }) {

@@ -4,7 +4,7 @@ import { posix, win32 } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type ProcessEnd, type ProcessOptions, runProcess } from "../../child-process.js";
 import { AbortedError, Failure } from "../../errors.js";
-import { type Environment, isForPrograms } from "../../text/environment.js";
+import { type Environment, isForChildPrograms } from "../../text/environment.js";
 import { formatBytes, formatDuration } from "../../text/format.js";
 import { shorten } from "../../text/truncate.js";
 import type { ToolCall } from "./producer.js";
@@ -85,7 +85,7 @@ const GIT_SETTINGS: readonly (readonly [string, string])[] = [
 export function childEnvironment(environment: Environment): Readonly<Record<string, string>> {
   const inherited: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
-    if (value !== undefined && isForPrograms(name) && !COLOR_VARIABLES.test(name)) inherited[name] = value;
+    if (value !== undefined && isForChildPrograms(name) && !COLOR_VARIABLES.test(name)) inherited[name] = value;
   }
   return { ...inherited, ...addGitSettings(inherited), NO_COLOR: "1", COREPACK_ENABLE_NETWORK: "0" };
 }

@@ -2,7 +2,7 @@
 // of them the oldest ones show the duration.
 
 import type { Queue } from "../../service/service.js";
-import { msOf, UNIT_MS } from "../../text/format.js";
+import { parseTimeMs, UNIT_MS } from "../../text/format.js";
 
 export interface Forecast {
   /** Expected end on this machine's clock; undefined when the list does not show it. */
@@ -28,7 +28,7 @@ export function updateForecast(
   { serviceMs, nowMs }: { readonly serviceMs: number; readonly nowMs: number },
 ): Forecast {
   const entries = enqueuedPullRequests.map(({ state, stateChangedAt }): Entry => {
-    return { state, ageMs: serviceMs - msOf(stateChangedAt) };
+    return { state, ageMs: serviceMs - parseTimeMs(stateChangedAt) };
   });
   const shownMs = estimateRunMs(entries, mode);
   const runMs = shownMs === undefined ? before?.runMs : Math.max(shownMs, DECAY * (before?.runMs ?? 0));

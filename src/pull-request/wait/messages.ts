@@ -5,10 +5,10 @@ import { explainQueueState, queueName } from "../../queue/read.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { testRunSections } from "../../test-run/page.js";
 import { testRunAdvice, whyFailed } from "../../test-run/read.js";
-import { formatDuration, plainWord, shortName } from "../../text/format.js";
-import { bullets, commitLink, escapeText, paragraphs, table } from "../../text/markdown.js";
-import { gantt, type Span } from "../../text/mermaid.js";
-import type { Naming } from "../../text/problem.js";
+import { formatDuration, formatWord, shortenName } from "../../text/format.js";
+import { escapeText, joinBlocks, toBullets, toCommitLink, toTable } from "../../text/markdown.js";
+import { type Span, toGantt } from "../../text/mermaid.js";
+import type { Namer } from "../../text/problem.js";
 import { explainBlockers } from "../readiness.js";
 import { pullRequestLine } from "../record.js";
 import type { WaitResult, WaitValues } from "./inputs.js";
@@ -34,9 +34,9 @@ export function describeEnd(
     merged: `${subject} was merged into ${target.targetBranch} after ${waited}.`,
     failed: `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`,
     cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
-    "head-changed": `The head of ${subject} is not the commit that this run is for: the queue has ${shortName(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
+    "head-changed": `The head of ${subject} is not the commit that this run is for: the queue has ${shortenName(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
     "not-ready": `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`,
-    "left-queue": `${subject} left the merge queue without a final state (its last state was ${plainWord(end.record?.state ?? "") || "unknown"}).`,
+    "left-queue": `${subject} left the merge queue without a final state (its last state was ${formatWord(end.record?.state ?? "") || "unknown"}).`,
     "not-submitted": `${subject} is not in the merge queue for ${queueName(target)}.`,
     "timed-out":
       end.unreadable === undefined
@@ -56,7 +56,7 @@ export function nextSteps(
   end: WaitEnd,
   target: PullRequestTarget,
   found: FollowUp,
-  nameInput: Naming,
+  nameInput: Namer,
 ): readonly string[] {
   const { conclusion, submitted = false } = found;
   const steps: Readonly<Record<WaitResult, readonly string[]>> = {
@@ -92,7 +92,7 @@ const MAYBE_QUEUED =
 function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: FollowUp): string {
   if (isCanceled) return "This step had submitted it, so the submission was canceled.";
   return record?.isCurrentlySubmittedToQueue === true
-    ? `It is still in the queue at ${shortName(record.prSha)}, and was left there: it is not the submission of this step.`
+    ? `It is still in the queue at ${shortenName(record.prSha)}, and was left there: it is not the submission of this step.`
     : "It is no longer in the queue.";
 }
 
@@ -121,7 +121,7 @@ function whyNotReady(end: WaitEnd, target: PullRequestTarget): string[] {
   ];
 }
 
-function afterTimeout(end: WaitEnd, submitted: boolean, nameInput: Naming): string[] {
+function afterTimeout(end: WaitEnd, submitted: boolean, nameInput: Namer): string[] {
   const error = end.unreadable?.error;
   return [
     ...(error === undefined ? [] : [error.message, ...error.details]),
@@ -139,7 +139,7 @@ function queueTrouble({ position }: WaitEnd): string[] {
   return trouble === "" ? [] : [trouble];
 }
 
-function stateAfterAbort(end: WaitEnd, submitted: boolean, nameInput: Naming): string {
+function stateAfterAbort(end: WaitEnd, submitted: boolean, nameInput: Namer): string {
   if (isInQueue(end)) {
     return `It is still in the queue. Set ${nameInput("cancel-on-abort")} to remove it when a wait is stopped.`;
   }
@@ -174,13 +174,13 @@ export function waitPage(
   target: PullRequestTarget,
 ): string {
   const spans = all.filter(({ fromMs, toMs }) => toMs - fromMs >= SHORTEST_SPAN_MS);
-  return paragraphs([
+  return joinBlocks([
     escapeText(message),
     pullRequestLine(target, record),
-    bullets(details),
+    toBullets(details),
     mergeCommit === undefined
       ? ""
-      : `Merge commit on ${escapeText(target.targetBranch)}: ${commitLink(target.repository, mergeCommit)}`,
+      : `Merge commit on ${escapeText(target.targetBranch)}: ${toCommitLink(target.repository, mergeCommit)}`,
     testRun?.run === undefined ? "" : testRunSections(testRun.run),
     spans.length === 0 ? "" : whereTheTimeWent(spans),
   ]);
@@ -189,10 +189,10 @@ export function waitPage(
 function whereTheTimeWent(spans: readonly Span[]): string {
   const shown = spans.slice(-SPANS_SHOWN);
   const hidden = spans.length - shown.length;
-  return paragraphs([
+  return joinBlocks([
     "#### Where the time went",
     totals(spans),
-    gantt(shown),
+    toGantt(shown),
     hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} spans.` : "",
   ]);
 }
@@ -206,7 +206,7 @@ function totals(spans: readonly Span[]): string {
     const ms = lengthOf(of);
     return [state, meaning, `${of.length}`, formatDuration(ms), `${Math.round((100 * ms) / wholeMs)} %`];
   };
-  return table(
+  return toTable(
     ["State", "Meaning", "Times", "Duration", "Share"],
     [
       ...shown.map((state) => {

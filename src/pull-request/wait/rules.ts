@@ -9,7 +9,7 @@ import {
   terminalState,
 } from "../../service/record-state.js";
 import type { PullRequestRecord } from "../../service/service.js";
-import { stateName, UNIT_MS } from "../../text/format.js";
+import { formatState, UNIT_MS } from "../../text/format.js";
 import type { WaitResult, WaitValues } from "./inputs.js";
 
 export interface WaitRules extends Pick<WaitValues, "since" | "gracePeriod" | "notReadyTimeout"> {
@@ -70,7 +70,7 @@ function last(rules: WaitRules, state: WaitState, kind: keyof typeof LASTING, no
 
 export function describeSituation({ latest, lasting }: WaitState): string {
   if (lasting?.kind === "left") return "out of the queue";
-  return lasting?.kind === "absent" || latest === undefined ? "not submitted" : stateName(latest.state);
+  return lasting?.kind === "absent" || latest === undefined ? "not submitted" : formatState(latest.state);
 }
 
 export interface PollSituation {

@@ -1,5 +1,5 @@
 import { InputError } from "../../errors.js";
-import { type Environment, textIn } from "../../text/environment.js";
+import { type Environment, readVariable } from "../../text/environment.js";
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"] as const;
@@ -11,9 +11,9 @@ export function isLoopback(url: URL): boolean {
 }
 
 export function proxyFor(url: URL, environment: Environment): URL | undefined {
-  const name = PROXY_VARIABLES.find((variable) => textIn(environment, variable) !== undefined);
+  const name = PROXY_VARIABLES.find((variable) => readVariable(environment, variable) !== undefined);
   if (name === undefined || isLoopback(url) || isException(url, environment)) return undefined;
-  const text = textIn(environment, name) ?? "";
+  const text = readVariable(environment, name) ?? "";
   const proxy = URL.canParse(text) ? new URL(text) : undefined;
   if (proxy?.protocol === "http:" || proxy?.protocol === "https:") return proxy;
   // The text may contain a password.
@@ -23,7 +23,7 @@ export function proxyFor(url: URL, environment: Environment): URL | undefined {
 }
 
 function isException(url: URL, environment: Environment): boolean {
-  const texts = EXCEPTION_VARIABLES.map((variable) => textIn(environment, variable));
+  const texts = EXCEPTION_VARIABLES.map((variable) => readVariable(environment, variable));
   const text = texts.find((each) => each !== undefined) ?? "";
   return text
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { truncatedList } from "../../../../src/text/format.js";
+import { formatTruncatedList } from "../../../../src/text/format.js";
 import type { watchedQueue } from "../../api/wire/snapshot.js";
 import { asSentence, reasonClause } from "../../engine/reasons.js";
 import { type Entry, type EntryState, isLive, type Targets } from "../../engine/state.js";
@@ -103,7 +103,7 @@ export const MOST_TARGETS = 8;
 function formatTargets(targets: Targets | null): string {
   if (targets === null) return "not uploaded";
   if (targets === "ALL") return "all targets (ALL)";
-  return targets.length === 0 ? "none" : truncatedList(targets, MOST_TARGETS, shorten);
+  return targets.length === 0 ? "none" : formatTruncatedList(targets, MOST_TARGETS, shorten);
 }
 
 const HAPPENED: Readonly<Record<EntryState, string>> = {
@@ -139,7 +139,7 @@ const MOST_FILES = 10;
 function formatReason(reason: string, { culprit, files = [] }: Move): string {
   if (culprit === undefined) return reasonClause(reason);
   const other = culprit === null ? "the target branch" : `#${culprit}`;
-  return `it conflicts with ${other}${files.length === 0 ? "" : ` in ${truncatedList(files, MOST_FILES)}`}`;
+  return `it conflicts with ${other}${files.length === 0 ? "" : ` in ${formatTruncatedList(files, MOST_FILES)}`}`;
 }
 
 const MOST_ENDED = 20;
