@@ -11,7 +11,7 @@ export interface ProcessOptions {
   readonly signal: AbortSignal;
 }
 
-export interface ProcessEnd {
+export interface ProcessResult {
   readonly how:
     | { readonly kind: "exited"; readonly code: number }
     | { readonly kind: "killed"; readonly by: string }
@@ -31,7 +31,7 @@ const STDERR_CHARACTERS = 65_536;
 export function runProcess(
   [program, ...parameters]: readonly [string, ...string[]],
   options: ProcessOptions,
-): Promise<ProcessEnd> {
+): Promise<ProcessResult> {
   const { stdin, timeLimitMs, outputLimitBytes, signal } = options;
   if (signal.aborted) return Promise.resolve({ how: { kind: "aborted" }, stdout: Buffer.alloc(0), stderr: "" });
   return new Promise((resolve) => {
@@ -42,7 +42,7 @@ export function runProcess(
     let stopped: Stop | undefined;
     let killTimer: NodeJS.Timeout | undefined;
 
-    const end = (how: ProcessEnd["how"]): void => {
+    const end = (how: ProcessResult["how"]): void => {
       clearTimeout(limit);
       clearTimeout(killTimer);
       signal.removeEventListener("abort", abort);

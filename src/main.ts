@@ -1,5 +1,5 @@
 import { createGitHubCi } from "./ci/github/github.js";
-import { endSoon } from "./ci/process-end.js";
+import { exitSoon } from "./ci/process-end.js";
 import type { ErrorKind } from "./errors.js";
 import { reportFailure } from "./report.js";
 import { run } from "./run.js";
@@ -20,7 +20,7 @@ failure = await run({ ci, signal: stop.signal });
 reported = true;
 // `process.exit` would lose pending output.
 if (failure !== undefined) process.exitCode = 1;
-endSoon(process);
+exitSoon(process);
 
 /** Reports an uncaught error; only in the log when the step has its annotation and outputs already. */
 async function crash(error: Error): Promise<never> {

@@ -1,4 +1,4 @@
-import type { SecretsGiven, Trigger } from "./ci/build.js";
+import type { AvailableSecrets, Trigger } from "./ci/build.js";
 import type { Ci } from "./ci/ci.js";
 import { InputError } from "./errors.js";
 import { commonInputs, findTokenProblem, operationInput } from "./inputs/common.js";
@@ -172,7 +172,7 @@ function tokenProblemsOf(
   return [toProblem(commonInputs.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
 
-const WHY_MISSING: Readonly<Record<SecretsGiven, string>> = {
+const WHY_MISSING: Readonly<Record<AvailableSecrets, string>> = {
   all: "is required.",
   "not-to-forks": "is empty, because runs of a fork's pull request get no secrets.",
   "not-to-dependabot": "is empty, because runs that Dependabot starts get no Actions secrets.",

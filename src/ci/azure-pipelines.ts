@@ -1,8 +1,8 @@
-import type { Subject, System } from "./build.js";
+import type { BuildSubject, CiSystem } from "./build.js";
 import type { HeadOrigin, Variables } from "./variables.js";
 
 /** Azure Pipelines, documented on "Use predefined variables" (learn.microsoft.com/azure/devops/pipelines/build/variables). */
-export const azurePipelines: System = {
+export const azurePipelines: CiSystem = {
   name: "Azure Pipelines",
   isHere: ({ text }) => text("TF_BUILD") === "True",
   read: (variables) => ({
@@ -22,7 +22,7 @@ function runPage(variables: Variables): string | undefined {
   return `${collection}${encodeURIComponent(project)}/_build/results?buildId=${encodeURIComponent(build)}`;
 }
 
-function subjectOf(variables: Variables): Subject {
+function subjectOf(variables: Variables): BuildSubject {
   // Azure Repos sets only the id. For pull requests on GitHub the id is Azure's internal one.
   const isAzure = variables.text("BUILD_REPOSITORY_PROVIDER") === "TfsGit";
   const number = variables.number(

@@ -1,20 +1,20 @@
 import type { Repository } from "../service/service.js";
 import type { EventCommit, HeadOrigin, Variables } from "./variables.js";
 
-export interface System {
+export interface CiSystem {
   readonly name: string;
   isHere(variables: Variables): boolean;
   read(variables: Variables): Build;
 }
 
-export type SecretsGiven = "all" | "not-to-forks" | "not-to-dependabot";
+export type AvailableSecrets = "all" | "not-to-forks" | "not-to-dependabot";
 
 export interface Build {
   readonly repository: Repository | undefined;
   readonly defaultBranch?: string | undefined;
   /** Page of the run; undefined if the system has none. */
   readonly runUrl: string | undefined;
-  readonly forkSecrets: SecretsGiven;
+  readonly forkSecrets: AvailableSecrets;
   /** True if GitHub passes Dependabot's secrets in place of the repository's. */
   readonly byDependabot?: boolean;
   /** True if a fork's pull request may have started a build with secrets. */
@@ -27,7 +27,7 @@ export interface Build {
   readonly closed?: boolean;
   /** Undefined if the step has no stable name across attempts. */
   readonly step?: BuildStep | undefined;
-  readonly subject: Subject;
+  readonly subject: BuildSubject;
 }
 
 export interface BuildStep {
@@ -37,7 +37,7 @@ export interface BuildStep {
   readonly attempt: number;
 }
 
-export type Subject =
+export type BuildSubject =
   | PullRequestSubject
   | BranchSubject
   /** Any other subject, such as a tag. */
@@ -73,17 +73,17 @@ interface BranchSubject {
   readonly origin?: HeadOrigin;
 }
 
-export type Trigger = Readonly<ReturnType<typeof describe>>;
+export type Trigger = Readonly<ReturnType<typeof describeTrigger>>;
 
 export type PullRequestSource = Trigger["pullRequest"];
 
 export type RangeSource = Trigger["range"];
 
-export function describe(build: Build) {
+export function describeTrigger(build: Build) {
   const { repository, defaultBranch, privileged = false, actors = [], closed = false, subject } = build;
   const { origin = "own" } = subject;
   const forkSecrets = origin === "fork" ? build.forkSecrets : "all";
-  const secrets: SecretsGiven = build.byDependabot === true ? "not-to-dependabot" : forkSecrets;
+  const secrets: AvailableSecrets = build.byDependabot === true ? "not-to-dependabot" : forkSecrets;
   return {
     repository,
     defaultBranch,
@@ -101,7 +101,7 @@ export function describe(build: Build) {
 }
 
 /** Finds the pull request. Queue branches count only in the own repository, because a fork can copy their names. */
-function pullRequestOf(subject: Subject) {
+function pullRequestOf(subject: BuildSubject) {
   switch (subject.kind) {
     case "pull-request": {
       const { number, head, baseBranch, headBranch, origin } = subject;
@@ -124,7 +124,7 @@ function ofBranch({ branch, head, several, nowhere, ofFork }: BranchSubject) {
 }
 
 /** Finds the commits: of a pull request, a merge group, a push, a commit for `baseBranch`, or the checkout. */
-function rangeOf(subject: Subject) {
+function rangeOf(subject: BuildSubject) {
   if (subject.kind === "other" || subject.head === undefined) return { kind: "checkout" } as const;
   const { kind, head, base, baseBranch } = subject;
   if (kind === "pull-request" && base !== undefined) return { kind, head, base, baseBranch };

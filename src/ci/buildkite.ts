@@ -1,8 +1,8 @@
-import type { Subject, System } from "./build.js";
-import { originOf, type Variables } from "./variables.js";
+import type { BuildSubject, CiSystem } from "./build.js";
+import { findOrigin, type Variables } from "./variables.js";
 
 /** Buildkite, documented on "Environment variables" (buildkite.com/docs/pipelines/configure/environment-variables). */
-export const buildkite: System = {
+export const buildkite: CiSystem = {
   name: "Buildkite",
   isHere: ({ text }) => text("BUILDKITE") === "true",
   read: (variables) => ({
@@ -15,7 +15,7 @@ export const buildkite: System = {
   }),
 };
 
-function subjectOf(variables: Variables): Subject {
+function subjectOf(variables: Variables): BuildSubject {
   const number = variables.number("BUILDKITE_PULL_REQUEST");
   const branch = variables.branch("BUILDKITE_BRANCH");
   if (number !== undefined) {
@@ -27,7 +27,7 @@ function subjectOf(variables: Variables): Subject {
       head: isMerge ? undefined : variables.commit("BUILDKITE_COMMIT", `refs/pull/${number}/head`),
       baseBranch: variables.branch("BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
       headBranch: branch,
-      origin: originOf(variables.repository("BUILDKITE_PULL_REQUEST_REPO"), variables.repository("BUILDKITE_REPO")),
+      origin: findOrigin(variables.repository("BUILDKITE_PULL_REQUEST_REPO"), variables.repository("BUILDKITE_REPO")),
     };
   }
   if (variables.text("BUILDKITE_TAG") !== undefined)

@@ -1,7 +1,7 @@
 import type { ErrorKind } from "../errors.js";
 import type { Environment } from "../text/environment.js";
 import type { Namer, Problem } from "../text/problem.js";
-import type { SecretsGiven, Trigger } from "./build.js";
+import type { AvailableSecrets, Trigger } from "./build.js";
 import type { Host } from "./host.js";
 
 export interface Log {
@@ -29,7 +29,7 @@ export interface Ci {
   input(name: string): string;
   readonly problems: readonly Problem[];
   readonly inputName: Namer;
-  readonly tokenAdvice: Readonly<Record<SecretsGiven, string>>;
+  readonly tokenAdvice: Readonly<Record<AvailableSecrets, string>>;
   /** Replaces the text by `***` in all later writes. */
   mask(secret: string): void;
   redact(text: string): string;

@@ -1,9 +1,9 @@
 import type { Repository } from "../service/service.js";
-import type { Subject, System } from "./build.js";
-import { type HeadOrigin, originOf, repositoryAt, type Variables } from "./variables.js";
+import type { BuildSubject, CiSystem } from "./build.js";
+import { findOrigin, type HeadOrigin, parseRepository, type Variables } from "./variables.js";
 
 /** CircleCI, documented on "Project values and variables" (circleci.com/docs/reference/variables). */
-export const circleci: System = {
+export const circleci: CiSystem = {
   name: "CircleCI",
   isHere: ({ text }) => text("CIRCLECI") === "true",
   read(variables) {
@@ -29,7 +29,7 @@ function pagesIn(variables: Variables) {
 function pageOf(address: string) {
   const match = /^https?:\/\/([^/@]+)\/(.+)\/pull\/([1-9]\d{0,9})$/.exec(address);
   if (match?.[1] === undefined || match[2] === undefined) return undefined;
-  const repository = repositoryAt(match[1], match[2]);
+  const repository = parseRepository(match[1], match[2]);
   return repository === undefined ? undefined : { repository, number: Number(match[3]) };
 }
 
@@ -37,9 +37,9 @@ function subjectOf(
   variables: Variables,
   repository: Repository | undefined,
   pages: ReturnType<typeof pagesIn>,
-): Subject {
+): BuildSubject {
   // In a fork's own project the page belongs to the upstream repository.
-  const here = pages.filter((page) => originOf(page.repository, repository) === "own");
+  const here = pages.filter((page) => findOrigin(page.repository, repository) === "own");
   const [page, ...more] = here;
   const origin = headOrigin(variables);
   const branch = variables.branch("CIRCLE_BRANCH");

@@ -1,9 +1,9 @@
 import type { Repository } from "../service/service.js";
-import type { Build, Subject, System } from "./build.js";
-import { branchRef, type EventCommit, originOf, repositoryAt, type Variables } from "./variables.js";
+import type { Build, BuildSubject, CiSystem } from "./build.js";
+import { type EventCommit, findOrigin, formatBranchRef, parseRepository, type Variables } from "./variables.js";
 
 /** GitLab CI, documented on "Predefined CI/CD variables reference" (docs.gitlab.com/ci/variables/predefined_variables). */
-export const gitlab: System = {
+export const gitlab: CiSystem = {
   name: "GitLab CI",
   isHere: ({ text }) => text("GITLAB_CI") === "true",
   read: (variables) => ({
@@ -35,16 +35,16 @@ function externalPullRequest(variables: Variables, number: number): Read {
       kind: "pull-request",
       number,
       head: variables.commit("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA", `refs/pull/${number}/head`),
-      base: variables.commit("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA", branchRef(baseBranch)),
+      base: variables.commit("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA", formatBranchRef(baseBranch)),
       baseBranch,
       headBranch: variables.branch("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME"),
-      origin: originOf(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
+      origin: findOrigin(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
     },
   };
 }
 
 function onGitHub(variables: Variables, name: string): Repository | undefined {
-  return repositoryAt("github.com", variables.text(name) ?? "");
+  return parseRepository("github.com", variables.text(name) ?? "");
 }
 
 function mergeRequest(variables: Variables, number: number, project: Repository | undefined): Read {
@@ -53,16 +53,16 @@ function mergeRequest(variables: Variables, number: number, project: Repository 
   return {
     repository: target,
     // A fork's merge request runs in the fork's project, unless a member of this project starts it.
-    forkSecrets: originOf(project, target) === "fork" ? "not-to-forks" : "all",
+    forkSecrets: findOrigin(project, target) === "fork" ? "not-to-forks" : "all",
     subject: {
       kind: "pull-request",
       number,
       head: mergeRequestHead(variables),
       // CI_MERGE_REQUEST_DIFF_BASE_SHA is outdated after a change of the target branch.
-      base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", branchRef(baseBranch)),
+      base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", formatBranchRef(baseBranch)),
       baseBranch,
       headBranch: variables.branch("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
-      origin: originOf(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
+      origin: findOrigin(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
     },
   };
 }
@@ -75,7 +75,7 @@ function mergeRequestHead(variables: Variables): EventCommit | undefined {
   return head ?? (isMerge ? undefined : variables.commit("CI_COMMIT_SHA", ref));
 }
 
-function branchOf(variables: Variables): Subject {
+function branchOf(variables: Variables): BuildSubject {
   const branch = variables.branch("CI_COMMIT_BRANCH");
   if (branch === undefined) {
     const isTag = variables.text("CI_COMMIT_TAG") !== undefined;

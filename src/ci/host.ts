@@ -19,7 +19,7 @@ export const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"] as c
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-export function isAtLeast(held: Permission | "none", needed: Permission): boolean {
+export function isPermissionAtLeast(held: Permission | "none", needed: Permission): boolean {
   return held !== "none" && PERMISSIONS.indexOf(held) >= PERMISSIONS.indexOf(needed);
 }
 

@@ -1,9 +1,9 @@
 import type { Repository } from "../service/service.js";
-import type { Subject, System } from "./build.js";
-import { originOf, repositoryOfRemote, type Variables } from "./variables.js";
+import type { BuildSubject, CiSystem } from "./build.js";
+import { findOrigin, parseRemoteRepository, type Variables } from "./variables.js";
 
 /** Jenkins, documented on /env-vars.html of each server and on github.com/jenkinsci/ghprb-plugin, "Environment Variables". */
-export const jenkins: System = {
+export const jenkins: CiSystem = {
   name: "Jenkins",
   isHere: (variables) =>
     variables.text("JENKINS_URL") !== undefined || (variables.text("BUILD_TAG")?.startsWith("jenkins-") ?? false),
@@ -31,10 +31,10 @@ function repositoryOf(variables: Variables): Repository | undefined {
 function ofPage(variables: Variables, name: string): Repository | undefined {
   const page = variables.text(name) ?? "";
   const match = /^(https?:\/\/.+?)(?:\/pull|\/pull-requests|\/-\/merge_requests|\/merge_requests)\/\d+\/?$/.exec(page);
-  return match?.[1] === undefined ? undefined : repositoryOfRemote(match[1]);
+  return match?.[1] === undefined ? undefined : parseRemoteRepository(match[1]);
 }
 
-function ofPullRequestBuilder(variables: Variables): Subject | undefined {
+function ofPullRequestBuilder(variables: Variables): BuildSubject | undefined {
   const number = variables.number("ghprbPullId");
   if (number === undefined) return undefined;
   return {
@@ -43,11 +43,11 @@ function ofPullRequestBuilder(variables: Variables): Subject | undefined {
     head: variables.commit("ghprbActualCommit", `refs/pull/${number}/head`),
     baseBranch: variables.branch("ghprbTargetBranch"),
     headBranch: variables.branch("ghprbSourceBranch"),
-    origin: originOf(variables.repository("ghprbAuthorRepoGitUrl"), repositoryOf(variables)),
+    origin: findOrigin(variables.repository("ghprbAuthorRepoGitUrl"), repositoryOf(variables)),
   };
 }
 
-function ofChangeRequest(variables: Variables): Subject | undefined {
+function ofChangeRequest(variables: Variables): BuildSubject | undefined {
   const number = variables.number("CHANGE_ID");
   if (number === undefined) return undefined;
   // GIT_COMMIT may be a merge commit. Only a project that builds both distinguishes them, by the job name.
@@ -62,7 +62,7 @@ function ofChangeRequest(variables: Variables): Subject | undefined {
   };
 }
 
-function ofBranchOrTag(variables: Variables): Subject {
+function ofBranchOrTag(variables: Variables): BuildSubject {
   if (variables.text("TAG_NAME") !== undefined) return { kind: "other", lookedAt: "TAG_NAME (the build is of a tag)" };
   const branch = builtBranch(variables);
   if (branch === undefined) return { kind: "other", lookedAt: "CHANGE_ID and ghprbPullId" };

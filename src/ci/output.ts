@@ -49,7 +49,7 @@ export function createRedactor() {
       pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
     },
     redact: (text: string) => hide(text, MASK),
-    clean: (text: string) => safeLine(hide(text, MASK)),
+    clean: (text: string) => toSafeLine(hide(text, MASK)),
     redactMarkdown: hideInMarkdown,
     redactFile: (name: string, text: string) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),
   };
@@ -136,7 +136,7 @@ const LINE_CHARACTERS = 8000;
  * Returns untrusted text as one visible line without runner commands: `::name::` at the start of a line, `##[name]`
  * anywhere (actions/runner, ActionCommand.cs), Azure's `##vso[name]`.
  */
-export function safeLine(text: string): string {
+export function toSafeLine(text: string): string {
   return toVisibleLine(cut(text))
     .replace(/##(?=\w*\[)/g, "# #")
     .replace(/^(\s*)::/, "$1: :");
@@ -166,7 +166,7 @@ export function limitWarnings(show: (message: string) => void) {
 }
 
 /** Writes a file into a new folder, and returns its path. @throws Error of the file system */
-export function temporaryFile(folder: string, name: string, text: string): string {
+export function writeTempFile(folder: string, name: string, text: string): string {
   mkdirSync(folder, { recursive: true });
   const path = join(mkdtempSync(join(folder, "merge-queue-")), name);
   writeFileSync(path, text);

@@ -5,7 +5,7 @@ type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 type Outputs = ReadonlyMap<string, string>;
 
 /** Formats outputs. No value can become another variable, a command or shell code, and none is expanded. */
-export function outputsAs(format: OutputFormat, outputs: Outputs): string {
+export function formatOutputs(format: OutputFormat, outputs: Outputs): string {
   switch (format) {
     case "json":
       return `${JSON.stringify(Object.fromEntries(outputs))}\n`;

@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import type { Environment } from "../text/environment.js";
 import { azurePipelines } from "./azure-pipelines.js";
-import { type Build, describe, type System, type Trigger } from "./build.js";
+import { type Build, type CiSystem, describeTrigger, type Trigger } from "./build.js";
 import { buildkite } from "./buildkite.js";
 import type { Ci, Log, RunResult } from "./ci.js";
 import { circleci } from "./circleci.js";
@@ -10,24 +10,24 @@ import { createGitHubHost } from "./github/api.js";
 import { DEPENDABOT_ADVICE, gitHubActions } from "./github/event.js";
 import { gitlab } from "./gitlab.js";
 import { jenkins } from "./jenkins.js";
-import { createRedactor, limitWarnings, temporaryFile } from "./output.js";
-import { variablesOf } from "./variables.js";
+import { createRedactor, limitWarnings, writeTempFile } from "./output.js";
+import { createVariableReader } from "./variables.js";
 
 /** Terminal output. Each text is one line without control characters. */
-export interface Screen extends Pick<Log, "info" | "debug" | "warning"> {
+export interface TerminalLog extends Pick<Log, "info" | "debug" | "warning"> {
   answer(line: string): void;
   ended(result: string): void;
   error(lines: readonly string[], details: readonly string[]): void;
 }
 
 interface ShellOptions extends Pick<Ci, "environment" | "workspace" | "problems" | "inputName"> {
-  readonly screen: Screen;
+  readonly screen: TerminalLog;
   readonly trigger: Trigger;
   readonly texts: ReadonlyMap<string, string>;
   readonly summaryFile: string | undefined;
 }
 
-export type Shell = ReturnType<typeof createShell>;
+export type ShellCi = ReturnType<typeof createShellCi>;
 
 const TOKEN_ADVICE = {
   all: "Set this variable to the API token, or give --token-file PATH.",
@@ -38,7 +38,7 @@ const PERMISSIONS = [
   "If the token lacks the permission, use one that may read contents and pull requests of the repository.",
 ];
 
-export function createShell({ screen, trigger, texts, summaryFile, ...given }: ShellOptions) {
+export function createShellCi({ screen, trigger, texts, summaryFile, ...given }: ShellOptions) {
   const { environment } = given;
   const { add, redact, clean, redactMarkdown, redactFile } = createRedactor();
   const warnings = limitWarnings((message) => screen.warning(clean(message)));
@@ -69,7 +69,7 @@ export function createShell({ screen, trigger, texts, summaryFile, ...given }: S
     async summary(markdown) {
       if (summaryFile !== undefined) appendFileSync(summaryFile, redactMarkdown(`${markdown}\n`));
     },
-    file: (name, text) => temporaryFile(tmpdir(), name, redactFile(name, text)),
+    file: (name, text) => writeTempFile(tmpdir(), name, redactFile(name, text)),
     result(result) {
       whole = result;
       // The result is on standard output.
@@ -90,14 +90,14 @@ export type CiRun = ReturnType<typeof describeCiRun>;
 
 /** Describes the run. `system` and `url` are null outside of a CI system. */
 export function describeCiRun(environment: Environment) {
-  const variables = variablesOf(environment);
+  const variables = createVariableReader(environment);
   const system = SYSTEMS.find(({ isHere }) => isHere(variables));
   const build = system?.read(variables) ?? NO_SYSTEM;
-  return { trigger: describe(build), system: system?.name ?? null, url: build.runUrl ?? null };
+  return { trigger: describeTrigger(build), system: system?.name ?? null, url: build.runUrl ?? null };
 }
 
 /** Known systems. Jenkins is last: its variables may also exist in another system's job. */
-const SYSTEMS: readonly System[] = [gitHubActions, buildkite, circleci, azurePipelines, gitlab, jenkins];
+const SYSTEMS: readonly CiSystem[] = [gitHubActions, buildkite, circleci, azurePipelines, gitlab, jenkins];
 
 const NO_SYSTEM: Build = {
   repository: undefined,

@@ -12,9 +12,9 @@ export interface EventCommit {
 
 export type HeadOrigin = "own" | "fork" | "unknown";
 
-export type Variables = ReturnType<typeof variablesOf>;
+export type Variables = ReturnType<typeof createVariableReader>;
 
-export function variablesOf(environment: Environment) {
+export function createVariableReader(environment: Environment) {
   const text = (name: string): string | undefined => readVariable(environment, name);
 
   function parsed<T>(parse: Parse<T>, name: string): T | undefined {
@@ -27,8 +27,8 @@ export function variablesOf(environment: Environment) {
     /** Returns undefined for other texts, such as Buildkite's `false`. */
     number: (name: string) => parsed(pullRequestNumber, name),
     branch: (name: string) => parsed(branch, name),
-    commit: (name: string, ref?: string) => commitOf(text(name), name, ref),
-    repository: (name: string) => repositoryOfRemote(text(name) ?? ""),
+    commit: (name: string, ref?: string) => parseCommit(text(name), name, ref),
+    repository: (name: string) => parseRemoteRepository(text(name) ?? ""),
     /** Returns a web address without credentials. */
     address(name: string): string | undefined {
       const address = text(name);
@@ -43,34 +43,34 @@ export function variablesOf(environment: Environment) {
 }
 
 /** Reads a full commit SHA. Rejects Buildkite's `HEAD` and GitLab's zeros, which must not reach Git. */
-export function commitOf(text: string | undefined, at: string, ref: string | undefined): EventCommit | undefined {
+export function parseCommit(text: string | undefined, at: string, ref: string | undefined): EventCommit | undefined {
   const sha = commit(text ?? "");
   return sha.ok && !/^0+$/.test(sha.value) ? { sha: sha.value, at, ref } : undefined;
 }
 
 /** Reads addresses of the web, Git and SSH, also `git@host:owner/name.git`. An owner may contain slashes. */
-export function repositoryOfRemote(remote: string): Repository | undefined {
+export function parseRemoteRepository(remote: string): Repository | undefined {
   const short = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(remote);
-  if (short?.[1] !== undefined && short[2] !== undefined) return repositoryAt(short[1], short[2]);
+  if (short?.[1] !== undefined && short[2] !== undefined) return parseRepository(short[1], short[2]);
   if (!URL.canParse(remote)) return undefined;
   const { protocol, host, hostname, pathname } = new URL(remote);
-  if (/^https?:$/.test(protocol)) return repositoryAt(host, pathname);
+  if (/^https?:$/.test(protocol)) return parseRepository(host, pathname);
   // The port of SSH or Git is not the port of the web.
-  return /^(?:ssh|git|git\+ssh):$/.test(protocol) ? repositoryAt(hostname, pathname) : undefined;
+  return /^(?:ssh|git|git\+ssh):$/.test(protocol) ? parseRepository(hostname, pathname) : undefined;
 }
 
-export function repositoryAt(host: string, path: string): Repository | undefined {
+export function parseRepository(host: string, path: string): Repository | undefined {
   const name = repositoryName(path.replace(/^\/+|\/+$/g, "").replace(/\.git$/, ""));
   // GitHub's host for SSH over the HTTPS port.
   const parsed = hostName(host.toLowerCase() === "ssh.github.com" ? "github.com" : host);
   return name.ok && parsed.ok ? { host: parsed.value, ...name.value } : undefined;
 }
 
-export function branchRef(name: string | undefined): string | undefined {
+export function formatBranchRef(name: string | undefined): string | undefined {
   return name === undefined ? undefined : `refs/heads/${name}`;
 }
 
-export function originOf(head: Repository | undefined, repository: Repository | undefined): HeadOrigin {
+export function findOrigin(head: Repository | undefined, repository: Repository | undefined): HeadOrigin {
   if (head === undefined || repository === undefined) return "unknown";
   return fullName(head) === fullName(repository) ? "own" : "fork";
 }

@@ -9,15 +9,15 @@ import { findClosestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 
 /** Variables of inputs; the first one that is set counts. */
-export const VARIABLES: Readonly<Record<"token" | "github-token" | "api-url", readonly string[]>> = {
+export const INPUT_VARIABLES: Readonly<Record<"token" | "github-token" | "api-url", readonly string[]>> = {
   token: ["MERGE_QUEUE_TOKEN"],
   "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
   "api-url": ["MERGE_QUEUE_API_URL"],
 };
 
 const inCode = (name: string): string => `\`${name}\``;
-const tokenVariables = VARIABLES.token.map(inCode).join(" or ");
-const githubTokenVariables = VARIABLES["github-token"].map(inCode).join(" or ");
+const tokenVariables = INPUT_VARIABLES.token.map(inCode).join(" or ");
+const githubTokenVariables = INPUT_VARIABLES["github-token"].map(inCode).join(" or ");
 
 export const commandInputs = {
   tokenFile: optional(anyText, {
@@ -53,15 +53,15 @@ const COMMAND: Flags = Object.values(commandInputs);
 const isSecret = ({ secret }: Input<unknown>): boolean => secret === true;
 
 /** Inputs that must not be arguments, because other users of the machine can read arguments. */
-export const SECRETS: readonly string[] = COMMON.filter(isSecret).map(({ name }) => name);
+export const SECRET_INPUTS: readonly string[] = COMMON.filter(isSecret).map(({ name }) => name);
 
 const COMMON_FLAGS = COMMON.filter((input) => !isSecret(input));
 
-export function flagsOf({ inputs }: Operation): Readonly<Record<"own" | "common" | "command", Flags>> {
+export function listFlags({ inputs }: Operation): Readonly<Record<"own" | "common" | "command", Flags>> {
   return { own: Object.values(inputs), common: COMMON_FLAGS, command: COMMAND };
 }
 
-export const FLAGS: ReadonlyMap<string, Input<unknown>> = new Map(
+export const FLAG_INPUTS: ReadonlyMap<string, Input<unknown>> = new Map(
   [...COMMON_FLAGS, ...COMMAND, ...ownInputs().map(({ input }) => input)].map((input) => [input.name, input]),
 );
 
@@ -86,11 +86,11 @@ export function readArguments(argv: readonly string[]) {
     const problem = flagProblem(flag, name, text);
     if (problem !== undefined) problems.push(problem);
     // The output must hide a secret in the arguments too.
-    if (text !== undefined && (FLAGS.has(name) || SECRETS.includes(name)))
+    if (text !== undefined && (FLAG_INPUTS.has(name) || SECRET_INPUTS.includes(name)))
       given.set(name, [...(given.get(name) ?? []), text]);
   }
   for (const [name, { length }] of given) {
-    if (length > 1 && FLAGS.get(name)?.parse.repeatable !== true)
+    if (length > 1 && FLAG_INPUTS.get(name)?.parse.repeatable !== true)
       problems.push(toProblem(name, `is set ${length} times; it accepts one value.`));
   }
   const joined = [...given].map(([name, values]): [string, string] => [name, values.join("\n")]);
@@ -99,7 +99,7 @@ export function readArguments(argv: readonly string[]) {
 }
 
 function isSwitch(name: string): boolean {
-  return FLAGS.get(name)?.parse.boolean === true;
+  return FLAG_INPUTS.get(name)?.parse.boolean === true;
 }
 
 /** Splits arguments into flags and values; a text without a flag has only a value. */
@@ -124,16 +124,16 @@ function* split(argv: readonly string[]): Generator<Partial<Record<"flag" | "val
 function isText(argument: string, before = ""): boolean {
   if (!argument.startsWith("-") || argument === "-" || (argument === "--" && before === "")) return true;
   const name = before.replace(/^--/, "");
-  return !argument.startsWith("--") && before.startsWith("--") && FLAGS.has(name) && !isSwitch(name);
+  return !argument.startsWith("--") && before.startsWith("--") && FLAG_INPUTS.has(name) && !isSwitch(name);
 }
 
 function flagProblem(flag: string, name: string, text: string | undefined): Problem | undefined {
-  if (FLAGS.has(name) && flag.startsWith("--"))
+  if (FLAG_INPUTS.has(name) && flag.startsWith("--"))
     return text === undefined
       ? toProblem(name, `requires a value. Write a value that starts with -- as --${name}=VALUE.`)
       : undefined;
-  if (SECRETS.includes(name)) {
-    const advice = `Set the variable ${variableFor(name)}, or use --${name}-file PATH.`;
+  if (SECRET_INPUTS.includes(name)) {
+    const advice = `Set the variable ${findInputVariable(name)}, or use --${name}-file PATH.`;
     return toProblem([], `--${name} is not allowed, because other users of the machine can read arguments. ${advice}`);
   }
   return toProblem([], `${quote(flag)} is not a flag; ${adviceFor(name)}`);
@@ -142,11 +142,11 @@ function flagProblem(flag: string, name: string, text: string | undefined): Prob
 function adviceFor(name: string): string {
   const positive = name.replace(/^no-/, "");
   if (positive !== name && isSwitch(positive)) return `write --${positive}=false.`;
-  const meant = findClosestName(name, [...FLAGS.keys(), ...SECRETS, "help"]);
+  const meant = findClosestName(name, [...FLAG_INPUTS.keys(), ...SECRET_INPUTS, "help"]);
   if (meant === undefined) return "--help-all lists all flags.";
-  return `did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
+  return `did you mean --${meant}${SECRET_INPUTS.includes(meant) ? "-file" : ""}?`;
 }
 
-export function variableFor(input: string): string {
-  return Object.entries(VARIABLES).find(([name]) => name === input)?.[1][0] ?? input;
+export function findInputVariable(input: string): string {
+  return Object.entries(INPUT_VARIABLES).find(([name]) => name === input)?.[1][0] ?? input;
 }

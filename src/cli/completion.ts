@@ -2,7 +2,7 @@ import { SERVE_FLAGS, SIMULATE_FLAGS } from "../../local-queue/src/index.js";
 import { DEMO_FLAGS } from "../demo/demo.js";
 import type { Input } from "../inputs/input.js";
 import { findOperation, operations } from "../operations/registry.js";
-import { flagsOf } from "./arguments.js";
+import { listFlags } from "./arguments.js";
 import { EXIT_CODES } from "./exit-codes.js";
 import { COMMANDS, removeBackticks } from "./help.js";
 import type { CommandProcess } from "./run.js";
@@ -32,7 +32,7 @@ ${SHELLS.map((name) => `  ${name.padEnd(7)}${LOAD[name]}\n`).join("")}`;
   }
   // The scripts run this command.
   if (shell === "words") {
-    for (const line of completionsOf(words)) stdout.write(`${line}\n`);
+    for (const line of findCompletions(words)) stdout.write(`${line}\n`);
     return 0;
   }
   const known = SHELLS.find((name) => name === shell);
@@ -40,11 +40,11 @@ ${SHELLS.map((name) => `  ${name.padEnd(7)}${LOAD[name]}\n`).join("")}`;
     stderr.write(`error: completion: must be one of ${SHELLS.join(", ")}.\n\n${usage}`);
     return EXIT_CODES.input.code;
   }
-  stdout.write(completionScript(known));
+  stdout.write(createCompletionScript(known));
   return 0;
 }
 
-export function completionScript(shell: Shell): string {
+export function createCompletionScript(shell: Shell): string {
   const first = shell === "zsh" ? "#compdef merge-queue\n" : "";
   return `${first}# Completion of merge-queue for ${shell}: ${LOAD[shell]}\n${SCRIPTS[shell]}`;
 }
@@ -104,7 +104,7 @@ interface Flag {
 }
 
 /** Returns lines of a word, a tab and its meaning, or `:path`. The last argument is incomplete. */
-export function completionsOf([command = "", ...words]: readonly string[]): readonly string[] {
+export function findCompletions([command = "", ...words]: readonly string[]): readonly string[] {
   const commands = [...operations.map(({ name, title }) => [name, title] as const), ...Object.entries(COMMANDS)];
   const commandLines = commands.map(([name, meaning]) => `${name}\t${firstSentence(meaning)}`);
   const begun = words.at(-1);
@@ -139,7 +139,7 @@ const OTHER_FLAGS: Readonly<Record<string, Readonly<Record<string, CommandFlag>>
 
 function flagsAfter(command: string): readonly Flag[] {
   const operation = findOperation(command);
-  const inputs = operation === undefined ? [] : Object.values(flagsOf(operation)).flat();
+  const inputs = operation === undefined ? [] : Object.values(listFlags(operation)).flat();
   const others: Readonly<Record<string, CommandFlag>> = operation === undefined ? (OTHER_FLAGS[command] ?? {}) : HELP;
   return [...inputs.map(flagOfInput), ...Object.entries(others).map(flagOfCommand)];
 }

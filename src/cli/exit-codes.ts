@@ -14,6 +14,6 @@ export const EXIT_CODES: Readonly<Record<ErrorKind, { readonly code: number; rea
   aborted: { code: 130, meaning: "Ctrl-C, SIGTERM or SIGHUP (a closed terminal) stopped the command." },
 };
 
-export function exitCodeOf(failure: ErrorKind | undefined): number {
+export function findExitCode(failure: ErrorKind | undefined): number {
   return failure === undefined ? 0 : EXIT_CODES[failure].code;
 }

@@ -1,8 +1,8 @@
 import type { Input } from "../inputs/input.js";
 import { type Operation, resultsOf } from "../operation.js";
 import { operations } from "../operations/registry.js";
-import { flagsOf, VARIABLES } from "./arguments.js";
-import { EXIT_CODES, exitCodeOf } from "./exit-codes.js";
+import { INPUT_VARIABLES, listFlags } from "./arguments.js";
+import { EXIT_CODES, findExitCode } from "./exit-codes.js";
 
 const GROUPS: Readonly<Record<Operation["target"], string>> = {
   "pull-request": "About a pull request",
@@ -22,31 +22,31 @@ export const COMMANDS = {
 type Row = readonly [name: string, meaning: string];
 
 const ENVIRONMENT: readonly Row[] = [
-  [VARIABLES.token.join(", "), "API token of the merge queue service, instead of --token-file."],
-  [VARIABLES["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
-  [VARIABLES["api-url"].join(", "), "Base address of the service, instead of --api-url."],
+  [INPUT_VARIABLES.token.join(", "), "API token of the merge queue service, instead of --token-file."],
+  [INPUT_VARIABLES["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
+  [INPUT_VARIABLES["api-url"].join(", "), "Base address of the service, instead of --api-url."],
 ];
 
 const HELP_FLAG: Row = ["--help", "Show this text."];
 const HELP_ALL_FLAG: Row = ["--help-all", "Show all flags, results and outputs."];
 
-export function help(terminal: number | undefined): string {
-  const width = readableWidth(terminal);
+export function formatHelp(terminal: number | undefined): string {
+  const width = limitWidth(terminal);
   const left = Math.max(...operations.map(({ name }) => name.length));
   const groups = Object.entries(GROUPS).map(([target, title]) => {
     const members = operations.filter((operation) => operation.target === target);
     const room = width - left - 4;
     const rows = members.map((each): Row => [each.name, shortenSentence(removeBackticks(each.title), room)]);
-    return `${title}:\n${columns(rows, width, left)}`;
+    return `${title}:\n${formatColumns(rows, width, left)}`;
   });
   return [
     "Usage: merge-queue OPERATION [flags]\n",
-    `${wrap("Controls a merge queue. Standard error shows the progress, and standard output shows the result: text on a terminal, else one JSON object (also with --json). merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
+    `${wrapText("Controls a merge queue. Standard error shows the progress, and standard output shows the result: text on a terminal, else one JSON object (also with --json). merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
     ...groups,
-    `Other commands:\n${columns(Object.entries(COMMANDS), width, left)}`,
-    `Options:\n${columns([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
-    `Environment:\n${columns(ENVIRONMENT, width, left)}`,
-    `Exit codes, with error-kind:\n${columns(exitCodes(), width, 16)}`,
+    `Other commands:\n${formatColumns(Object.entries(COMMANDS), width, left)}`,
+    `Options:\n${formatColumns([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
+    `Environment:\n${formatColumns(ENVIRONMENT, width, left)}`,
+    `Exit codes, with error-kind:\n${formatColumns(exitCodes(), width, 16)}`,
   ].join("\n");
 }
 
@@ -60,14 +60,14 @@ function exitCodes(): readonly Row[] {
 const LEFT = 26;
 
 /** Returns the flags of an operation, and with `isComplete` also the common flags, results and outputs. */
-export function operationHelp(operation: Operation, terminal: number | undefined, isComplete = false): string {
-  const width = readableWidth(terminal);
-  const { own, common, command } = flagsOf(operation);
+export function formatOperationHelp(operation: Operation, terminal: number | undefined, isComplete = false): string {
+  const width = limitWidth(terminal);
+  const { own, common, command } = listFlags(operation);
   const section = (title: string, rows: readonly Row[]): readonly string[] =>
-    rows.length === 0 ? [] : [`${title}:\n${columns(rows, width, LEFT)}`];
+    rows.length === 0 ? [] : [`${title}:\n${formatColumns(rows, width, LEFT)}`];
   const head = [
     `Usage: merge-queue ${operation.name} [flags]\n`,
-    `${wrap(removeBackticks(operation.title), width, 0)}\n`,
+    `${wrapText(removeBackticks(operation.title), width, 0)}\n`,
   ];
   const example = `Example:\n  ${exampleOf(operation)}\n`;
   if (!isComplete) {
@@ -76,7 +76,7 @@ export function operationHelp(operation: Operation, terminal: number | undefined
     return [...head, ...section("Flags", rows), example, more].join("\n");
   }
   const results = Object.entries(resultsOf(operation)).map(([name, { description, fails }]): Row => {
-    const exit = fails === undefined ? "" : ` (exit ${exitCodeOf(fails)})`;
+    const exit = fails === undefined ? "" : ` (exit ${findExitCode(fails)})`;
     return [`${name}${exit}`, removeBackticks(description)];
   });
   const outputs = Object.entries(operation.outputs).map(([name, text]): Row => [name, removeBackticks(text)]);
@@ -134,7 +134,7 @@ function quoted(value: string): string {
   return /^[\w./-]+$/.test(value) ? value : `'${value}'`;
 }
 
-export function readableWidth(terminal: number | undefined): number {
+export function limitWidth(terminal: number | undefined): number {
   return Math.min(Math.max(terminal ?? WIDEST, NARROWEST), WIDEST);
 }
 
@@ -151,18 +151,18 @@ export function shortenSentence(sentence: string, width: number): string {
 }
 
 /** Breaks a text between words and indents all lines but the first. */
-export function wrap(text: string, width: number, indent: number): string {
+export function wrapText(text: string, width: number, indent: number): string {
   const lines = text.match(new RegExp(`\\S.{0,${width - indent - 1}}(?= |$)|\\S+`, "gs")) ?? [];
   return lines.join(`\n${" ".repeat(indent)}`);
 }
 
 /** Formats two columns. A long left part gets a separate line. */
-export function columns(rows: readonly Row[], width: number, left: number): string {
+export function formatColumns(rows: readonly Row[], width: number, left: number): string {
   const begin = left + 4;
   return rows
     .map(([name, text]) => {
       const gap = name.length <= left ? " ".repeat(left + 2 - name.length) : `\n${" ".repeat(begin)}`;
-      return `  ${name}${gap}${wrap(text, width, begin)}\n`;
+      return `  ${name}${gap}${wrapText(text, width, begin)}\n`;
     })
     .join("");
 }

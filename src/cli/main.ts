@@ -1,4 +1,4 @@
-import { endSoon } from "../ci/process-end.js";
+import { exitSoon } from "../ci/process-end.js";
 import { version } from "../text/version.js";
 import { EXIT_CODES } from "./exit-codes.js";
 
@@ -44,8 +44,8 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
 }
 
 async function showHelp(): Promise<number> {
-  const { help } = await import("./help.js");
-  io.write(help(process.stdout.columns));
+  const { formatHelp } = await import("./help.js");
+  io.write(formatHelp(process.stdout.columns));
   return 0;
 }
 
@@ -74,4 +74,4 @@ function crashed(error: unknown): number {
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch(crashed);
-endSoon(process);
+exitSoon(process);

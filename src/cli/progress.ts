@@ -1,4 +1,4 @@
-import type { Screen } from "../ci/shell.js";
+import type { TerminalLog } from "../ci/shell.js";
 import type { Environment } from "../text/environment.js";
 import { formatDuration } from "../text/format.js";
 
@@ -24,7 +24,7 @@ const RED = "31";
 const YELLOW = "33";
 
 /** Shows progress on standard error. On a terminal the newest line shows its duration. */
-export function createProgress(options: ProgressOptions): Screen & { end(): void } {
+export function createProgress(options: ProgressOptions): TerminalLog & { end(): void } {
   const { stream, answers, title, quiet, verbose, environment } = options;
   const isTerminal = stream.isTTY === true && environment.TERM !== "dumb";
   const isColored = isTerminal && (environment.NO_COLOR ?? "") === "";

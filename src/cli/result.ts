@@ -1,14 +1,14 @@
 import type { RunResult } from "../ci/ci.js";
-import { safeLine } from "../ci/output.js";
+import { toSafeLine } from "../ci/output.js";
 import type { CiRun } from "../ci/shell.js";
 import type { Operation } from "../operation.js";
 import { escapeControls, shorten } from "../text/truncate.js";
-import { columns, readableWidth } from "./help.js";
+import { formatColumns, limitWidth } from "./help.js";
 
 type Change = (text: string) => string;
 
 /** Returns the result as one JSON object with null for unknown values. */
-export function resultAsJson(
+export function formatResultAsJson(
   asked: Pick<Operation, "name" | "outputs">,
   run: Pick<CiRun, "system" | "url">,
   { result, errorKind, errorMessage, outputs, record }: RunResult,
@@ -49,7 +49,7 @@ const ITEMS_SHOWN = 10;
 const LONGEST_VALUE = 300;
 
 /** Returns a table of outputs for a terminal; empty for a failure without outputs. */
-export function outputTable(
+export function formatOutputTable(
   declared: Readonly<Record<string, string>>,
   { result, errorKind, outputs }: RunResult,
   terminal: { readonly redact: (text: string) => string; readonly columns: number | undefined },
@@ -62,8 +62,8 @@ export function outputTable(
     shorten(terminal.redact(value), LONGEST_VALUE),
   ]);
   const left = Math.max(...rows.map(([name]) => name.length));
-  const lines = columns(rows, readableWidth(terminal.columns), left).split("\n");
-  return `\n${lines.map(safeLine).join("\n")}`;
+  const lines = formatColumns(rows, limitWidth(terminal.columns), left).split("\n");
+  return `\n${lines.map(toSafeLine).join("\n")}`;
 }
 
 type Row = readonly [name: string, value: string];

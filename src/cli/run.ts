@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import type { Trigger } from "../ci/build.js";
 import type { RunResult } from "../ci/ci.js";
-import { outputsAs } from "../ci/outputs-file.js";
-import { createShell, describeCiRun, type Shell } from "../ci/shell.js";
-import { repositoryOfRemote } from "../ci/variables.js";
+import { formatOutputs } from "../ci/outputs-file.js";
+import { createShellCi, describeCiRun, type ShellCi } from "../ci/shell.js";
+import { parseRemoteRepository } from "../ci/variables.js";
 import { type ErrorKind, messageOf } from "../errors.js";
 import { openGit, runGit } from "../git/git.js";
 import { findOperation } from "../operations/registry.js";
@@ -11,14 +11,14 @@ import { commonOutputs } from "../report.js";
 import { run } from "../run.js";
 import { type Problem, toProblem } from "../text/problem.js";
 import { findClosestName } from "../text/suggest.js";
-import { FLAGS } from "./arguments.js";
-import { exitCodeOf } from "./exit-codes.js";
-import { COMMANDS, operationHelp } from "./help.js";
+import { FLAG_INPUTS } from "./arguments.js";
+import { findExitCode } from "./exit-codes.js";
+import { COMMANDS, formatOperationHelp } from "./help.js";
 import { createProgress, type ErrorStream } from "./progress.js";
-import { outputTable, resultAsJson } from "./result.js";
-import { type CommandValues, readCommand, type Sources } from "./sources.js";
+import { formatOutputTable, formatResultAsJson } from "./result.js";
+import { type CommandValues, type InputSources, readCommandLine } from "./sources.js";
 
-export interface CommandProcess extends Sources {
+export interface CommandProcess extends InputSources {
   readonly workspace: string;
   readonly stdout: { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown };
   readonly stderr: ErrorStream;
@@ -27,9 +27,9 @@ export interface CommandProcess extends Sources {
 export async function runOperation(name: string, argv: readonly string[], io: CommandProcess): Promise<number> {
   const { environment, workspace, stdout, stderr, signal } = io;
   const operation = findOperation(name);
-  const { help, values, texts, writtenAs, problems } = await readCommand(argv, io);
+  const { help, values, texts, writtenAs, problems } = await readCommandLine(argv, io);
   if (help !== undefined && operation !== undefined) {
-    stdout.write(operationHelp(operation, stdout.columns, help === "all"));
+    stdout.write(formatOperationHelp(operation, stdout.columns, help === "all"));
     return 0;
   }
   const { trigger: known, ...ciRun } = describeCiRun(environment);
@@ -44,7 +44,7 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
     verbose: values.verbose,
     environment,
   });
-  const shell = createShell({
+  const shell = createShellCi({
     environment,
     workspace,
     screen: progress,
@@ -52,7 +52,7 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
     texts: new Map([...texts, ["operation", name]]),
     problems: operation === undefined ? [...problems, ...otherCommand(name)] : problems,
     inputName(input, value) {
-      const written = writtenAs.get(input) ?? (FLAGS.has(input) ? `--${input}` : input);
+      const written = writtenAs.get(input) ?? (FLAG_INPUTS.has(input) ? `--${input}` : input);
       return value === undefined ? written : `${written}=${value}`;
     },
     // A problem already reports an unwritable file.
@@ -70,11 +70,11 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
     const whole = { ...result, ...unwritten };
     stdout.write(
       forPerson
-        ? outputTable(asked.outputs, whole, { redact: shell.redact, columns: stdout.columns })
-        : resultAsJson(asked, ciRun, whole, shell.redact),
+        ? formatOutputTable(asked.outputs, whole, { redact: shell.redact, columns: stdout.columns })
+        : formatResultAsJson(asked, ciRun, whole, shell.redact),
     );
   }
-  return exitCodeOf(unwritten?.errorKind ?? failure);
+  return findExitCode(unwritten?.errorKind ?? failure);
 }
 
 function otherCommand(name: string): readonly Problem[] {
@@ -94,7 +94,7 @@ async function withRemote(
     const git = await openGit({ folder, environment, signal });
     const timeoutMs = REMOTE_TIMEOUT_MS;
     const { code, stdout } = await runGit(git, ["config", "--get", "remote.origin.url"], { timeoutMs });
-    const repository = code === 0 ? repositoryOfRemote(stdout.toString("utf8").trim()) : undefined;
+    const repository = code === 0 ? parseRemoteRepository(stdout.toString("utf8").trim()) : undefined;
     return repository?.host === "github.com" ? { ...trigger, repository } : trigger;
   } catch {
     // A missing checkout or git matters only if the operation requires a repository.
@@ -105,12 +105,12 @@ async function withRemote(
 /** Writes the outputs. Returns the failure if the command succeeded without its outputs. */
 function writeOutputs(
   { outputsFile, outputsFormat }: CommandValues,
-  { ci, outputs }: Shell,
+  { ci, outputs }: ShellCi,
   failure: ErrorKind | undefined,
 ): Pick<RunResult, "errorKind" | "errorMessage"> | undefined {
   if (outputsFile === undefined) return undefined;
   try {
-    writeFileSync(outputsFile, outputsAs(outputsFormat, inOrder(outputs)));
+    writeFileSync(outputsFile, formatOutputs(outputsFormat, inOrder(outputs)));
     return undefined;
   } catch (error) {
     const errorMessage = `--outputs-file: cannot be written: ${messageOf(error)}.`;

@@ -5,9 +5,9 @@ import { messageOf } from "../errors.js";
 import { readInputs, type Values } from "../inputs/input.js";
 import { type Environment, readVariable } from "../text/environment.js";
 import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
-import { commandInputs, readArguments, SECRETS, VARIABLES, variableFor } from "./arguments.js";
+import { commandInputs, findInputVariable, INPUT_VARIABLES, readArguments, SECRET_INPUTS } from "./arguments.js";
 
-export interface Sources {
+export interface InputSources {
   readonly environment: Environment;
   readonly stdin: Readable;
   /** Aborts the reading of standard input too. */
@@ -16,7 +16,7 @@ export interface Sources {
 
 export type CommandValues = Values<typeof commandInputs>;
 
-export async function readCommand(argv: readonly string[], sources: Sources) {
+export async function readCommandLine(argv: readonly string[], sources: InputSources) {
   const { texts, problems, help } = readArguments(argv);
   const { values, given, problems: own } = readInputs(commandInputs, (name) => texts.get(name) ?? "");
   // The help must not wait for standard input.
@@ -26,12 +26,12 @@ export async function readCommand(argv: readonly string[], sources: Sources) {
 }
 
 /** Reads variables and files; a file overrides a variable. */
-async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { environment, stdin, signal }: Sources) {
+async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { environment, stdin, signal }: InputSources) {
   const texts = new Map(flags);
   /** Variables and file flags by input. */
-  const writtenAs = new Map(SECRETS.map((name) => [name, variableFor(name)]));
+  const writtenAs = new Map(SECRET_INPUTS.map((name) => [name, findInputVariable(name)]));
   const problems: Problem[] = [];
-  for (const [name, variables] of Object.entries(VARIABLES)) {
+  for (const [name, variables] of Object.entries(INPUT_VARIABLES)) {
     const variable = variables.find((each) => readVariable(environment, each) !== undefined);
     if (variable === undefined || texts.has(name)) continue;
     texts.set(name, environment[variable] ?? "");
@@ -41,7 +41,7 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { envir
     const text = "--token-file already reads standard input.";
     return { texts, writtenAs, problems: [toProblem("github-token-file", text)] };
   }
-  for (const name of SECRETS) {
+  for (const name of SECRET_INPUTS) {
     const path = flags.get(`${name}-file`)?.trim();
     if (path === undefined || path === "") continue;
     writtenAs.set(name, `--${name}-file`);

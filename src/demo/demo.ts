@@ -13,7 +13,7 @@ import {
   type ServeIo,
 } from "../../local-queue/src/index.js";
 import { InputError } from "../errors.js";
-import { branchesOf, graphOf, makeRepository, TEST_COMMAND } from "./repository.js";
+import { createDemoRepository, listDemoBranches, readCommitGraph, TEST_COMMAND } from "./repository.js";
 import { runStep } from "./runner.js";
 
 const REPOSITORY = "local/playground";
@@ -81,7 +81,7 @@ async function runIn(scratch: string, stage: Omit<Stage, "service" | "folder">):
   const { write, signal, environment, fail, keep } = stage;
   const folder = join(scratch, "repository");
   mkdirSync(folder);
-  makeRepository(folder, branchesOf(fail), environment);
+  createDemoRepository(folder, listDemoBranches(fail), environment);
   const { connectRepository, startLocalService } = await loadService();
   const repository = await connectRepository({
     repository: folder,
@@ -133,7 +133,7 @@ async function play(stage: Stage): Promise<number> {
     await waitUntilEmpty(service, signal);
     write(`\nTest runs of the queue:\n${testedLines(service)}\n${describeFailure(service, pullRequest.number)}\n`);
   }
-  const graph = graphOf(folder, environment).replace(/^(?=.)/gm, "  ");
+  const graph = readCommitGraph(folder, environment).replace(/^(?=.)/gm, "  ");
   write(`\nThe branch main (git log --graph --oneline):\n${graph}`);
   write(`\nresult: ${result}\n`);
   return result === (fail ? "failed" : "merged") ? 0 : 1;

@@ -54,7 +54,7 @@ const OURS: DemoBranch = {
 };
 
 /** Returns the branches in the order of their pull requests; the last one is the submitted one. */
-export function branchesOf(fail: boolean): readonly DemoBranch[] {
+export function listDemoBranches(fail: boolean): readonly DemoBranch[] {
   const renamed: DemoBranch = {
     name: "rename-parse",
     title: "Rename the parser",
@@ -78,7 +78,7 @@ export const TEST_COMMAND = `"${process.execPath}" test.mjs`;
 const MINUTE_MS = 60_000;
 
 /** Creates the repository in an empty folder, without a checked-out branch, so the queue can move every branch. */
-export function makeRepository(folder: string, branches: readonly DemoBranch[], environment: Environment): void {
+export function createDemoRepository(folder: string, branches: readonly DemoBranch[], environment: Environment): void {
   const git = (...args: readonly string[]): string => runGit(folder, args, environment);
   // The local queue numbers pull requests by the dates of their commits.
   const beginMs = Date.now() - branches.length * MINUTE_MS;
@@ -106,7 +106,7 @@ function commit(folder: string, { title, author, files }: DemoBranch, environmen
   runGit(folder, [...who, "commit", "--quiet", "--no-verify", `--message=${title}`], environment);
 }
 
-export function graphOf(folder: string, environment: Environment): string {
+export function readCommitGraph(folder: string, environment: Environment): string {
   return runGit(folder, ["log", "--graph", "--oneline", "--no-color", "main"], environment);
 }
 

@@ -30,7 +30,7 @@ export interface StepOptions {
   readonly onLine?: (line: string) => void;
 }
 
-export interface StepEnd {
+export interface StepResult {
   readonly exitCode: number | null;
   readonly log: string;
   readonly outputs: Readonly<Record<string, string>>;
@@ -40,12 +40,12 @@ export interface StepEnd {
   readonly clean: () => void;
 }
 
-export type Start = (
+export type StartProcess = (
   environment: Readonly<Record<string, string>>,
   options: StepOptions,
-) => Promise<Pick<StepEnd, "exitCode" | "log">>;
+) => Promise<Pick<StepResult, "exitCode" | "log">>;
 
-export async function runStep(options: StepOptions, start: Start = startProcess): Promise<StepEnd> {
+export async function runStep(options: StepOptions, start: StartProcess = startProcess): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), "runner-"));
   try {
     return await runStepIn(folder, options, start);
@@ -55,7 +55,7 @@ export async function runStep(options: StepOptions, start: Start = startProcess)
   }
 }
 
-async function runStepIn(folder: string, options: StepOptions, start: Start): Promise<StepEnd> {
+async function runStepIn(folder: string, options: StepOptions, start: StartProcess): Promise<StepResult> {
   const { environment, files } = prepare(folder, options);
   const variables = inputVariables(options);
   const started = performance.now();
@@ -71,7 +71,7 @@ async function runStepIn(folder: string, options: StepOptions, start: Start): Pr
   };
 }
 
-const startProcess: Start = (environment, { action, node = process.execPath, onStart, onLine, signal }) => {
+const startProcess: StartProcess = (environment, { action, node = process.execPath, onStart, onLine, signal }) => {
   const main = /^ {2}main: "?([^"\n]+)"?$/m.exec(readFileSync(action, "utf8"))?.[1] ?? "dist/index.js";
   const child = spawn(node, [resolve(dirname(action), main)], {
     cwd: environment.GITHUB_WORKSPACE,

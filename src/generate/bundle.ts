@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { licencesOf } from "./licences.js";
+import { collectLicenses } from "./licences.js";
 
 const ENTRY = "lib/src/start.js";
 const LICENCES = "licenses.txt";
@@ -27,7 +27,7 @@ function build(folder: string): void {
   }
   mkdirSync(join(folder, "cli"));
   writeFileSync(join(folder, COMMAND_LINE.path), COMMAND_LINE.text, { mode: 0o755 });
-  writeFileSync(join(folder, LICENCES), licencesOf(readFileSync(stats, "utf8")));
+  writeFileSync(join(folder, LICENCES), collectLicenses(readFileSync(stats, "utf8")));
   rmSync(scratch, { recursive: true });
 }
 

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { operations } from "../operations/registry.js";
 import { renderActionYml } from "./action-yml.js";
-import { pagesOfRelease, releasedOf, releaseOf, releaseShown, withPackage, withPin, withRelease } from "./release.js";
-import { documentRegions, replaceRegions } from "./tables.js";
+import { findReadmeRelease, listPages, readRelease, readReleased, setPackage, setPin, setRelease } from "./release.js";
+import { createRegions, replaceRegions } from "./tables.js";
 
-const regionsOfPages = documentRegions(operations);
+const regionsOfPages = createRegions(operations);
 const manifest = readFileSync("package.json", "utf8");
-const wanted = releaseOf(manifest);
-const released = releasedOf(manifest);
-const shown = releaseShown(readFileSync("README.md", "utf8"));
-for (const path of pagesOfRelease())
-  rewrite(path, (text) => withPin(withPackage(withRelease(text, shown, wanted), wanted), wanted, released));
+const wanted = readRelease(manifest);
+const released = readReleased(manifest);
+const shown = findReadmeRelease(readFileSync("README.md", "utf8"));
+for (const path of listPages())
+  rewrite(path, (text) => setPin(setPackage(setRelease(text, shown, wanted), wanted), wanted, released));
 writeFileSync("action.yml", renderActionYml(operations));
 for (const [path, regions] of regionsOfPages) rewrite(path, (text) => replaceRegions(path, text, regions));
 

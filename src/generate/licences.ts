@@ -5,7 +5,7 @@ import { join } from "node:path";
 const OWN_COPIES = "src/generate/licences";
 
 /** Collects the licenses of every package in the bundler's statistics, because the bundler's own list is incomplete. */
-export function licencesOf(stats: string): string {
+export function collectLicenses(stats: string): string {
   const folders = new Set<string>();
   JSON.parse(stats, (_, value: unknown) => {
     const folder = typeof value === "string" ? packageFolder(value) : undefined;

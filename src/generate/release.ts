@@ -18,7 +18,7 @@ const released = z.object({
 type Released = z.infer<typeof released>;
 
 /** Reads the release in package.json. @throws Error without a repository of the form `github:owner/repository` */
-export function releaseOf(packageJson: string): Release {
+export function readRelease(packageJson: string): Release {
   const { repository, version } = packageFile.parse(JSON.parse(packageJson));
   const [, name] = /^github:([\w.-]+\/[\w.-]+)$/.exec(repository) ?? [];
   if (name === undefined) throw new Error(`package.json: repository is ${repository}, not github:owner/repository.`);
@@ -26,20 +26,20 @@ export function releaseOf(packageJson: string): Release {
 }
 
 /** Finds pages that name the repository. The changelog contains older versions, so it is not one of them. */
-export function pagesOfRelease(): readonly string[] {
+export function listPages(): readonly string[] {
   const pages = ["*.md", "docs/**/*.md", "examples/*.md", "examples/*/*", ".github/ISSUE_TEMPLATE/*.yml"];
   return globSync(pages, { exclude: ["CHANGELOG.md"] }).toSorted();
 }
 
 /** Returns the release in the first step or workflow of the README. */
-export function releaseShown(readme: string): Release {
+export function findReadmeRelease(readme: string): Release {
   const [, repository, ref] = /^[ -]*uses: ([\w.-]+\/[\w.-]+)@(\S+)/m.exec(readme) ?? [];
   if (repository === undefined || ref === undefined) throw new Error("README.md shows no step that uses the action.");
   return { repository, ref };
 }
 
 /** Replaces the release in a page, but not in longer names of other repositories. */
-export function withRelease(page: string, shown: Release, wanted: Release): string {
+export function setRelease(page: string, shown: Release, wanted: Release): string {
   const named = page.replaceAll(
     new RegExp(`(?<![\\w.-])${escaped(shown.repository)}(?![\\w-])`, "g"),
     wanted.repository,
@@ -50,12 +50,12 @@ export function withRelease(page: string, shown: Release, wanted: Release): stri
   );
 }
 
-export function releasedOf(packageJson: string): Released {
+export function readReleased(packageJson: string): Released {
   return z.object({ released }).parse(JSON.parse(packageJson)).released;
 }
 
 /** Replaces the pinned commit in steps and the variables in templates. */
-export function withPin(page: string, { repository }: Release, { version, commit, sha256 }: Released): string {
+export function setPin(page: string, { repository }: Release, { version, commit, sha256 }: Released): string {
   return page
     .replaceAll(variable("COMMIT", "[0-9a-f]{40}"), commit)
     .replaceAll(variable("SHA256", "[0-9a-f]{64}"), sha256)
@@ -66,7 +66,7 @@ export function withPin(page: string, { repository }: Release, { version, commit
     );
 }
 
-export function withPackage(page: string, { ref }: Release): string {
+export function setPackage(page: string, { ref }: Release): string {
   return page.replaceAll(/(?<=\bmerge-queue-action(?:@|-npm-|-))\d+\.\d+\.\d+(?![\w-])/g, ref.replace(/^v/, ""));
 }
 

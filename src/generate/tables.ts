@@ -6,12 +6,12 @@ import { type Operation, resultsOf } from "../operation.js";
 import { SETTINGS } from "../queue/settings.js";
 import { commonOutputs } from "../report.js";
 import { joinBlocks, toTable as markdownTable } from "../text/markdown.js";
-import { type ReusableWorkflow, reusableWorkflows } from "./workflows.js";
+import { type ReusableWorkflow, readReusableWorkflows } from "./workflows.js";
 
 type Regions = ReadonlyMap<string, string>;
 
 /** Returns the generated regions by page and marker. */
-export function documentRegions(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
+export function createRegions(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
   const settings = SETTINGS.map(({ name, documented, meaning }) => [inCode(name), documented, meaning]);
   const pages: readonly [string, Regions][] = [
     ["docs/operations/README.md", allOperations(operations)],
@@ -21,7 +21,7 @@ export function documentRegions(operations: readonly Operation[]): ReadonlyMap<s
       `docs/operations/${operation.name}.md`,
       new Map([["reference", operationReference(operation)]]),
     ]),
-    ...reusableWorkflows().map((workflow): [string, Regions] => [
+    ...readReusableWorkflows().map((workflow): [string, Regions] => [
       `docs/workflows/${workflow.name}.md`,
       new Map([["reference", workflowReference(workflow)]]),
     ]),

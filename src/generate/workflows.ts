@@ -22,7 +22,7 @@ export interface ReusableWorkflow extends z.infer<typeof workflowCall> {
   readonly permissions: readonly { readonly job: string; readonly permission: string; readonly reason: string }[];
 }
 
-export function reusableWorkflows(): readonly ReusableWorkflow[] {
+export function readReusableWorkflows(): readonly ReusableWorkflow[] {
   return globSync(".github/workflows/*.yml")
     .toSorted()
     .flatMap((file) => {

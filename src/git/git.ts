@@ -1,7 +1,7 @@
 import { accessSync, constants, lstatSync, statSync } from "node:fs";
 import { devNull } from "node:os";
 import { delimiter, dirname, isAbsolute, join, resolve } from "node:path";
-import { type ProcessEnd, runProcess } from "../child-process.js";
+import { type ProcessResult, runProcess } from "../child-process.js";
 import { AbortedError, Failure, InputError } from "../errors.js";
 import { canRedirectGit, type Environment } from "../text/environment.js";
 import { shorten } from "../text/truncate.js";
@@ -36,7 +36,7 @@ const SETTINGS = [
   "safe.bareRepository=explicit",
 ].flatMap((setting) => ["-c", setting]);
 
-interface GitEnd extends Pick<ProcessEnd, "stdout" | "stderr"> {
+interface GitEnd extends Pick<ProcessResult, "stdout" | "stderr"> {
   readonly code: number;
 }
 

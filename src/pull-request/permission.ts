@@ -1,4 +1,4 @@
-import { HostError, isAtLeast, PERMISSIONS } from "../ci/host.js";
+import { HostError, isPermissionAtLeast, PERMISSIONS } from "../ci/host.js";
 import { InputError, LookUpError } from "../errors.js";
 import { optional, type Values } from "../inputs/input.js";
 import { oneOf } from "../inputs/parsers.js";
@@ -50,7 +50,7 @@ export async function refusePermission(
     const permission = await host.permission(repository, login).catch((error: unknown) => {
       throw lookUpError(error, login);
     });
-    if (isAtLeast(permission, needed)) continue;
+    if (isPermissionAtLeast(permission, needed)) continue;
     const where = `${repository.owner}/${repository.name}`;
     return {
       result: "not-permitted",

@@ -14,21 +14,21 @@ const LONGEST_PATH = 100;
 const SYSTEM = { at: 9, unknown: 255 } as const;
 
 /** A path that ends with `/` is a folder. */
-export function filesBelow(folder: string, paths: readonly string[]): readonly ArchiveFile[] {
+export function readFilesBelow(folder: string, paths: readonly string[]): readonly ArchiveFile[] {
   return paths.flatMap((path) => {
     const entries = path.endsWith("/") ? readdirSync(join(folder, path), { recursive: true, withFileTypes: true }) : [];
     const inFolder = entries
       .filter((entry) => !entry.isDirectory())
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-    return (path.endsWith("/") ? inFolder : [path]).map((file) => archiveFile(file, readFileSync(join(folder, file))));
+    return (path.endsWith("/") ? inFolder : [path]).map((file) => packFile(file, readFileSync(join(folder, file))));
   });
 }
 
-export function archiveFile(path: string, content: Buffer | string): ArchiveFile {
+export function packFile(path: string, content: Buffer | string): ArchiveFile {
   return { path: path.replaceAll("\\", "/"), content: Buffer.from(content) };
 }
 
-export function archive(top: string, files: readonly ArchiveFile[], seconds: number): Buffer {
+export function createArchive(top: string, files: readonly ArchiveFile[], seconds: number): Buffer {
   const sorted = files.map((file) => ({ ...file, path: `${top}/${file.path}` })).toSorted(byPath);
   const blocks = sorted.flatMap((file) => {
     const padding = Buffer.alloc((BLOCK - (file.content.length % BLOCK)) % BLOCK);

@@ -20,7 +20,7 @@ function sectionsOf(changelog: string): readonly Section[] {
 }
 
 /** Finds the section of a version. @throws Error without exactly one section */
-export function sectionOf(changelog: string, version: string): Section {
+export function findSection(changelog: string, version: string): Section {
   const found = sectionsOf(changelog).filter((section) => section.version === version);
   const [section] = found;
   if (section === undefined) throw new Error(`CHANGELOG.md has no section "## ${version} - YYYY-MM-DD".`);
@@ -37,7 +37,7 @@ export function addDate(changelog: string, version: string, date: string): strin
   return changelog.replace(`## ${newest.version}\n`, `## ${version} - ${date}\n`);
 }
 
-export function dateProblem(date: string | undefined, today: string): string | undefined {
+export function findDateProblem(date: string | undefined, today: string): string | undefined {
   if (date === undefined) return "it has no date";
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);

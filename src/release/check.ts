@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { releaseOf, releaseShown } from "../generate/release.js";
-import { dateProblem, sectionOf } from "./changelog.js";
-import { git, required, runAsScript, runProgram } from "./script.js";
-import { versionProblem } from "./version.js";
+import { findReadmeRelease, readRelease } from "../generate/release.js";
+import { findDateProblem, findSection } from "./changelog.js";
+import { readGitLines, requireFlag, runAsScript, runProgram } from "./script.js";
+import { findVersionProblem } from "./version.js";
 
 export interface Checkout {
   readonly changelog: string;
@@ -18,7 +18,7 @@ export interface Checkout {
 }
 
 /** Returns the problems of a release in the repository `home`. */
-export function problemsOf(
+export function findReleaseProblems(
   version: string,
   checkout: Checkout,
   today: string,
@@ -27,7 +27,7 @@ export function problemsOf(
   const { changelog, repository, named, tags, changed, isOnMain, staleBundle } = checkout;
   const others = Object.entries(named).filter(([, found]) => found !== version);
   return [
-    versionProblem(version, tags),
+    findVersionProblem(version, tags),
     ...changelogProblems(version, changelog, today),
     ...others.map(([place, found]) => `${place} says ${found}, not ${version}.`),
     // npm rejects another repository, but only after the tag and the release exist.
@@ -42,8 +42,8 @@ export function problemsOf(
 
 function changelogProblems(version: string, changelog: string, today: string): readonly string[] {
   try {
-    const { date, text } = sectionOf(changelog, version);
-    const problem = dateProblem(date, today);
+    const { date, text } = findSection(changelog, version);
+    const problem = findDateProblem(date, today);
     return [
       ...(problem === undefined ? [] : [`CHANGELOG.md, ${version}: ${problem}.`]),
       ...(text === "" ? [`CHANGELOG.md, ${version}: the section is empty.`] : []),
@@ -59,19 +59,19 @@ const versioned = z.object({ version: z.string() });
 export function readCheckout(folder: string, bundleProblem = bundleProblemOf): Checkout {
   const read = (path: string): string => readFileSync(join(folder, path), "utf8");
   const versionIn = (path: string): string => versioned.parse(JSON.parse(read(path))).version;
-  const head = git(folder, "rev-parse", "HEAD").join();
+  const head = readGitLines(folder, "rev-parse", "HEAD").join();
   return {
     changelog: read("CHANGELOG.md"),
-    repository: releaseOf(read("package.json")).repository,
+    repository: readRelease(read("package.json")).repository,
     named: {
       "package.json": versionIn("package.json"),
       "package-lock.json": versionIn("package-lock.json"),
       "src/text/version.ts": /version = "([^"]*)"/.exec(read("src/text/version.ts"))?.[1] ?? "nothing",
-      "README.md": releaseShown(read("README.md")).ref.replace(/^v/, ""),
+      "README.md": findReadmeRelease(read("README.md")).ref.replace(/^v/, ""),
       "The bundle": runProgram(folder, process.execPath, ["dist/cli/index.js", "--version"]).output.replace(/^\D*/, ""),
     },
-    tags: git(folder, "tag", "--list"),
-    changed: git(folder, "status", "--porcelain").map((line) => line.slice(3)),
+    tags: readGitLines(folder, "tag", "--list"),
+    changed: readGitLines(folder, "status", "--porcelain").map((line) => line.slice(3)),
     isOnMain: runProgram(folder, "git", ["merge-base", "--is-ancestor", head, "refs/remotes/origin/main"]).code === 0,
     staleBundle: bundleProblem(folder),
   };
@@ -84,9 +84,9 @@ function bundleProblemOf(folder: string): string | undefined {
 }
 
 runAsScript(import.meta.url, ["version", "repository"], (flags) => {
-  const version = required(flags, "version");
+  const version = requireFlag(flags, "version");
   const today = new Date().toISOString().slice(0, 10);
-  const problems = problemsOf(version, readCheckout("."), today, flags.repository);
+  const problems = findReleaseProblems(version, readCheckout("."), today, flags.repository);
   if (problems.length > 0)
     throw new Error(`${version} cannot be released:\n${problems.map((p) => `- ${p}\n`).join("")}`);
   return `${version} can be released from this commit.`;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { type ArchiveFile, archiveFile, filesBelow } from "./archive.js";
+import { type ArchiveFile, packFile, readFilesBelow } from "./archive.js";
 
 const manifestFile = z.object({
   name: z.string(),
@@ -16,31 +16,31 @@ const manifestFile = z.object({
 
 type Manifest = z.infer<typeof manifestFile>;
 
-export function manifestOf(folder: string): Manifest {
+export function readManifest(folder: string): Manifest {
   return manifestFile.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
 }
 
-export function addressOf({ repository }: Pick<Manifest, "repository">): string {
+export function formatRepositoryUrl({ repository }: Pick<Manifest, "repository">): string {
   return repository.replace("github:", "https://github.com/");
 }
 
-export function actionFiles(folder: string): readonly ArchiveFile[] {
-  return filesBelow(folder, ["action.yml", "CHANGELOG.md", "LICENSE", "dist/"]);
+export function collectActionFiles(folder: string): readonly ArchiveFile[] {
+  return readFilesBelow(folder, ["action.yml", "CHANGELOG.md", "LICENSE", "dist/"]);
 }
 
-export function packageFiles(folder: string): readonly ArchiveFile[] {
-  const manifest = manifestOf(folder);
+export function collectPackageFiles(folder: string): readonly ArchiveFile[] {
+  const manifest = readManifest(folder);
   return [
-    archiveFile("package.json", `${JSON.stringify(published(manifest), undefined, 2)}\n`),
-    archiveFile("README.md", readme(manifest)),
-    ...filesBelow(folder, ["action.yml", "LICENSE", "dist/"]),
+    packFile("package.json", `${JSON.stringify(published(manifest), undefined, 2)}\n`),
+    packFile("README.md", readme(manifest)),
+    ...readFilesBelow(folder, ["action.yml", "LICENSE", "dist/"]),
   ];
 }
 
 /** Returns the manifest for npm, without the scripts and tools of the repository. */
 function published(manifest: Manifest): object {
   const { name, version, description, license, type, engines, bin } = manifest;
-  const address = addressOf(manifest);
+  const address = formatRepositoryUrl(manifest);
   return {
     name,
     version,
@@ -61,7 +61,7 @@ function published(manifest: Manifest): object {
 
 function readme(manifest: Manifest): string {
   const { name, version, engines } = manifest;
-  const address = addressOf(manifest);
+  const address = formatRepositoryUrl(manifest);
   return `# Merge Queue: the command line
 
 Drives a merge queue from CI and from a terminal: submits pull requests, waits for their merge, uploads impacted

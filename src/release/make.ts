@@ -2,13 +2,13 @@
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { archive } from "./archive.js";
-import { sectionOf } from "./changelog.js";
-import { actionFiles, manifestOf, packageFiles } from "./contents.js";
-import { billOfMaterials } from "./sbom.js";
-import { git, required, runAsScript } from "./script.js";
+import { createArchive } from "./archive.js";
+import { findSection } from "./changelog.js";
+import { collectActionFiles, collectPackageFiles, readManifest } from "./contents.js";
+import { createBillOfMaterials } from "./sbom.js";
+import { readGitLines, requireFlag, runAsScript } from "./script.js";
 
-type Origin = ReturnType<typeof originOf>;
+type Origin = ReturnType<typeof readOrigin>;
 
 const SUMS = "SHA256SUMS";
 
@@ -16,14 +16,14 @@ const SUMS = "SHA256SUMS";
 export function makeRelease(folder: string, out: string, origin: Origin): void {
   const before = existsSync(out) ? readdirSync(out) : [];
   if (before.length > 0 && !before.includes(SUMS)) throw new Error(`${out} contains other files than a release.`);
-  const { name, version, repository } = manifestOf(folder);
+  const { name, version, repository } = readManifest(folder);
   const label = `${name}-${version}`;
-  const { text } = sectionOf(readFileSync(join(folder, "CHANGELOG.md"), "utf8"), version);
-  const npm = archive("package", packageFiles(folder), origin.seconds);
+  const { text } = findSection(readFileSync(join(folder, "CHANGELOG.md"), "utf8"), version);
+  const npm = createArchive("package", collectPackageFiles(folder), origin.seconds);
   const files: Readonly<Record<string, Buffer>> = {
-    [`${label}.tgz`]: archive(label, actionFiles(folder), origin.seconds),
+    [`${label}.tgz`]: createArchive(label, collectActionFiles(folder), origin.seconds),
     [`${name}-npm-${version}.tgz`]: npm,
-    [`${label}.cdx.json`]: Buffer.from(billOfMaterials(folder, new Date(origin.seconds * 1000))),
+    [`${label}.cdx.json`]: Buffer.from(createBillOfMaterials(folder, new Date(origin.seconds * 1000))),
   };
   const names = Object.keys(files).toSorted();
   // The format of sha256sum.
@@ -71,14 +71,14 @@ ${sums}\`\`\`
 }
 
 /** Returns the commit and its time in seconds since 1970. */
-export function originOf(folder: string) {
-  const [commit = "", seconds] = git(folder, "log", "-1", "--format=%H %ct").join().split(" ");
+export function readOrigin(folder: string) {
+  const [commit = "", seconds] = readGitLines(folder, "log", "-1", "--format=%H %ct").join().split(" ");
   return { commit, seconds: Number(seconds) };
 }
 
 runAsScript(import.meta.url, ["out"], (flags) => {
-  const out = required(flags, "out");
-  makeRelease(".", out, originOf("."));
+  const out = requireFlag(flags, "out");
+  makeRelease(".", out, readOrigin("."));
   const files = readdirSync(out).toSorted();
   return files.map((file) => `${join(out, file)} (${readFileSync(join(out, file)).length} bytes)`).join("\n");
 });

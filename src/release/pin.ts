@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { manifestOf } from "./contents.js";
-import { required, runAsScript, runProgram } from "./script.js";
+import { readManifest } from "./contents.js";
+import { requireFlag, runAsScript, runProgram } from "./script.js";
 
 /** Writes the commit and the digest of a release, and returns the commit. */
 export function pinRelease(folder: string, version: string, sums: string): string {
@@ -13,7 +13,7 @@ export function pinRelease(folder: string, version: string, sums: string): strin
   const argv = ["rev-parse", "--verify", "--quiet", "--end-of-options", tag];
   const { code, output: commit } = runProgram(folder, "git", argv);
   if (code !== 0) throw new Error(`The tag v${version} is missing. Run: git fetch origin tag v${version}`);
-  const file = `${manifestOf(folder).name}-npm-${version}.tgz`;
+  const file = `${readManifest(folder).name}-npm-${version}.tgz`;
   const [sha256] = sums.split("\n").flatMap((line) => (line.endsWith(`  ${file}`) ? [line.slice(0, 64)] : []));
   if (sha256 === undefined || !/^[0-9a-f]{64}$/.test(sha256)) throw new Error(`The sums do not name ${file}.`);
   const path = join(folder, "package.json");
@@ -26,7 +26,7 @@ export function pinRelease(folder: string, version: string, sums: string): strin
 }
 
 runAsScript(import.meta.url, ["version", "sums"], (flags) => {
-  const version = required(flags, "version");
-  const sums = readFileSync(required(flags, "sums"), "utf8");
+  const version = requireFlag(flags, "version");
+  const sums = readFileSync(requireFlag(flags, "sums"), "utf8");
   return `v${version} is ${pinRelease(".", version, sums)}. Now run: npm run generate`;
 });

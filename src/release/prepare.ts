@@ -2,13 +2,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDate } from "./changelog.js";
-import { manifestOf } from "./contents.js";
-import { required, runAsScript } from "./script.js";
+import { readManifest } from "./contents.js";
+import { requireFlag, runAsScript } from "./script.js";
 import { isVersion } from "./version.js";
 
 export function prepareRelease(folder: string, version: string, date: string): void {
   if (!isVersion(version)) throw new Error(`The version ${version} is not X.Y.Z.`);
-  const { version: before } = manifestOf(folder);
+  const { version: before } = readManifest(folder);
   const named = `"version": "${before}"`;
   const inserted = `"version": "${version}"`;
   const changes: readonly (readonly [path: string, change: (text: string) => string])[] = [
@@ -24,7 +24,7 @@ export function prepareRelease(folder: string, version: string, date: string): v
 }
 
 runAsScript(import.meta.url, ["version"], (flags) => {
-  const version = required(flags, "version");
+  const version = requireFlag(flags, "version");
   prepareRelease(".", version, new Date().toISOString().slice(0, 10));
   return `${version} is in package.json, package-lock.json, src/text/version.ts and CHANGELOG.md. Now run: npm run generate && npm run build`;
 });

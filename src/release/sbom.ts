@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { addressOf, manifestOf } from "./contents.js";
+import { formatRepositoryUrl, readManifest } from "./contents.js";
 
 const lockFile = z.object({
   packages: z.record(
@@ -22,9 +22,9 @@ type Locked = z.infer<typeof lockFile>["packages"];
 const SEPARATOR = `\n${"-".repeat(80)}\n\n`;
 
 /** @throws Error for a bundled package without an entry or digest in the lock file */
-export function billOfMaterials(folder: string, time: Date): string {
+export function createBillOfMaterials(folder: string, time: Date): string {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8")));
-  const manifest = manifestOf(folder);
+  const manifest = readManifest(folder);
   const licences = readFileSync(join(folder, "dist/licenses.txt"), "utf8").split(SEPARATOR);
   const components = licences.map((licence) => component(licence.split("\n")[0] ?? "", packages));
   const product = referenceOf(manifest);
@@ -44,7 +44,7 @@ export function billOfMaterials(folder: string, time: Date): string {
         description: manifest.description,
         licenses: [{ license: { id: manifest.license } }],
         purl: product,
-        externalReferences: [{ type: "vcs", url: `${addressOf(manifest)}.git` }],
+        externalReferences: [{ type: "vcs", url: `${formatRepositoryUrl(manifest)}.git` }],
       },
     },
     components,

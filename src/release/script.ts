@@ -19,14 +19,14 @@ export function runAsScript(url: string, names: readonly string[], run: (flags: 
   }
 }
 
-export function required(flags: Flags, name: string): string {
+export function requireFlag(flags: Flags, name: string): string {
   const value = flags[name];
   if (value === undefined || value === "") throw new Error(`--${name} is missing.`);
   return value;
 }
 
 /** Runs git and returns the lines of its output. @throws Error for another exit code than 0 */
-export function git(folder: string, ...argv: readonly string[]): readonly string[] {
+export function readGitLines(folder: string, ...argv: readonly string[]): readonly string[] {
   const { code, output, errors } = runProgram(folder, "git", argv);
   if (code !== 0) throw new Error(`git ${argv.join(" ")} failed: ${errors}`);
   return output.split("\n").filter((line) => line !== "");

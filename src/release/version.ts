@@ -5,7 +5,7 @@ export function isVersion(text: string): boolean {
 }
 
 /** Returns the problem of a version; an older major version may follow a newer one. */
-export function versionProblem(text: string, tags: readonly string[]): string | undefined {
+export function findVersionProblem(text: string, tags: readonly string[]): string | undefined {
   if (!isVersion(text)) return `The version ${text} is not X.Y.Z.`;
   if (tags.includes(`v${text}`)) return `The tag v${text} exists: a published tag never moves.`;
   const line = `${text.split(".")[0]}.`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createRedactor, limitWarnings, safeLine } from "../../src/ci/output.js";
+import { createRedactor, limitWarnings, toSafeLine } from "../../src/ci/output.js";
 import { escapeText, foldText, toCode, toLink, toTable } from "../../src/text/markdown.js";
 import { toGantt } from "../../src/text/mermaid.js";
 
@@ -187,25 +187,25 @@ test.each([
   ["text ##vso[task.complete]more", "text # #vso[task.complete]more"],
   ["###[set-output name=a]b", "## #[set-output name=a]b"],
 ])("safeLine changes %j to %j", (text, line) => {
-  expect(safeLine(text)).toBe(line);
+  expect(toSafeLine(text)).toBe(line);
 });
 
 test.each(["a::b", "std::vector", "100%0A", "#7 is merged", "emoji 👩 and ümlaut"])(
   "safeLine leaves %s unchanged",
   (text) => {
-    expect(safeLine(text)).toBe(text);
+    expect(toSafeLine(text)).toBe(text);
   },
 );
 
 test.each(["x", "word ", "\n", "👩"])("safeLine shortens 200,000 characters (%j) to 8,000", (part) => {
-  const line = safeLine(part.repeat(200_000 / part.length));
+  const line = toSafeLine(part.repeat(200_000 / part.length));
   expect(line.length).toBeLessThan(8100);
   expect(line.endsWith("… (200000 characters in all)")).toBe(true);
   expect(line.isWellFormed()).toBe(true);
 });
 
 test("safeLine leaves 8,000 characters unchanged", () => {
-  expect(safeLine("x".repeat(8000))).toBe("x".repeat(8000));
+  expect(toSafeLine("x".repeat(8000))).toBe("x".repeat(8000));
 });
 
 function showWarnings(count: number): readonly string[] {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { OUTPUT_FORMATS, outputsAs } from "../../src/ci/outputs-file.js";
+import { formatOutputs, OUTPUT_FORMATS } from "../../src/ci/outputs-file.js";
 import { readDotenv, readSetVariables } from "../support/ci-readers.js";
 
 /** Values that branch and check names may contain. */
@@ -31,13 +31,13 @@ function byName(values: ReadonlyMap<string, string>): Record<string, string | un
 }
 
 test("json contains each output by its name, on one line", () => {
-  const text = outputsAs("json", OUTPUTS);
+  const text = formatOutputs("json", OUTPUTS);
   expect(JSON.parse(text)).toEqual(HOSTILE);
   expect(text.trimEnd()).not.toContain("\n");
 });
 
 test.each(OUTPUT_FORMATS)("%s is readable without outputs", (format) => {
-  expect(outputsAs(format, new Map())).toBe(format === "json" ? "{}\n" : "");
+  expect(formatOutputs(format, new Map())).toBe(format === "json" ? "{}\n" : "");
 });
 
 describe("shell", () => {
@@ -52,7 +52,7 @@ describe("shell", () => {
   test.each(shells)("%s reads all values unchanged and runs nothing", (shell) => {
     const folder = mkdtempSync(join(tmpdir(), "output-formats-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeFileSync(join(folder, "outputs"), outputsAs("shell", OUTPUTS));
+    writeFileSync(join(folder, "outputs"), formatOutputs("shell", OUTPUTS));
     const script = `set -eu; . ./outputs; ${print}; [ ! -e pwned ] && [ -z "\${MERGE_QUEUE_TOKEN:-}" ]`;
     const { status, stdout } = spawnSync(shell, ["-c", script], { cwd: folder, env: { PATH: process.env.PATH } });
     const values = stdout.toString("utf8").split("\0").slice(0, -1);
@@ -61,26 +61,26 @@ describe("shell", () => {
   });
 
   test("removes a NUL", () => {
-    expect(outputsAs("shell", new Map([["a", "x\0y"]]))).toBe("export MERGE_QUEUE_A='xy'\n");
+    expect(formatOutputs("shell", new Map([["a", "x\0y"]]))).toBe("export MERGE_QUEUE_A='xy'\n");
   });
 });
 
 describe("azure", () => {
   test("sets exactly one variable per output", () => {
-    const found = readSetVariables(outputsAs("azure", OUTPUTS));
+    const found = readSetVariables(formatOutputs("azure", OUTPUTS));
     expect(found.size).toBe(OUTPUTS.size);
     expect(byName(found)).toEqual({ ...HOSTILE, substitution: HOSTILE.substitution.replace("$(", "$ (") });
   });
 
   test("escapes references to variables", () => {
-    const text = outputsAs("azure", new Map([["branch", "a$(MERGE_QUEUE_TOKEN)b"]]));
+    const text = formatOutputs("azure", new Map([["branch", "a$(MERGE_QUEUE_TOKEN)b"]]));
     expect(readSetVariables(text).get("MERGE_QUEUE_BRANCH")).toBe("a$ (MERGE_QUEUE_TOKEN)b");
   });
 });
 
 describe("dotenv", () => {
   test("contains one line per output, with spaces in place of line breaks", () => {
-    const found = readDotenv(outputsAs("dotenv", OUTPUTS), {});
+    const found = readDotenv(formatOutputs("dotenv", OUTPUTS), {});
     expect(found.size).toBe(OUTPUTS.size - 1);
     expect(byName(found)).toEqual({
       ...HOSTILE,
@@ -99,13 +99,13 @@ describe("dotenv", () => {
     ["%%MERGE_QUEUE_TOKEN%%", "%% MERGE_QUEUE_TOKEN%%"],
     ["50% of $5", "50% of $5"],
   ])("prevents GitLab's expansion of %s", (value, expected) => {
-    const text = outputsAs("dotenv", new Map([["branch", value]]));
+    const text = formatOutputs("dotenv", new Map([["branch", value]]));
     expect(readDotenv(text, { MERGE_QUEUE_TOKEN: "secret" }).get("MERGE_QUEUE_BRANCH")).toBe(expected);
   });
 
   test("omits long values and all after the twentieth", () => {
     const many = Array.from({ length: 30 }, (_, index): [string, string] => [`n-${index}`, "é".repeat(100)]);
-    const text = outputsAs("dotenv", new Map([["result", "merged"], ["long", "x".repeat(6000)], ...many]));
+    const text = formatOutputs("dotenv", new Map([["result", "merged"], ["long", "x".repeat(6000)], ...many]));
     const found = readDotenv(text, {});
     expect(Buffer.byteLength(text)).toBeLessThan(5 * 1024);
     expect(found.get("MERGE_QUEUE_RESULT")).toBe("merged");
@@ -114,7 +114,7 @@ describe("dotenv", () => {
   });
 
   test("counts the bytes of a value, not its characters", () => {
-    const text = outputsAs(
+    const text = formatOutputs(
       "dotenv",
       new Map([
         ["a", "é".repeat(2553)],

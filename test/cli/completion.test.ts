@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { completionScript, completionsOf } from "../../src/cli/completion.js";
+import { createCompletionScript, findCompletions } from "../../src/cli/completion.js";
 import { COMMANDS } from "../../src/cli/help.js";
 import { operations } from "../../src/operations/registry.js";
 import { givenFolder, runCommand } from "../support/command-line.js";
@@ -11,7 +11,7 @@ test("prints the script of a shell, or the list of shells", async () => {
   const bash = await runCommand(["completion", "bash"]);
   const other = await runCommand(["completion", "tcsh"]);
 
-  expect(bash).toMatchObject({ exitCode: 0, stdout: completionScript("bash"), stderr: "" });
+  expect(bash).toMatchObject({ exitCode: 0, stdout: createCompletionScript("bash"), stderr: "" });
   expect(other).toMatchObject({ exitCode: 2, stdout: "" });
   expect(other.stderr).toContain("completion: must be one of bash, zsh, fish.");
 });
@@ -24,7 +24,7 @@ test("prints the words for a script, each with its meaning", async () => {
 
 /** Returns the offered words without their meanings. */
 function offered(...words: readonly string[]): readonly string[] {
-  return completionsOf(words).map((line) => line.split("\t")[0] ?? "");
+  return findCompletions(words).map((line) => line.split("\t")[0] ?? "");
 }
 
 describe("completion", () => {
@@ -75,7 +75,7 @@ describe("completion", () => {
 function givenProgram(...lines: readonly (readonly string[])[]): string {
   const folder = givenFolder();
   const branches = lines.map((words) => {
-    const answers = completionsOf(words).map((answer) => `'${answer.replaceAll("'", `'\\''`)}'`);
+    const answers = findCompletions(words).map((answer) => `'${answer.replaceAll("'", `'\\''`)}'`);
     return `"completion words ${words.join(" ")}") printf '%s\\n' ${answers.join(" ")} ;;\n`;
   });
   writeFileSync(join(folder, "merge-queue"), `#!/bin/sh\ncase "$*" in\n${branches.join("")}esac\n`, { mode: 0o755 });
@@ -101,7 +101,7 @@ test.each([
   const folder = givenProgram(words);
   const script = join(folder, "completion.bash");
   const call = `COMP_WORDS=("$@")\nCOMP_CWORD=$(($# - 1))\n_merge_queue\nprintf '%s\\n' "\${COMPREPLY[@]}"\n`;
-  writeFileSync(script, `set -u\n${completionScript("bash")}${call}`);
+  writeFileSync(script, `set -u\n${createCompletionScript("bash")}${call}`);
   const options = { encoding: "utf8", cwd: folder, env: environmentIn(folder) } as const;
 
   const text = execFileSync("bash", ["--noprofile", script, "merge-queue", ...words], options);
@@ -133,7 +133,7 @@ test.runIf(isInstalled("zsh")).each([
     'compset() { print -- "compset $*" }',
   ];
   const call = ["words=(merge-queue $@)", "CURRENT=$#words", "_merge_queue"];
-  writeFileSync(script, [...standIns, completionScript("zsh"), ...call].join("\n"));
+  writeFileSync(script, [...standIns, createCompletionScript("zsh"), ...call].join("\n"));
   const options = { encoding: "utf8", env: environmentIn(folder) } as const;
 
   const text = execFileSync("zsh", ["-f", script, ...words], options);
@@ -151,7 +151,7 @@ test.runIf(isInstalled("fish")).each([
 ])("fish offers for %j: %j", (words, expected) => {
   const folder = givenProgram(words);
   const script = join(folder, "completion.fish");
-  writeFileSync(script, `${completionScript("fish")}\ncomplete -C 'merge-queue ${words.join(" ")}'\n`);
+  writeFileSync(script, `${createCompletionScript("fish")}\ncomplete -C 'merge-queue ${words.join(" ")}'\n`);
   const options = { encoding: "utf8", cwd: folder, env: environmentIn(folder) } as const;
 
   const { stdout, stderr } = spawnSync("fish", ["--no-config", script], options);

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
-import { operationHelp } from "../../src/cli/help.js";
+import { formatOperationHelp } from "../../src/cli/help.js";
 import { getQueue } from "../../src/operations/get-queue.js";
 import { operations } from "../../src/operations/registry.js";
 import { givenService } from "../support/action.js";
@@ -128,7 +128,7 @@ async function runExampleOf({ name }: (typeof operations)[number], example: stri
 
 describe("example in the help", () => {
   test.each(operations)("of $name prints JSON to a pipe and text to a terminal", async (operation) => {
-    const [example = "", ...more] = examplesIn(operationHelp(operation, 80));
+    const [example = "", ...more] = examplesIn(formatOperationHelp(operation, 80));
     expect(example).toMatch(`merge-queue ${operation.name} `);
     expect(more).toEqual([]);
 
@@ -153,7 +153,7 @@ describe("example in the help", () => {
 
   test("runs in the shipped program by a link like that of npm", async () => {
     const service = await givenService({ repository: "owner/name" });
-    const [example = ""] = examplesIn(operationHelp(getQueue, 80));
+    const [example = ""] = examplesIn(formatOperationHelp(getQueue, 80));
 
     const stdout = await runLine(example, givenFolder(), givenLink(), service);
 

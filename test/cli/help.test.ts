@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EXIT_CODES } from "../../src/cli/exit-codes.js";
-import { columns, help, operationHelp, shortenSentence, wrap } from "../../src/cli/help.js";
+import { formatColumns, formatHelp, formatOperationHelp, shortenSentence, wrapText } from "../../src/cli/help.js";
 import { commonInputs } from "../../src/inputs/common.js";
 import { resultsOf } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
@@ -12,11 +12,11 @@ describe("help", () => {
     const ends = [await runCommand([]), await runCommand(["--help"]), await runCommand(["help"])];
 
     for (const { exitCode, stdout, stderr } of ends) {
-      expect([exitCode, stdout, stderr]).toEqual([0, help(undefined), ""]);
+      expect([exitCode, stdout, stderr]).toEqual([0, formatHelp(undefined), ""]);
     }
-    for (const { name } of operations) expect(help(undefined)).toMatch(new RegExp(`^  ${name} +[A-Z]`, "m"));
+    for (const { name } of operations) expect(formatHelp(undefined)).toMatch(new RegExp(`^  ${name} +[A-Z]`, "m"));
     for (const [kind, { code }] of Object.entries(EXIT_CODES)) {
-      expect(help(undefined)).toMatch(new RegExp(`^  ${code} +${kind} +[A-Z]`, "m"));
+      expect(formatHelp(undefined)).toMatch(new RegExp(`^  ${code} +${kind} +[A-Z]`, "m"));
     }
   });
 
@@ -32,7 +32,7 @@ describe("help", () => {
   });
 
   test.each(operations)("lists the flags of $name in at most 30 lines and names --help-all", (operation) => {
-    const text = operationHelp(operation, 80);
+    const text = formatOperationHelp(operation, 80);
 
     const [, flags = ""] = /^Flags:\n((?: .*\n)+)/m.exec(text) ?? [];
     expect(flags.split("\n").length).toBeLessThanOrEqual(31);
@@ -41,7 +41,7 @@ describe("help", () => {
   });
 
   test.each(operations)("lists every flag, result and output of $name in lines of its width", (operation) => {
-    const text = operationHelp(operation, 80, true);
+    const text = formatOperationHelp(operation, 80, true);
 
     const inputs = [...Object.values(commonInputs), ...Object.values(operation.inputs)];
     for (const { name, secret } of inputs) {
@@ -65,8 +65,8 @@ test("prints the version", async () => {
 
 describe("text of the help", () => {
   test("breaks between words and indents", () => {
-    expect(wrap("one two three", 9, 2)).toBe("one two\n  three");
-    expect(wrap("unbreakable", 4, 2)).toBe("unbreakable");
+    expect(wrapText("one two three", 9, 2)).toBe("one two\n  three");
+    expect(wrapText("unbreakable", 4, 2)).toBe("unbreakable");
   });
 
   test("formats columns, and a long left part in a separate line", () => {
@@ -74,7 +74,7 @@ describe("text of the help", () => {
       ["a", "short"],
       ["a-long-one", "text"],
     ] as const;
-    expect(columns(rows, 40, 4)).toBe("  a     short\n  a-long-one\n        text\n");
+    expect(formatColumns(rows, 40, 4)).toBe("  a     short\n  a-long-one\n        text\n");
   });
 
   test("shortens a text at the end of a clause", () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { runOperation } from "../../src/cli/run.js";
-import { readCommand } from "../../src/cli/sources.js";
+import { readCommandLine } from "../../src/cli/sources.js";
 import { givenService } from "../support/action.js";
 import { pushEvent } from "../support/action-events.js";
 import { runHere } from "../support/command-in-process.js";
@@ -306,7 +306,7 @@ test("empties a file with outputs of an earlier run at the start", async () => {
   const path = join(givenFolder(), "out.env");
   writeFileSync(path, "MERGE_QUEUE_RESULT=merged\n");
 
-  const { problems } = await readCommand(["--outputs-file", path], {
+  const { problems } = await readCommandLine(["--outputs-file", path], {
     environment: {},
     stdin: new PassThrough(),
     signal: new AbortController().signal,

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { outputTable } from "../../src/cli/result.js";
+import { formatOutputTable } from "../../src/cli/result.js";
 import { givenService } from "../support/action.js";
 import { runHere } from "../support/command-in-process.js";
 import { CLI, givenFolder, PLACE, placeOf, variables } from "../support/command-line.js";
@@ -113,13 +113,13 @@ describe("table of outputs", () => {
   const terminal = { redact: (text: string) => text.replaceAll("secret", "***"), columns: 60 };
   const FOUND = { result: "found", errorKind: undefined, errorMessage: "", record: {} };
   const table = (outputs: Readonly<Record<string, unknown>>) =>
-    outputTable({}, { result: "found", errorKind: undefined, errorMessage: "", outputs, record: {} }, terminal);
+    formatOutputTable({}, { result: "found", errorKind: undefined, errorMessage: "", outputs, record: {} }, terminal);
 
   test("omits empty outputs, and is empty for a failure without outputs", () => {
     const nothing = { a: null, b: undefined, c: "", d: [] };
 
     expect(table(nothing)).toBe("\n  result  found\n");
-    expect(outputTable({}, { ...FOUND, errorKind: "input", outputs: nothing }, terminal)).toBe("");
+    expect(formatOutputTable({}, { ...FOUND, errorKind: "input", outputs: nothing }, terminal)).toBe("");
   });
 
   test("contains false and zero", () => {

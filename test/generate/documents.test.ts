@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
 import { renderActionYml } from "../../src/generate/action-yml.js";
-import { documentRegions, replaceRegions } from "../../src/generate/tables.js";
+import { createRegions, replaceRegions } from "../../src/generate/tables.js";
 import { withDefault } from "../../src/inputs/input.js";
 import { boolean, oneOf } from "../../src/inputs/parsers.js";
 import { type Operation, pullRequestOperation } from "../../src/operation.js";
@@ -71,7 +71,7 @@ function operationWith(name: string, inputs: Operation["inputs"]): Operation {
   });
 }
 
-const REGIONS = documentRegions(operations);
+const REGIONS = createRegions(operations);
 
 test.each([...REGIONS])("%s has the generated tables", (path, regions) => {
   const text = readFileSync(path, "utf8");

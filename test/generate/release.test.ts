@@ -1,28 +1,28 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
-  pagesOfRelease,
-  releasedOf,
-  releaseOf,
-  releaseShown,
-  withPackage,
-  withPin,
-  withRelease,
+  findReadmeRelease,
+  listPages,
+  readRelease,
+  readReleased,
+  setPackage,
+  setPin,
+  setRelease,
 } from "../../src/generate/release.js";
 
-const WANTED = releaseOf(readFileSync("package.json", "utf8"));
-const RELEASED = releasedOf(readFileSync("package.json", "utf8"));
+const WANTED = readRelease(readFileSync("package.json", "utf8"));
+const RELEASED = readReleased(readFileSync("package.json", "utf8"));
 
-test.each(pagesOfRelease())("finds the repository and the version of package.json in %s", (path) => {
+test.each(listPages())("finds the repository and the version of package.json in %s", (path) => {
   const text = readFileSync(path, "utf8");
-  const shown = releaseShown(readFileSync("README.md", "utf8"));
+  const shown = findReadmeRelease(readFileSync("README.md", "utf8"));
 
-  const wanted = withPin(withPackage(withRelease(text, shown, WANTED), WANTED), WANTED, RELEASED);
+  const wanted = setPin(setPackage(setRelease(text, shown, WANTED), WANTED), WANTED, RELEASED);
   expect(text, "run `npm run generate` and commit the result").toBe(wanted);
 });
 
 test("finds the documentation and the templates as pages of a release", () => {
-  expect(pagesOfRelease()).toEqual(
+  expect(listPages()).toEqual(
     expect.arrayContaining([
       ".github/ISSUE_TEMPLATE/config.yml",
       "README.md",
@@ -36,13 +36,13 @@ const SHOWN = { repository: "OWNER/REPO", ref: "v0.1.0" };
 const NEW = { repository: "a-team/queue.action", ref: "v1.2.0" };
 
 test("does not find the changelog as a page of a release", () => {
-  expect(pagesOfRelease()).not.toContain("CHANGELOG.md");
+  expect(listPages()).not.toContain("CHANGELOG.md");
 });
 
 test("finds the name of the repository in no other file", () => {
   const { repository } = WANTED;
   const others = globSync([".github/**/*.{yml,md}", ".ci/*", "src/**/*.ts", "test/**/*.ts", "action.yml"]).filter(
-    (path) => !pagesOfRelease().includes(path) && path !== "test/generate/release.test.ts",
+    (path) => !listPages().includes(path) && path !== "test/generate/release.test.ts",
   );
   expect(others.length).toBeGreaterThan(500);
   expect(others.filter((path) => readFileSync(path, "utf8").includes(repository))).toEqual([]);
@@ -59,8 +59,8 @@ test.each([
   ["OWNER/REPOSITORY@v0.1.0 and my-OWNER/REPO", "OWNER/REPOSITORY@v0.1.0 and my-OWNER/REPO"],
   ["actions/checkout@v0.1.0 and OWNER/REPO@v0.1.0-rc.1", "actions/checkout@v0.1.0 and a-team/queue.action@v0.1.0-rc.1"],
 ])("replaces %j by %j for a release", (before, after) => {
-  expect(withRelease(before, SHOWN, NEW)).toBe(after);
-  expect(withRelease(after, NEW, NEW)).toBe(after);
+  expect(setRelease(before, SHOWN, NEW)).toBe(after);
+  expect(setRelease(after, NEW, NEW)).toBe(after);
 });
 
 const PINNED = { version: "1.1.0", commit: "4f0c".repeat(10), sha256: "ab".repeat(32) };
@@ -78,8 +78,8 @@ test.each([
   [`uses: my-a-team/queue.action@${NO_COMMIT} # v0.1.0`, `uses: my-a-team/queue.action@${NO_COMMIT} # v0.1.0`],
   [`OTHER_COMMIT: "${NO_COMMIT}"`, `OTHER_COMMIT: "${NO_COMMIT}"`],
 ])("replaces %j by %j for a pinned release", (before, after) => {
-  expect(withPin(before, NEW, PINNED)).toBe(after);
-  expect(withPin(after, NEW, PINNED)).toBe(after);
+  expect(setPin(before, NEW, PINNED)).toBe(after);
+  expect(setPin(after, NEW, PINNED)).toBe(after);
 });
 
 test.each([
@@ -93,19 +93,21 @@ test.each([
     "my-merge-queue-actions@0.1.0 merge-queue-action@0.1.0-rc",
   ],
 ])("replaces %j by %j for a package", (before, after) => {
-  expect(withPackage(before, NEW)).toBe(after);
+  expect(setPackage(before, NEW)).toBe(after);
 });
 
 test("reads the newest release from package.json", () => {
-  expect(releasedOf(JSON.stringify({ released: PINNED }))).toEqual(PINNED);
-  expect(() => releasedOf(JSON.stringify({ released: { ...PINNED, commit: "4f0c" } }))).toThrow("is not a full commit");
+  expect(readReleased(JSON.stringify({ released: PINNED }))).toEqual(PINNED);
+  expect(() => readReleased(JSON.stringify({ released: { ...PINNED, commit: "4f0c" } }))).toThrow(
+    "is not a full commit",
+  );
 });
 
 test("reads the repository and the version from package.json", () => {
-  expect(releaseOf('{"repository": "github:a-team/queue.action", "version": "1.2.0"}')).toEqual(NEW);
-  expect(() => releaseOf('{"repository": "https://example.com/a", "version": "1.2.0"}')).toThrow(
+  expect(readRelease('{"repository": "github:a-team/queue.action", "version": "1.2.0"}')).toEqual(NEW);
+  expect(() => readRelease('{"repository": "https://example.com/a", "version": "1.2.0"}')).toThrow(
     "package.json: repository is https://example.com/a, not github:owner/repository.",
   );
-  expect(releaseShown("```yaml\n  - uses: OWNER/REPO@v0.1.0\n```\n")).toEqual(SHOWN);
-  expect(() => releaseShown("# Nothing")).toThrow("README.md shows no step that uses the action.");
+  expect(findReadmeRelease("```yaml\n  - uses: OWNER/REPO@v0.1.0\n```\n")).toEqual(SHOWN);
+  expect(() => findReadmeRelease("# Nothing")).toThrow("README.md shows no step that uses the action.");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Checkout, problemsOf, readCheckout } from "../../src/release/check.js";
+import { type Checkout, findReleaseProblems, readCheckout } from "../../src/release/check.js";
 import { version } from "../../src/text/version.js";
 import { REPOSITORY } from "../support/our-references.js";
 import { commit, edit, git, givenCheckout } from "./given.js";
@@ -17,7 +17,7 @@ const READY: Checkout = {
 };
 
 test("returns no problem for consistent versions, even of an older major version", () => {
-  expect(problemsOf("1.2.0", READY, TODAY)).toEqual([]);
+  expect(findReleaseProblems("1.2.0", READY, TODAY)).toEqual([]);
 });
 
 test.each<[what: string, change: Partial<Checkout>, problem: string]>([
@@ -55,29 +55,29 @@ test.each<[what: string, change: Partial<Checkout>, problem: string]>([
   ["a changed file", { changed: ["a.ts", "b.ts"] }, "The checkout is not clean: a.ts, b.ts."],
   ["a commit of a branch", { isOnMain: false }, "The commit is not on origin/main."],
 ])("reports %s", (_, change, problem) => {
-  expect(problemsOf("1.2.0", { ...READY, ...change }, TODAY)).toEqual([problem]);
+  expect(findReleaseProblems("1.2.0", { ...READY, ...change }, TODAY)).toEqual([problem]);
 });
 
 test.each(["1.2", "v1.2.0", "1.2.0-rc.1", "01.2.0", "1.2.0\n", "latest", ""])("rejects the version %j", (text) => {
-  expect(problemsOf(text, READY, TODAY)[0]).toBe(`The version ${text} is not X.Y.Z.`);
+  expect(findReleaseProblems(text, READY, TODAY)[0]).toBe(`The version ${text} is not X.Y.Z.`);
 });
 
 test("reports a repository that differs from package.json", () => {
-  expect(problemsOf("1.2.0", READY, TODAY, "a-team/queue")).toEqual([]);
-  expect(problemsOf("1.2.0", READY, TODAY, "a-fork/queue")).toEqual([
+  expect(findReleaseProblems("1.2.0", READY, TODAY, "a-team/queue")).toEqual([]);
+  expect(findReleaseProblems("1.2.0", READY, TODAY, "a-fork/queue")).toEqual([
     "package.json names the repository a-team/queue, but this is a-fork/queue. Correct package.json, then run: npm run generate",
   ]);
 });
 
 test("reports every problem at once", () => {
-  expect(problemsOf("3.0.0", { ...READY, changed: ["a"], isOnMain: false }, TODAY)).toHaveLength(5);
+  expect(findReleaseProblems("3.0.0", { ...READY, changed: ["a"], isOnMain: false }, TODAY)).toHaveLength(5);
 });
 
 test("reads committed and other changes of a checkout", () => {
   const folder = givenCheckout();
   const ready = readCheckout(folder, () => undefined);
 
-  expect(problemsOf(version, ready, TODAY, REPOSITORY)).toEqual([]);
+  expect(findReleaseProblems(version, ready, TODAY, REPOSITORY)).toEqual([]);
   expect(Object.keys(ready.named)).toEqual([
     "package.json",
     "package-lock.json",
@@ -89,7 +89,7 @@ test("reads committed and other changes of a checkout", () => {
   edit(folder, "package.json", `"version": "${version}"`, '"version": "9.0.0"');
   git(folder, "tag", `v${version}`);
   expect(
-    problemsOf(
+    findReleaseProblems(
       version,
       readCheckout(folder, () => "The bundle is old."),
       TODAY,
@@ -103,7 +103,7 @@ test("reads committed and other changes of a checkout", () => {
 
   commit(folder);
   expect(
-    problemsOf(
+    findReleaseProblems(
       "9.0.0",
       readCheckout(folder, () => undefined),
       TODAY,

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { archive } from "../../src/release/archive.js";
-import { packageFiles } from "../../src/release/contents.js";
-import { makeRelease, originOf } from "../../src/release/make.js";
+import { createArchive } from "../../src/release/archive.js";
+import { collectPackageFiles } from "../../src/release/contents.js";
+import { makeRelease, readOrigin } from "../../src/release/make.js";
 import { version } from "../../src/text/version.js";
 import { REPOSITORY } from "../support/our-references.js";
 import { BUNDLE, givenCheckout, givenFolder } from "./given.js";
@@ -34,7 +34,7 @@ describe("release", () => {
     const whenDone = (tidy: () => void) => void tidies.push(tidy);
     made.folder = givenCheckout(whenDone);
     made.out = join(givenFolder(whenDone), "made");
-    const origin = originOf(made.folder);
+    const origin = readOrigin(made.folder);
     made.commit = origin.commit;
     makeRelease(made.folder, made.out, origin);
     return () => {
@@ -46,7 +46,7 @@ describe("release", () => {
     const [copy, again] = [join(givenFolder(), "a copy"), join(givenFolder(), "again")];
     cpSync(made.folder, copy, { recursive: true });
     utimesSync(join(copy, "dist/index.js"), 1, 1);
-    makeRelease(copy, again, originOf(made.folder));
+    makeRelease(copy, again, readOrigin(made.folder));
 
     expect(readdirSync(made.out).toSorted()).toEqual(FILES);
     expect(contentsOf(again)).toEqual(contentsOf(made.out));
@@ -115,7 +115,7 @@ describe("release", () => {
 });
 
 test("creates a package of less than two megabytes from the bundle", () => {
-  expect(archive("package", packageFiles("."), 0).length).toBeLessThan(2_000_000);
+  expect(createArchive("package", collectPackageFiles("."), 0).length).toBeLessThan(2_000_000);
 });
 
 test("throws and changes nothing when the folder contains other files", () => {
@@ -123,6 +123,6 @@ test("throws and changes nothing when the folder contains other files", () => {
   const out = givenFolder();
   writeFileSync(join(out, "mine.txt"), "mine");
 
-  expect(() => makeRelease(folder, out, originOf(folder))).toThrow(`${out} contains other files than a release.`);
+  expect(() => makeRelease(folder, out, readOrigin(folder))).toThrow(`${out} contains other files than a release.`);
   expect(readdirSync(out)).toEqual(["mine.txt"]);
 });

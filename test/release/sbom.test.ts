@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { billOfMaterials } from "../../src/release/sbom.js";
+import { createBillOfMaterials } from "../../src/release/sbom.js";
 import { version as ownVersion } from "../../src/text/version.js";
 import { edit, givenCheckout } from "./given.js";
 
@@ -28,7 +28,7 @@ const bill = z.object({
   dependencies: z.array(z.object({ ref: z.string(), dependsOn: z.array(z.string()) })),
 });
 
-const ours = bill.parse(JSON.parse(billOfMaterials(".", TIME)));
+const ours = bill.parse(JSON.parse(createBillOfMaterials(".", TIME)));
 
 function npmsOwn(): z.infer<typeof bill> {
   const argv = ["sbom", "--package-lock-only", "--offline", "--sbom-format=cyclonedx"];
@@ -63,8 +63,8 @@ test("lists the same digest, license and address of each package as npm", () => 
 });
 
 test("returns the same bill for the same contents, and another number for others", () => {
-  expect(billOfMaterials(".", TIME)).toBe(billOfMaterials(".", TIME));
-  const later = bill.parse(JSON.parse(billOfMaterials(".", new Date(TIME.getTime() + 1000))));
+  expect(createBillOfMaterials(".", TIME)).toBe(createBillOfMaterials(".", TIME));
+  const later = bill.parse(JSON.parse(createBillOfMaterials(".", new Date(TIME.getTime() + 1000))));
   expect(later.serialNumber).not.toBe(ours.serialNumber);
 });
 
@@ -72,12 +72,12 @@ test("throws when the lock file lacks a bundled package or its digest", () => {
   const zod = ours.components.find(({ name }) => name === "zod");
   const without = givenCheckout();
   edit(without, "package-lock.json", '"node_modules/zod": {', '"node_modules/zed": {');
-  expect(() => billOfMaterials(without, TIME)).toThrow(
+  expect(() => createBillOfMaterials(without, TIME)).toThrow(
     `zod ${zod?.version} is bundled, and package-lock.json has no such dependency of the product.`,
   );
 
   const digest = Buffer.from(zod?.hashes[0]?.content ?? "", "hex").toString("base64");
   const unsigned = givenCheckout();
   edit(unsigned, "package-lock.json", `"integrity": "sha512-${digest}"`, '"integrity": "sha1-abc="');
-  expect(() => billOfMaterials(unsigned, TIME)).toThrow("node_modules/zod has no SHA-512 digest, or no licence.");
+  expect(() => createBillOfMaterials(unsigned, TIME)).toThrow("node_modules/zod has no SHA-512 digest, or no licence.");
 });

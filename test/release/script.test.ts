@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { required, runAsScript } from "../../src/release/script.js";
+import { requireFlag, runAsScript } from "../../src/release/script.js";
 import { givenFolder } from "./given.js";
 
 const { argv, exitCode } = process;
@@ -22,7 +22,7 @@ function started(...flags: readonly string[]) {
   const script = join(givenFolder(), "script.js");
   writeFileSync(script, "");
   process.argv = [argv[0] ?? "", script, ...flags];
-  runAsScript(pathToFileURL(script).href, ["version"], (given) => `It is ${required(given, "version")}.`);
+  runAsScript(pathToFileURL(script).href, ["version"], (given) => `It is ${requireFlag(given, "version")}.`);
   return {
     stdout: vi.mocked(process.stdout.write).mock.calls.join(""),
     stderr: vi.mocked(process.stderr.write).mock.calls.join(""),

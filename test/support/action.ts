@@ -7,7 +7,7 @@ import {
   type RecordedRequest,
   startLocalService,
 } from "../../local-queue/src/serve/service.js";
-import { runStep, type Start, type StepEnd, type StepOptions } from "../../src/demo/runner.js";
+import { runStep, type StartProcess, type StepOptions, type StepResult } from "../../src/demo/runner.js";
 import { dispatchEvent, REPOSITORY } from "./action-events.js";
 import { SERVICE_NAME } from "./certificate.js";
 
@@ -18,7 +18,7 @@ export async function givenService(options: LocalServiceOptions = {}): Promise<L
   return service;
 }
 
-export interface ActionEnd extends StepEnd {
+export interface ActionEnd extends StepResult {
   /** Requests to the service, in order: `submitPullRequest`, ... */
   readonly calls: readonly string[];
   readonly requests: readonly RecordedRequest[];
@@ -43,7 +43,7 @@ export function runAction(
 
 /** Runs the action against the service: the bundle, unless something else is started in its place. */
 export async function runActionBy(
-  start: Start | undefined,
+  start: StartProcess | undefined,
   service: LocalService,
   inputs: Readonly<Record<string, string>>,
   options: ActionOptions,

@@ -4,7 +4,7 @@ import type { Ci } from "../../src/ci/ci.js";
 import { createGitHubCi } from "../../src/ci/github/github.js";
 import type { Host } from "../../src/ci/host.js";
 import type { Clock } from "../../src/clock.js";
-import type { Start } from "../../src/demo/runner.js";
+import type { StartProcess } from "../../src/demo/runner.js";
 import { run } from "../../src/run.js";
 import { type ActionEnd, type ActionOptions, runActionBy } from "./action.js";
 import { pullRequestEvent } from "./action-events.js";
@@ -35,7 +35,7 @@ export function runHere(
   inputs: Readonly<Record<string, string>>,
   options: HereOptions = {},
 ): Promise<ActionEnd> {
-  const start: Start = (environment) => {
+  const start: StartProcess = (environment) => {
     const next = last.then(() => runWith(environment, service, options));
     last = next.catch(() => {});
     return next;

@@ -1,7 +1,7 @@
 import type { Trigger } from "../../src/ci/build.js";
-import { describe } from "../../src/ci/build.js";
-import { gitHubBuild } from "../../src/ci/github/event.js";
-import { variablesOf } from "../../src/ci/variables.js";
+import { describeTrigger } from "../../src/ci/build.js";
+import { readGitHubBuild } from "../../src/ci/github/event.js";
+import { createVariableReader } from "../../src/ci/variables.js";
 import type { Environment } from "../../src/text/environment.js";
 import { REPOSITORY } from "./payloads.js";
 
@@ -26,5 +26,5 @@ export function triggerWith(facts: Partial<Trigger> = {}): Trigger {
 /** Returns the trigger that an event of GitHub describes. */
 export function gitHubTrigger(name: string, payload: unknown, variables: Environment = {}): Trigger {
   const run = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: REPOSITORY, GITHUB_REF: "refs/heads/main" };
-  return describe(gitHubBuild(variablesOf({ ...run, ...variables }), payload));
+  return describeTrigger(readGitHubBuild(createVariableReader({ ...run, ...variables }), payload));
 }

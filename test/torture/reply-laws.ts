@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
-import { describe as describeBuild } from "../../src/ci/build.js";
-import { gitHubBuild } from "../../src/ci/github/event.js";
-import { variablesOf } from "../../src/ci/variables.js";
+import { describeTrigger as describeBuild } from "../../src/ci/build.js";
+import { readGitHubBuild } from "../../src/ci/github/event.js";
+import { createVariableReader } from "../../src/ci/variables.js";
 import { commonInputs } from "../../src/inputs/common.js";
 import { ownInputs } from "../../src/operations/registry.js";
 import { serverText } from "../../src/service/errors.js";
@@ -84,7 +84,7 @@ export const REPLY_LAWS: readonly Law[] = [
   law("an event of any shape says something or nothing", fc.oneof(value, likeAnEvent()), (payload) => {
     for (const name of ["pull_request", "push", "issue_comment", "check_run", "workflow_run", "status", "nonsense"]) {
       const run = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: "local/playground", GITHUB_REF: "refs/pull/1/merge" };
-      describeBuild(gitHubBuild(variablesOf(run), payload));
+      describeBuild(readGitHubBuild(createVariableReader(run), payload));
     }
   }),
   law(

@@ -1,16 +1,16 @@
 import type { Repository } from "../../service/service.js";
 import { type Host, type HostPullRequest, PERMISSIONS, type Permission } from "../host.js";
 import {
-  type Asked,
-  askGitHub,
   type ClientOptions,
+  callGitHub,
   createGitHubClient,
+  type GitHubCall,
   type GitHubClient,
   listAll,
-  PAGE,
+  PAGE_SIZE,
 } from "./client.js";
-import { at, listOf, numberAt, textAt } from "./event.js";
-import { createPosts } from "./posts.js";
+import { asArray, readNumber, readText, readValue } from "./event.js";
+import { createHostPosts } from "./posts.js";
 
 const MOST_PAGES = 10;
 
@@ -21,13 +21,13 @@ export interface HostOptions extends ClientOptions {
 
 export function createGitHubHost(options: HostOptions): Host {
   const client = createGitHubClient(options);
-  const asking = (repository: Repository, what: string, route: string, parameters: Asked["parameters"] = {}) => {
+  const asking = (repository: Repository, what: string, route: string, parameters: GitHubCall["parameters"] = {}) => {
     return { repository, what, route: `GET ${route}`, parameters, permissions: options.permissions };
   };
   return {
     pullRequest(repository, number, stop) {
       const asked = asking(repository, `pull request #${number}`, "/pulls/{number}", { number });
-      return askGitHub(client, { ...asked, stop }, readPullRequest);
+      return callGitHub(client, { ...asked, stop }, readPullRequest);
     },
     openPullRequestsOfCommit: (repository, sha) =>
       listOpen(client, asking(repository, `the pull requests of commit ${sha}`, "/commits/{sha}/pulls", { sha })),
@@ -37,26 +37,26 @@ export function createGitHubHost(options: HostOptions): Host {
     },
     defaultBranch(repository) {
       const asked = asking(repository, `the default branch of ${repository.owner}/${repository.name}`, "");
-      return askGitHub(client, asked, (data) => textAt(data, "default_branch"));
+      return callGitHub(client, asked, (data) => readText(data, "default_branch"));
     },
     permission(repository, login) {
       const route = "/collaborators/{login}/permission";
-      return askGitHub(client, asking(repository, `the permission of ${login}`, route, { login }), readPermission);
+      return callGitHub(client, asking(repository, `the permission of ${login}`, route, { login }), readPermission);
     },
     async branchesStartingWith(repository, start, stop) {
-      const parameters = { ref: `heads/${start}`, per_page: PAGE };
+      const parameters = { ref: `heads/${start}`, per_page: PAGE_SIZE };
       const what = `the branches that begin with ${start}`;
       const asked = asking(repository, what, "/git/matching-refs/{+ref}", parameters);
-      const data = await askGitHub(client, { ...asked, stop }, listOf);
-      const branches = data.flatMap((item) => textAt(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
+      const data = await callGitHub(client, { ...asked, stop }, asArray);
+      const branches = data.flatMap((item) => readText(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
       // The client removes a trailing slash, so `pr-7/` also matches `pr-77/...`.
       return branches.filter((branch) => branch.startsWith(start));
     },
-    posts: createPosts(client, options),
+    posts: createHostPosts(client, options),
   };
 }
 
-async function listOpen(client: GitHubClient, asked: Asked): Promise<readonly HostPullRequest[]> {
+async function listOpen(client: GitHubClient, asked: GitHubCall): Promise<readonly HostPullRequest[]> {
   // All pages share one time limit.
   const stop = AbortSignal.timeout(client.lookUpMs);
   const found = await listAll(client, { ...asked, stop }, MOST_PAGES, readPullRequest);
@@ -64,22 +64,22 @@ async function listOpen(client: GitHubClient, asked: Asked): Promise<readonly Ho
 }
 
 function readPullRequest(data: unknown): HostPullRequest | undefined {
-  const number = numberAt(data, "number");
-  const headSha = textAt(data, "head", "sha");
-  const baseBranch = textAt(data, "base", "ref");
+  const number = readNumber(data, "number");
+  const headSha = readText(data, "head", "sha");
+  const baseBranch = readText(data, "base", "ref");
   if (number === undefined || headSha === undefined || baseBranch === undefined) return undefined;
-  const merged = at(data, "merged") === true || textAt(data, "merged_at") !== undefined;
+  const merged = readValue(data, "merged") === true || readText(data, "merged_at") !== undefined;
   return {
     number,
     headSha,
     baseBranch,
-    open: textAt(data, "state") === "open",
+    open: readText(data, "state") === "open",
     merged,
-    draft: at(data, "draft") === true,
+    draft: readValue(data, "draft") === true,
     // Other blocking states, such as a missing review, are not conflicts.
-    conflicts: textAt(data, "mergeable_state") === "dirty",
+    conflicts: readText(data, "mergeable_state") === "dirty",
     // Before the merge, this field contains GitHub's trial merge.
-    mergeCommitSha: merged ? textAt(data, "merge_commit_sha") : undefined,
+    mergeCommitSha: merged ? readText(data, "merge_commit_sha") : undefined,
   };
 }
 
@@ -90,8 +90,8 @@ const BASE_PERMISSIONS = ["none", "read", "write", "admin"] as const;
 
 /** Caps `role_name` at the base permission. A custom role counts as its base permission. */
 export function readPermission(data: unknown): Permission | "none" | undefined {
-  const base = BASE_PERMISSIONS.find((each) => each === textAt(data, "permission"));
+  const base = BASE_PERMISSIONS.find((each) => each === readText(data, "permission"));
   if (base === undefined || base === "none") return base;
-  const role = PERMISSIONS.find((each) => each === textAt(data, "role_name"));
+  const role = PERMISSIONS.find((each) => each === readText(data, "role_name"));
   return role !== undefined && LEVELS[role] === base ? role : base;
 }

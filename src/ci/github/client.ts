@@ -1,14 +1,14 @@
 import { AbortedError } from "../../errors.js";
 import type { Repository } from "../../service/service.js";
 import { HostError, NoReplyError } from "../host.js";
-import { listOf } from "./event.js";
+import { asArray } from "./event.js";
 import type { GitHubRequest, OctokitOptions } from "./octokit.js";
 
 const LOOK_UP_MS = 5000;
-export const PAGE = 100;
+export const PAGE_SIZE = 100;
 
 /** Reads a reply; undefined if its shape is unknown. */
-export type Read<Value> = (data: unknown) => Value | undefined;
+export type ReadReply<Value> = (data: unknown) => Value | undefined;
 
 export interface ClientOptions extends Omit<OctokitOptions, "lookUpMs"> {
   readonly lookUpMs?: number;
@@ -33,7 +33,7 @@ export function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }: Client
   };
 }
 
-export interface Asked {
+export interface GitHubCall {
   readonly repository: Repository;
   readonly what: string;
   readonly route: string;
@@ -43,10 +43,10 @@ export interface Asked {
 }
 
 /** Sends a request. @throws AbortedError, HostError (also for an unknown shape, which must not mean "nothing found") */
-export async function askGitHub<Value>(
+export async function callGitHub<Value>(
   { request, signal }: GitHubClient,
-  { repository, what, route, parameters, permissions, stop }: Asked,
-  read: Read<Value>,
+  { repository, what, route, parameters, permissions, stop }: GitHubCall,
+  read: ReadReply<Value>,
 ): Promise<Value> {
   const [method = "", path = ""] = route.split(" ");
   try {
@@ -62,21 +62,21 @@ export async function askGitHub<Value>(
 }
 
 /** Reads pages, without items of unknown shape. `whole` is false if more pages exist. */
-export async function listPages<Item>(client: GitHubClient, asked: Asked, pages: number, read: Read<Item>) {
+export async function listPages<Item>(client: GitHubClient, asked: GitHubCall, pages: number, read: ReadReply<Item>) {
   const items: Item[] = [];
   for (let page = 1; page <= pages; page += 1) {
-    const parameters = { ...asked.parameters, per_page: PAGE, page };
-    const found = await askGitHub(client, { ...asked, parameters }, listOf);
+    const parameters = { ...asked.parameters, per_page: PAGE_SIZE, page };
+    const found = await callGitHub(client, { ...asked, parameters }, asArray);
     items.push(...found.flatMap((item) => read(item) ?? []));
-    if (found.length < PAGE) return { items, whole: true };
+    if (found.length < PAGE_SIZE) return { items, whole: true };
   }
   return { items, whole: false };
 }
 
-export async function listAll<Item>(client: GitHubClient, asked: Asked, mostPages: number, read: Read<Item>) {
+export async function listAll<Item>(client: GitHubClient, asked: GitHubCall, mostPages: number, read: ReadReply<Item>) {
   const { items, whole } = await listPages(client, asked, mostPages, read);
   if (whole) return items;
-  const cause = new NoReplyError(`there are more than ${mostPages * PAGE}`, { permanent: true });
+  const cause = new NoReplyError(`there are more than ${mostPages * PAGE_SIZE}`, { permanent: true });
   throw new HostError(asked.what, cause, asked.permissions);
 }
 

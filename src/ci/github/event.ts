@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { messageOf } from "../../errors.js";
 import { repositoryName } from "../../inputs/parsers.js";
-import type { Build, PullRequestSubject, Subject, System } from "../build.js";
-import { branchRef, commitOf, type EventCommit, type HeadOrigin, type Variables } from "../variables.js";
+import type { Build, BuildSubject, CiSystem, PullRequestSubject } from "../build.js";
+import { type EventCommit, formatBranchRef, type HeadOrigin, parseCommit, type Variables } from "../variables.js";
 
 /** GitHub Actions, documented on "Variables" (docs.github.com/actions/reference/workflows-and-actions/variables). */
-export const gitHubActions: System = {
+export const gitHubActions: CiSystem = {
   name: "GitHub Actions",
   isHere: ({ text }) => text("GITHUB_ACTIONS") === "true",
   read(variables) {
     const { payload, problem } = readPayload(variables.text("GITHUB_EVENT_PATH"));
-    return gitHubBuild(variables, payload, problem);
+    return readGitHubBuild(variables, payload, problem);
   },
 };
 
@@ -25,7 +25,7 @@ function readPayload(path: string | undefined): { readonly payload: unknown; rea
 }
 
 /** Describes the run. `problem` is the reason for a missing payload. */
-export function gitHubBuild({ text }: Variables, payload: unknown, problem?: string): Build {
+export function readGitHubBuild({ text }: Variables, payload: unknown, problem?: string): Build {
   const [name = "", fullName = "", ref = ""] = ["GITHUB_EVENT_NAME", "GITHUB_REPOSITORY", "GITHUB_REF"].map(text);
   const subject = subjectOf({ name, repository: fullName, ref, payload });
   const repository = repositoryName(fullName);
@@ -33,10 +33,10 @@ export function gitHubBuild({ text }: Variables, payload: unknown, problem?: str
   const host = URL.canParse(server) ? new URL(server).host : "github.com";
   // A scheduled run always runs on the default branch.
   const scheduled = name === "schedule" ? ref.replace(/^refs\/heads\//, "") : undefined;
-  const actor = text("GITHUB_ACTOR") ?? textAt(payload, "sender", "login");
+  const actor = text("GITHUB_ACTOR") ?? readText(payload, "sender", "login");
   return {
     repository: repository.ok ? { host, ...repository.value } : undefined,
-    defaultBranch: textAt(payload, "repository", "default_branch") ?? scheduled,
+    defaultBranch: readText(payload, "repository", "default_branch") ?? scheduled,
     runUrl: runUrl(text),
     // Pull requests of forks get secrets too.
     privileged: name === "pull_request_target",
@@ -44,7 +44,7 @@ export function gitHubBuild({ text }: Variables, payload: unknown, problem?: str
     byDependabot: actor === "dependabot[bot]" && DEPENDABOT_EVENTS.has(name),
     runId: name === "pull_request" ? text("GITHUB_RUN_ID") : undefined,
     actors: actorsOf(payload, text),
-    closed: /^pull_request(_target)?$/.test(name) && textAt(payload, "action") === "closed",
+    closed: /^pull_request(_target)?$/.test(name) && readText(payload, "action") === "closed",
     step: stepOf(text),
     subject: problem === undefined ? subject : { kind: "other", lookedAt: problem, origin: subject.origin },
   };
@@ -79,10 +79,10 @@ const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
 /** Returns authors, sender and the login of a re-run (`GITHUB_ACTOR` stays the first one). */
 function actorsOf(payload: unknown, text: Variables["text"]): readonly string[] {
   const authors = ["comment", "review"]
-    .filter((written) => isThere(payload, written))
+    .filter((written) => hasValue(payload, written))
     // GitHub shows deleted accounts as `ghost`.
-    .map((written) => textAt(payload, written, "user", "login") ?? "ghost");
-  const sender = textAt(payload, "sender", "login") ?? text("GITHUB_ACTOR");
+    .map((written) => readText(payload, written, "user", "login") ?? "ghost");
+  const sender = readText(payload, "sender", "login") ?? text("GITHUB_ACTOR");
   return [...new Set([...authors, sender, text("GITHUB_TRIGGERING_ACTOR")])].filter((login) => login !== undefined);
 }
 
@@ -95,7 +95,7 @@ interface GitHubEvent {
 }
 
 /** Reads only the payload: `GITHUB_SHA` may be a merge commit, and `GITHUB_BASE_REF` is often empty. */
-function subjectOf(event: GitHubEvent): Subject {
+function subjectOf(event: GitHubEvent): BuildSubject {
   switch (event.name) {
     case "pull_request":
     case "pull_request_target":
@@ -121,10 +121,10 @@ function subjectOf(event: GitHubEvent): Subject {
   }
 }
 
-function ofPullRequest({ payload, repository }: GitHubEvent): Subject {
-  const number = numberAt(payload, "pull_request", "number") ?? numberAt(payload, "number");
-  const origin = ownerOf(textAt(payload, "pull_request", "head", "repo", "full_name"), repository);
-  const headBranch = textAt(payload, "pull_request", "head", "ref");
+function ofPullRequest({ payload, repository }: GitHubEvent): BuildSubject {
+  const number = readNumber(payload, "pull_request", "number") ?? readNumber(payload, "number");
+  const origin = ownerOf(readText(payload, "pull_request", "head", "repo", "full_name"), repository);
+  const headBranch = readText(payload, "pull_request", "head", "ref");
   return number === undefined
     ? { kind: "other", lookedAt: "pull_request.number", origin }
     : pullRequestAt(payload, ["pull_request"], { number, headBranch, origin });
@@ -135,13 +135,13 @@ function pullRequestAt(
   path: readonly string[],
   facts: Pick<PullRequestSubject, "number" | "headBranch" | "origin">,
   head: readonly string[] = [...path, "head", "sha"],
-): Subject {
-  const baseBranch = textAt(payload, ...path, "base", "ref");
+): BuildSubject {
+  const baseBranch = readText(payload, ...path, "base", "ref");
   return {
     kind: "pull-request",
     ...facts,
     head: commitAt(payload, head, `refs/pull/${facts.number}/head`),
-    base: commitAt(payload, [...path, "base", "sha"], branchRef(baseBranch)),
+    base: commitAt(payload, [...path, "base", "sha"], formatBranchRef(baseBranch)),
     baseBranch,
   };
 }
@@ -152,17 +152,17 @@ function ownerOf(headRepository: string | undefined, repository: string): HeadOr
 }
 
 /** Reads a comment. Only pull requests have `issue.pull_request`. */
-function ofComment(payload: unknown): Subject {
-  const number = numberAt(payload, "issue", "number");
-  const origin = isThere(payload, "issue", "pull_request") ? "unknown" : "own";
+function ofComment(payload: unknown): BuildSubject {
+  const number = readNumber(payload, "issue", "number");
+  const origin = hasValue(payload, "issue", "pull_request") ? "unknown" : "own";
   return number === undefined || origin === "own"
     ? { kind: "other", lookedAt: "issue.pull_request (the comment is on an issue)", origin }
     : { kind: "pull-request", number, head: undefined, headBranch: undefined, origin };
 }
 
-function ofMergeGroup({ payload, ref }: GitHubEvent): Subject {
-  const headRef = textAt(payload, "merge_group", "head_ref");
-  const baseRef = textAt(payload, "merge_group", "base_ref");
+function ofMergeGroup({ payload, ref }: GitHubEvent): BuildSubject {
+  const headRef = readText(payload, "merge_group", "head_ref");
+  const baseRef = readText(payload, "merge_group", "base_ref");
   return {
     kind: "branch",
     branch: headRef ?? ref,
@@ -173,12 +173,12 @@ function ofMergeGroup({ payload, ref }: GitHubEvent): Subject {
   };
 }
 
-function ofPush({ payload, ref: runRef }: GitHubEvent): Subject {
-  const ref = textAt(payload, "ref") ?? runRef;
+function ofPush({ payload, ref: runRef }: GitHubEvent): BuildSubject {
+  const ref = readText(payload, "ref") ?? runRef;
   const lookedAt = `the push to ${ref}, which pushes no branch`;
   if (!ref.startsWith("refs/heads/")) return { kind: "other", lookedAt };
   const head = commitAt(payload, ["after"], ref);
-  const deleted = at(payload, "deleted") === true || head === undefined;
+  const deleted = readValue(payload, "deleted") === true || head === undefined;
   return {
     kind: "branch",
     branch: ref.replace(/^refs\/heads\//, ""),
@@ -189,20 +189,20 @@ function ofPush({ payload, ref: runRef }: GitHubEvent): Subject {
 }
 
 /** Reads a deletion, whose run belongs to the default branch. */
-function ofDeletion(payload: unknown): Subject {
-  const ref = textAt(payload, "ref");
-  const lookedAt = `the deleted ${textAt(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
-  if (ref === undefined || textAt(payload, "ref_type") !== "branch") return { kind: "other", lookedAt };
+function ofDeletion(payload: unknown): BuildSubject {
+  const ref = readText(payload, "ref");
+  const lookedAt = `the deleted ${readText(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
+  if (ref === undefined || readText(payload, "ref_type") !== "branch") return { kind: "other", lookedAt };
   return { kind: "branch", branch: ref, head: undefined, nowhere: lookedAt };
 }
 
-function ofWorkflowRun(event: GitHubEvent): Subject {
-  const run = at(event.payload, "workflow_run");
-  const owner = ownerOf(textAt(run, "head_repository", "full_name"), event.repository);
-  const headBranch = textAt(run, "head_branch");
+function ofWorkflowRun(event: GitHubEvent): BuildSubject {
+  const run = readValue(event.payload, "workflow_run");
+  const owner = ownerOf(readText(run, "head_repository", "full_name"), event.repository);
+  const headBranch = readText(run, "head_branch");
   const branch = owner === "own" ? headBranch : undefined;
   // The head of a `pull_request_target` run is a commit of the base. In a stack, it is another pull request's head.
-  const ofBase = textAt(run, "event") === "pull_request_target";
+  const ofBase = readText(run, "event") === "pull_request_target";
   const path = ["workflow_run", "head_sha"];
   const facts = { headBranch: branch, origin: ofBase ? "own" : owner } as const;
   const listed = ofListed(event, ["workflow_run", "pull_requests"], facts, ofBase ? undefined : path);
@@ -211,31 +211,31 @@ function ofWorkflowRun(event: GitHubEvent): Subject {
     const nowhere = "workflow_run.pull_requests, which is empty (a pull_request_target run has a commit of the base)";
     return { kind: "branch", branch, head: undefined, nowhere, origin: "unknown" };
   }
-  const head = commitAt(event.payload, path, branchRef(branch));
+  const head = commitAt(event.payload, path, formatBranchRef(branch));
   const read = { kind: "branch", branch, head, origin: owner } as const;
   if (head === undefined || headBranch === undefined) return { ...read, nowhere: "workflow_run.head_sha" };
   if (owner === "own") return read;
   // For a fork's run GitHub lists no pull requests.
-  const login = textAt(run, "head_repository", "owner", "login");
+  const login = readText(run, "head_repository", "owner", "login");
   return login === undefined
     ? { ...read, nowhere: "workflow_run.head_repository (the fork was deleted)" }
     : { ...read, ofFork: { owner: login, branch: headBranch } };
 }
 
 /** Reads a check. `head_branch` is empty for a fork's commit. */
-function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): Subject {
+function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): BuildSubject {
   const { payload } = event;
   const suite = subject === "check_run" ? ["check_run", "check_suite"] : ["check_suite"];
-  const branch = textAt(payload, ...suite, "head_branch");
+  const branch = readText(payload, ...suite, "head_branch");
   const origin = branch === undefined ? "unknown" : "own";
   const own = [subject, "pull_requests"];
-  const list = listAt(payload, ...own).length > 0 ? own : [...suite, "pull_requests"];
+  const list = readList(payload, ...own).length > 0 ? own : [...suite, "pull_requests"];
   const head = [subject, "head_sha"];
   return (
     ofListed(event, list, { headBranch: branch, origin }, head) ?? {
       kind: "branch",
       branch,
-      head: commitAt(payload, head, branchRef(branch)),
+      head: commitAt(payload, head, formatBranchRef(branch)),
       nowhere: `${subject}.pull_requests, which is empty`,
       origin,
     }
@@ -248,11 +248,11 @@ function ofListed(
   list: readonly string[],
   facts: Pick<PullRequestSubject, "headBranch" | "origin">,
   head: readonly string[] | undefined,
-): Subject | undefined {
-  const ours = textAt(payload, "repository", "url");
-  const here = listAt(payload, ...list).flatMap((item, index) => {
-    const number = numberAt(item, "number");
-    const base = textAt(item, "base", "repo", "url");
+): BuildSubject | undefined {
+  const ours = readText(payload, "repository", "url");
+  const here = readList(payload, ...list).flatMap((item, index) => {
+    const number = readNumber(item, "number");
+    const base = readText(item, "base", "repo", "url");
     const isHere = base === undefined || ours === undefined || repositoryPath(base) === repositoryPath(ours);
     return isHere && number !== undefined ? [{ number, path: [...list, `${index}`] }] : [];
   });
@@ -261,7 +261,7 @@ function ofListed(
   if (more.length === 0) return pullRequestAt(payload, first.path, { number: first.number, ...facts }, head);
   const several = { numbers: here.map(({ number }) => number), lookedAt: `${list[0]}.pull_requests` };
   const { headBranch: branch, origin } = facts;
-  const commit = head === undefined ? undefined : commitAt(payload, head, branchRef(branch));
+  const commit = head === undefined ? undefined : commitAt(payload, head, formatBranchRef(branch));
   return { kind: "branch", branch, head: commit, several, origin };
 }
 
@@ -271,35 +271,35 @@ function repositoryPath(url: string): string {
 
 function commitAt(payload: unknown, path: readonly string[], ref: string | undefined): EventCommit | undefined {
   const name = `github.event.${path.join(".").replace(/\.(\d+)/g, "[$1]")}`;
-  return commitOf(textAt(payload, ...path), name, ref);
+  return parseCommit(readText(payload, ...path), name, ref);
 }
 
 /** Reads a value in GitHub's JSON, in which any field may be missing. The key of a list item is its index. */
-export function at(value: unknown, ...path: readonly string[]): unknown {
+export function readValue(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((found, key) => {
     return typeof found === "object" && found !== null ? new Map(Object.entries(found)).get(key) : undefined;
   }, value);
 }
 
 /** True unless the value is missing or null. */
-export function isThere(value: unknown, ...path: readonly string[]): boolean {
-  return (at(value, ...path) ?? null) !== null;
+export function hasValue(value: unknown, ...path: readonly string[]): boolean {
+  return (readValue(value, ...path) ?? null) !== null;
 }
 
-export function textAt(value: unknown, ...path: readonly string[]): string | undefined {
-  const found = at(value, ...path);
+export function readText(value: unknown, ...path: readonly string[]): string | undefined {
+  const found = readValue(value, ...path);
   return typeof found === "string" && found !== "" ? found : undefined;
 }
 
-export function numberAt(value: unknown, ...path: readonly string[]): number | undefined {
-  const found = at(value, ...path);
+export function readNumber(value: unknown, ...path: readonly string[]): number | undefined {
+  const found = readValue(value, ...path);
   return typeof found === "number" && Number.isSafeInteger(found) ? found : undefined;
 }
 
-export function listOf(value: unknown): readonly unknown[] | undefined {
+export function asArray(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
-export function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
-  return listOf(at(value, ...path)) ?? [];
+export function readList(value: unknown, ...path: readonly string[]): readonly unknown[] {
+  return asArray(readValue(value, ...path)) ?? [];
 }

@@ -3,10 +3,10 @@ import * as core from "@actions/core";
 import { messageOf } from "../../errors.js";
 import { type Environment, readVariable } from "../../text/environment.js";
 import { nameInYaml } from "../../text/problem.js";
-import { describe } from "../build.js";
+import { describeTrigger } from "../build.js";
 import type { Ci, Log } from "../ci.js";
-import { createRedactor, limitWarnings, temporaryFile } from "../output.js";
-import { variablesOf } from "../variables.js";
+import { createRedactor, limitWarnings, writeTempFile } from "../output.js";
+import { createVariableReader } from "../variables.js";
 import { createGitHubHost, type HostOptions } from "./api.js";
 import { DEPENDABOT_ADVICE, gitHubActions } from "./event.js";
 
@@ -17,7 +17,7 @@ export function createGitHubCi(environment: Environment, timing: Pick<HostOption
 
   const log = logOf(clean, warnings.warn);
   let failed = false;
-  const file = (name: string, text: string): string => temporaryFile(temporaryFolder, name, redactFile(name, text));
+  const file = (name: string, text: string): string => writeTempFile(temporaryFolder, name, redactFile(name, text));
 
   return {
     log,
@@ -32,7 +32,7 @@ export function createGitHubCi(environment: Environment, timing: Pick<HostOption
     problems: [],
     inputName: nameInYaml,
     tokenAdvice: TOKEN_ADVICE,
-    trigger: () => describe(gitHubActions.read(variablesOf(environment))),
+    trigger: () => describeTrigger(gitHubActions.read(createVariableReader(environment))),
     host: (token, signal) =>
       token === undefined
         ? undefined

@@ -4,15 +4,15 @@ import type { Repository } from "../../service/service.js";
 import { toVisibleLine } from "../../text/truncate.js";
 import { type HostComment, HostError, type HostIssue, type HostPosts, type HostStatus } from "../host.js";
 import {
-  type Asked,
-  askGitHub,
   type ClientOptions,
+  callGitHub,
+  type GitHubCall,
   type GitHubClient,
   listAll,
   listPages,
-  type Read,
+  type ReadReply,
 } from "./client.js";
-import { isThere, numberAt, textAt } from "./event.js";
+import { hasValue, readNumber, readText } from "./event.js";
 
 const MOST_PAGES = 30;
 /** Pause between writes (docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api). */
@@ -34,7 +34,7 @@ interface Writer {
   lastWrite: Promise<unknown>;
 }
 
-export function createPosts(client: GitHubClient, options: PostOptions): HostPosts {
+export function createHostPosts(client: GitHubClient, options: PostOptions): HostPosts {
   const { clock = systemClock, redact = (text) => text } = options;
   const writer: Writer = { client, clock, redact, nextWriteMs: 0, lastWrite: Promise.resolve() };
   return { ...commentPosts(writer), ...statusPosts(writer), ...issuePosts(writer) };
@@ -112,26 +112,26 @@ function issuePosts(writer: Writer) {
 }
 
 function askingIn(area: string) {
-  return (repository: Repository, what: string, route: string, parameters: Asked["parameters"]): Asked => {
+  return (repository: Repository, what: string, route: string, parameters: GitHubCall["parameters"]): GitHubCall => {
     const permission = `${area}: ${route.startsWith("GET ") ? "read" : "write"}`;
     return { repository, what, route, parameters, permissions: [`The token needs the permission \`${permission}\`.`] };
   };
 }
 
-function write<Value>(writer: Writer, asked: Asked, read: Read<Value>): Promise<Value> {
+function write<Value>(writer: Writer, asked: GitHubCall, read: ReadReply<Value>): Promise<Value> {
   const next = writer.lastWrite.then(() => writePaced(writer, asked, read));
   writer.lastWrite = next.catch(() => {});
   return next;
 }
 
-async function writePaced<Value>(writer: Writer, asked: Asked, read: Read<Value>): Promise<Value> {
+async function writePaced<Value>(writer: Writer, asked: GitHubCall, read: ReadReply<Value>): Promise<Value> {
   const { client, clock } = writer;
   const startedAt = clock.now();
   for (let attempts = 0; ; attempts += 1) {
     if (writer.nextWriteMs > clock.now()) await clock.sleep(writer.nextWriteMs - clock.now(), client.signal);
     writer.nextWriteMs = clock.now() + PACE_MS;
     try {
-      return await askGitHub(client, asked, read);
+      return await callGitHub(client, asked, read);
     } catch (error) {
       const pauseMs = pauseAfter(error, asked.route, attempts);
       if (pauseMs === undefined || clock.now() - startedAt + pauseMs > LONGEST_WAIT_MS) throw error;
@@ -151,35 +151,35 @@ function pauseAfter(error: unknown, route: string, attempts: number): number | u
 }
 
 function readComment(data: unknown): HostComment | undefined {
-  const id = numberAt(data, "id");
-  const number = Number(/\/(\d+)$/.exec(textAt(data, "issue_url") ?? "")?.[1]);
+  const id = readNumber(data, "id");
+  const number = Number(/\/(\d+)$/.exec(readText(data, "issue_url") ?? "")?.[1]);
   if (id === undefined || !Number.isSafeInteger(number)) return undefined;
   return {
     id,
     number,
     // Deleted accounts have no login.
-    author: textAt(data, "user", "login") ?? "",
-    body: textAt(data, "body") ?? "",
-    createdAt: textAt(data, "created_at") ?? "",
-    updatedAt: textAt(data, "updated_at") ?? "",
+    author: readText(data, "user", "login") ?? "",
+    body: readText(data, "body") ?? "",
+    createdAt: readText(data, "created_at") ?? "",
+    updatedAt: readText(data, "updated_at") ?? "",
   };
 }
 
 function readStatus(data: unknown): HostStatus | undefined {
-  const id = numberAt(data, "id");
-  const context = textAt(data, "context");
+  const id = readNumber(data, "id");
+  const context = readText(data, "context");
   if (id === undefined || context === undefined) return undefined;
-  return { id, context, description: textAt(data, "description") ?? "" };
+  return { id, context, description: readText(data, "description") ?? "" };
 }
 
 function readIssue(data: unknown): HostIssue | undefined {
-  const number = numberAt(data, "number");
+  const number = readNumber(data, "number");
   // GitHub lists pull requests as issues.
-  if (number === undefined || isThere(data, "pull_request")) return undefined;
+  if (number === undefined || hasValue(data, "pull_request")) return undefined;
   return {
     number,
-    title: textAt(data, "title") ?? "",
-    body: textAt(data, "body") ?? "",
-    createdAt: textAt(data, "created_at") ?? "",
+    title: readText(data, "title") ?? "",
+    body: readText(data, "body") ?? "",
+    createdAt: readText(data, "created_at") ?? "",
   };
 }

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { posix, win32 } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { type ProcessEnd, type ProcessOptions, runProcess } from "../../child-process.js";
+import { type ProcessOptions, type ProcessResult, runProcess } from "../../child-process.js";
 import { AbortedError, Failure } from "../../errors.js";
 import { type Environment, isForChildPrograms } from "../../text/environment.js";
 import { formatBytes, formatDuration } from "../../text/format.js";
@@ -35,7 +35,7 @@ export async function runTool({ argv, environment }: ToolCall, options: RunToolO
   throw new Failure("input", `${formatCommand(argv)} ${problem}.`, { details: lastLines(end) });
 }
 
-function problemOf({ how, stdout }: ProcessEnd, options: RunToolOptions): string | undefined {
+function problemOf({ how, stdout }: ProcessResult, options: RunToolOptions): string | undefined {
   switch (how.kind) {
     case "exited":
       if (how.code !== 0) return `failed with exit code ${how.code}`;
@@ -63,7 +63,7 @@ export function formatCommand(argv: readonly string[]): string {
 const LINES = 10;
 const LINE_CHARACTERS = 300;
 
-function lastLines({ stdout, stderr }: ProcessEnd): readonly string[] {
+function lastLines({ stdout, stderr }: ProcessResult): readonly string[] {
   const text = stderr.trim() === "" ? stdout.subarray(-65_536).toString("utf8") : stderr;
   return stripVTControlCharacters(text)
     .split(/[\r\n]+/)

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { at, listAt, textAt } from "../../../src/ci/github/event.js";
+import { readList, readText, readValue } from "../../../src/ci/github/event.js";
 import { gitHubTrigger } from "../../support/trigger.js";
 
 const webhooks: unknown = createRequire(import.meta.url)("@octokit/webhooks-examples");
@@ -8,13 +8,13 @@ const webhooks: unknown = createRequire(import.meta.url)("@octokit/webhooks-exam
 /** Returns the recorded payloads of an event. */
 function recorded(name: string): readonly unknown[] {
   const all = Array.isArray(webhooks) ? webhooks : [];
-  const examples = all.flatMap((webhook) => (textAt(webhook, "name") === name ? listAt(webhook, "examples") : []));
+  const examples = all.flatMap((webhook) => (readText(webhook, "name") === name ? readList(webhook, "examples") : []));
   if (examples.length === 0) throw new Error(`There is no recorded ${name} event.`);
   return examples;
 }
 
 function classify(name: string, payload: unknown) {
-  const repository = textAt(payload, "repository", "full_name") ?? "";
+  const repository = readText(payload, "repository", "full_name") ?? "";
   return gitHubTrigger(name, payload, { GITHUB_REPOSITORY: repository }).pullRequest;
 }
 
@@ -41,7 +41,7 @@ test("returns the pull request of recorded review threads", () => {
 
 test("returns the pull request of recorded check suites", () => {
   for (const example of recorded("check_suite")) {
-    const hasOne = listAt(example, "check_suite", "pull_requests").length > 0;
+    const hasOne = readList(example, "check_suite", "pull_requests").length > 0;
     expect(classify("check_suite", example)).toEqual(
       hasOne
         ? { kind: "event", number: 2, headSha: HEAD, baseBranch: "master", fork: false }
@@ -52,14 +52,14 @@ test("returns the pull request of recorded check suites", () => {
 
 test("returns the pull request of recorded check runs", () => {
   for (const example of recorded("check_run")) {
-    const [first] = listAt(example, "check_run", "pull_requests");
+    const [first] = readList(example, "check_run", "pull_requests");
     const source = classify("check_run", example);
     if (first === undefined) expect(source.kind).toBe("none");
     else {
       expect(source).toMatchObject({
         kind: "event",
-        number: at(first, "number"),
-        headSha: textAt(example, "check_run", "head_sha"),
+        number: readValue(first, "number"),
+        headSha: readText(example, "check_run", "head_sha"),
         baseBranch: "master",
       });
     }
