@@ -2,7 +2,7 @@ import type { AvailableSecrets, Trigger } from "./ci/build.js";
 import type { Ci } from "./ci/ci.js";
 import { InputError } from "./errors.js";
 import { commonInputs, findTokenProblem, operationInput } from "./inputs/common.js";
-import { type Reading, readInputs, unusedInputs, type Values } from "./inputs/input.js";
+import { findUnusedInputs, type Reading, readInputs, type Values } from "./inputs/input.js";
 import {
   type CheckContext,
   type Context,
@@ -59,7 +59,7 @@ export async function prepare(ci: Ci, signal: AbortSignal) {
     ...ci.problems,
     ...common.problems,
     ...own.problems,
-    ...unusedInputs(operation.name, ownInputs(), raw),
+    ...findUnusedInputs(operation.name, ownInputs(), raw),
     ...dropReported(
       [...ci.problems, ...common.problems],
       [

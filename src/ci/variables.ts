@@ -1,5 +1,5 @@
 import type { Parse } from "../inputs/input.js";
-import { branch, commit, hostName, pullRequestNumber, repositoryName } from "../inputs/parsers.js";
+import { branchName, commitSha, hostName, pullRequestNumber, repositoryName } from "../inputs/parsers.js";
 import type { Repository } from "../service/service.js";
 import { type Environment, readVariable } from "../text/environment.js";
 
@@ -26,7 +26,7 @@ export function createVariableReader(environment: Environment) {
     text,
     /** Returns undefined for other texts, such as Buildkite's `false`. */
     number: (name: string) => parsed(pullRequestNumber, name),
-    branch: (name: string) => parsed(branch, name),
+    branch: (name: string) => parsed(branchName, name),
     commit: (name: string, ref?: string) => parseCommit(text(name), name, ref),
     repository: (name: string) => parseRemoteRepository(text(name) ?? ""),
     /** Returns a web address without credentials. */
@@ -44,7 +44,7 @@ export function createVariableReader(environment: Environment) {
 
 /** Reads a full commit SHA. Rejects Buildkite's `HEAD` and GitLab's zeros, which must not reach Git. */
 export function parseCommit(text: string | undefined, at: string, ref: string | undefined): EventCommit | undefined {
-  const sha = commit(text ?? "");
+  const sha = commitSha(text ?? "");
   return sha.ok && !/^0+$/.test(sha.value) ? { sha: sha.value, at, ref } : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { OUTPUT_FORMATS } from "../ci/outputs-file.js";
 import { commonInputs } from "../inputs/common.js";
 import { type Input, optional, withDefault } from "../inputs/input.js";
-import { text as anyText, boolean, oneOf } from "../inputs/parsers.js";
+import { anyText, boolean, oneOf } from "../inputs/parsers.js";
 import type { Operation } from "../operation.js";
 import { ownInputs } from "../operations/registry.js";
 import { type Problem, toProblem } from "../text/problem.js";

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { InputError } from "../errors.js";
-import { type Git, gitOutput } from "./git.js";
+import { type Git, readGitOutput } from "./git.js";
 
 const STATUSES = { A: "added", M: "modified", D: "deleted", T: "type-changed" } as const;
 
@@ -16,7 +16,7 @@ export type ChangedFile =
 
 /** Lists the files that differ between two commits of the clone. A rename is one deleted and one added file. */
 export async function listChangedFiles(git: Git, from: string, to: string): Promise<readonly ChangedFile[]> {
-  const output = await gitOutput(git, [
+  const output = await readGitOutput(git, [
     "diff-tree",
     "-r",
     "-z",
@@ -64,7 +64,7 @@ function decodeName(latin1: string) {
 /** Lists tracked files with these names that a sparse checkout omits from the work tree. */
 export async function listSparseFiles(git: Git, names: readonly string[]): Promise<readonly string[]> {
   const patterns = names.map((name) => `:(top,glob)**/${name}`);
-  const output = await gitOutput(git, ["ls-files", "-t", "-z", "--", ...patterns]);
+  const output = await readGitOutput(git, ["ls-files", "-t", "-z", "--", ...patterns]);
   // `S name` marks a file that is not in the work tree.
   return output
     .toString("utf8")

@@ -1,5 +1,5 @@
 import { InputError } from "../errors.js";
-import { CHECKOUT_ADVICE, type Git, gitFailure, gitOutput, runGit } from "./git.js";
+import { CHECKOUT_ADVICE, type Git, gitFailure, readGitOutput, runGit } from "./git.js";
 
 /** Prevents a partial clone from fetching an object during a search for it (git 2.45 and later). */
 const NO_FETCH = { GIT_NO_LAZY_FETCH: "1" };
@@ -12,7 +12,7 @@ export async function readCheckedOutCommit(git: Git) {
 }
 
 async function readCommit(git: Git, name: string) {
-  const output = await gitOutput(git, ["cat-file", "--batch"], { stdin: `${name}^{commit}\n` });
+  const output = await readGitOutput(git, ["cat-file", "--batch"], { stdin: `${name}^{commit}\n` });
   const [header = "", ...lines] = output.toString("latin1").split("\n\n", 1)[0]?.split("\n") ?? [];
   const sha = /^([0-9a-f]+) commit \d+$/.exec(header)?.[1];
   if (sha === undefined) return undefined;
@@ -29,7 +29,7 @@ export async function findMissingCommits<Commit extends { readonly sha: string }
   commits: readonly Commit[],
 ): Promise<readonly Commit[]> {
   const stdin = commits.map(({ sha }) => `${sha}^{commit}\n`).join("");
-  const output = await gitOutput(git, ["cat-file", "--batch-check"], { stdin, environment: NO_FETCH });
+  const output = await readGitOutput(git, ["cat-file", "--batch-check"], { stdin, environment: NO_FETCH });
   const lines = output.toString("latin1").split("\n");
   return commits.filter((_, index) => !/^[0-9a-f]+ commit \d+$/.test(lines[index] ?? ""));
 }
@@ -37,7 +37,7 @@ export async function findMissingCommits<Commit extends { readonly sha: string }
 /** Returns the number of the pull request for GitHub's merge commit, from the ref that `actions/checkout` creates. */
 export async function findMergedPullRequest(git: Git, sha: string): Promise<number | undefined> {
   const args = ["for-each-ref", `--points-at=${sha}`, "--format=%(refname)", "refs/remotes/pull/"];
-  const refs = (await gitOutput(git, args)).toString("utf8");
+  const refs = (await readGitOutput(git, args)).toString("utf8");
   const number = /^refs\/remotes\/pull\/(\d+)\/merge$/m.exec(refs)?.[1];
   return number === undefined ? undefined : Number(number);
 }
@@ -55,7 +55,7 @@ export async function findCertainMergeBases(
   if (end.code !== 0) throw gitFailure(git, args, end);
   const bases = linesIn(end.stdout);
   if (cut.size === 0) return bases;
-  const above = linesIn(await gitOutput(git, ["rev-list", one, other, ...bases.map((base) => `^${base}`)]));
+  const above = linesIn(await readGitOutput(git, ["rev-list", one, other, ...bases.map((base) => `^${base}`)]));
   return above.some((sha) => cut.has(sha)) ? [] : bases;
 }
 

@@ -47,7 +47,7 @@ export async function openGit({
 }: Pick<Git, "environment" | "signal"> & { readonly folder: string }): Promise<Git> {
   const git: Git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
   // One process for both values. The second one may contain line breaks.
-  const output = await gitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
+  const output = await readGitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
   const [shallowFile = "", ...top] = output
     .toString("utf8")
     .replace(/\r?\n$/, "")
@@ -90,7 +90,7 @@ export async function runGit(
   }
 }
 
-export async function gitOutput(git: Git, args: readonly string[], options?: GitOptions): Promise<Buffer> {
+export async function readGitOutput(git: Git, args: readonly string[], options?: GitOptions): Promise<Buffer> {
   const end = await runGit(git, args, options);
   if (end.code !== 0) throw gitFailure(git, args, end);
   return end.stdout;
@@ -113,7 +113,7 @@ export function gitFailure(git: Git, args: readonly string[], { code, stderr }: 
     });
   }
   return new InputError([
-    `${formatCommand(args)} failed (exit code ${code}): ${shortReason(stderr) || "no error message"}`,
+    `${formatCommand(args)} failed (exit code ${code}): ${shortenError(stderr) || "no error message"}`,
   ]);
 }
 
@@ -163,7 +163,7 @@ function gitEnvironment(environment: Environment): Record<string, string | undef
 const SHOWN_CHARACTERS = 300;
 
 /** Returns the `fatal:` and `error:` lines of git, else its last lines, without credentials. */
-export function shortReason(stderr: string): string {
+export function shortenError(stderr: string): string {
   const lines = stderr.split(/[\r\n]+/).filter((line) => line.trim() !== "");
   const errors = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));
   const words = (errors.length > 0 ? errors : lines.slice(-3))

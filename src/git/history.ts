@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { InputError, toInputError } from "../errors.js";
 import { findCertainMergeBases, findMissingCommits } from "./commits.js";
-import { type Git, gitOutput, runGit, shortReason } from "./git.js";
+import { type Git, readGitOutput, runGit, shortenError } from "./git.js";
 
 export interface NeededCommit {
   readonly sha: string;
@@ -13,13 +13,13 @@ export interface NeededCommit {
 
 const STEPS = ["--deepen=50", "--deepen=200", "--deepen=1000", "--unshallow"] as const;
 
-export function checkoutStep(setting: string): readonly string[] {
+export function formatCheckoutStep(setting: string): readonly string[] {
   return ["  - uses: actions/checkout@v7", "    with:", `      ${setting}`];
 }
 
 const WHOLE_CHECKOUT: readonly string[] = [
   "Fetch the whole history in the checkout:",
-  ...checkoutStep("fetch-depth: 0"),
+  ...formatCheckoutStep("fetch-depth: 0"),
   "If you call the reusable workflow impacted-targets.yml, set its input fetch-depth: 0 instead.",
 ];
 
@@ -50,11 +50,11 @@ export async function fetchCommits(git: Git, needed: readonly NeededCommit[]): P
 
 /** Returns a depth for shallow clones only: a fetch with a depth would make a full clone shallow. */
 async function extentForNew(git: Git): Promise<Extent> {
-  return (await shallowCommits(git)).size > 0 ? "--depth=1" : undefined;
+  return (await listShallowCommits(git)).size > 0 ? "--depth=1" : undefined;
 }
 
 async function fetchByRefs(git: Git, needed: readonly NeededCommit[]): Promise<readonly NeededCommit[]> {
-  const tips = await tipsOfOrigin(git, needed);
+  const tips = await listOriginRefs(git, needed);
   if (tips.length === 0) return findMissingCommits(git, needed);
   const newTips = await findMissingCommits(git, tips);
   const newRefs = newTips.map(({ ref }) => ref);
@@ -62,7 +62,7 @@ async function fetchByRefs(git: Git, needed: readonly NeededCommit[]): Promise<r
   const refs = tips.map(({ ref }) => ref);
   for (const step of STEPS) {
     const left = await findMissingCommits(git, needed);
-    if (left.length === 0 || (await shallowCommits(git)).size === 0) return left;
+    if (left.length === 0 || (await listShallowCommits(git)).size === 0) return left;
     const fetchTips = () => fetchFromOrigin(git, step, refs);
     requireSuccess(await withKnownHistory(git, tips, fetchTips), needed);
   }
@@ -73,17 +73,17 @@ async function fetchByRefs(git: Git, needed: readonly NeededCommit[]): Promise<r
 export async function findMergeBases(git: Git, one: NeededCommit, other: NeededCommit): Promise<readonly string[]> {
   await requireCommits(git, [one, other]);
   for (const step of [...STEPS, undefined]) {
-    const cut = await shallowCommits(git);
+    const cut = await listShallowCommits(git);
     const found = await findCertainMergeBases(git, one.sha, other.sha, cut);
     if (found.length > 0) return found;
     if (cut.size === 0) break;
     if (step === undefined) throw fetchError([one, other], "origin has no more history.");
-    requireSuccess(await deepen(git, step, [one, other]), [one, other]);
+    requireSuccess(await deepenClone(git, step, [one, other]), [one, other]);
   }
   throw toInputError("base-sha", `is required: the ${one.name} and the ${other.name} have no common history.`);
 }
 
-export async function deepen(
+export async function deepenClone(
   git: Git,
   extent: Extent,
   below: readonly NeededCommit[],
@@ -92,7 +92,7 @@ export async function deepen(
     const shas = below.map(({ sha }) => sha);
     const failure = await fetchFromOrigin(git, extent, shas);
     if (failure === undefined || failure.why === "failed") return failure;
-    const tips = await tipsOfOrigin(git, below);
+    const tips = await listOriginRefs(git, below);
     const refs = tips.map(({ ref }) => ref);
     return refs.length === 0 ? failure : fetchFromOrigin(git, extent, refs);
   });
@@ -129,17 +129,17 @@ async function fetchFromOrigin(git: Git, extent: Extent, wanted: readonly string
   const args = [...FETCH, ...(extent ? [extent] : []), "origin", ...wanted];
   const { code, stderr } = await runGit(git, args, { timeoutMs: FETCH_TIMEOUT_MS });
   if (code === 0) return undefined;
-  const reason = shortReason(stderr);
+  const reason = shortenError(stderr);
   if (/unadvertised object/i.test(stderr)) return { why: "by-ref", reason };
   const isUnknown = /not our ref|find remote ref|no such remote ref/i.test(stderr);
   return { why: isUnknown ? "unknown" : "failed", reason };
 }
 
 /** Lists the refs on `origin` with their commits. @throws InputError if origin does not respond */
-export async function tipsOfOrigin(git: Git, of: readonly Pick<NeededCommit, "ref">[]) {
+export async function listOriginRefs(git: Git, of: readonly Pick<NeededCommit, "ref">[]) {
   const refs = [...new Set(of.flatMap(({ ref }) => ref ?? []))];
   if (refs.length === 0) return [];
-  const output = await gitOutput(git, ["ls-remote", "--quiet", "origin", ...refs], { timeoutMs: LIST_TIMEOUT_MS });
+  const output = await readGitOutput(git, ["ls-remote", "--quiet", "origin", ...refs], { timeoutMs: LIST_TIMEOUT_MS });
   const lines = output.toString("utf8").split("\n");
   return lines.flatMap((line) => {
     const [sha, ref] = line.split("\t");
@@ -148,7 +148,7 @@ export async function tipsOfOrigin(git: Git, of: readonly Pick<NeededCommit, "re
   });
 }
 
-export async function shallowCommits(git: Git): Promise<ReadonlySet<string>> {
+export async function listShallowCommits(git: Git): Promise<ReadonlySet<string>> {
   try {
     const text = await readFile(git.shallowFile, "utf8");
     return new Set(text.split("\n").filter((line) => line !== ""));
@@ -167,10 +167,10 @@ async function withKnownHistory(
   tips: readonly Pick<NeededCommit, "sha">[],
   fetchMore: () => Promise<FetchFailure | undefined>,
 ): Promise<FetchFailure | undefined> {
-  const before = await shallowCommits(git);
+  const before = await listShallowCommits(git);
   const visible = await visibleCommits(git, ["HEAD", ...tips.map(({ sha }) => sha), ...before]);
   const failure = await fetchMore();
-  const after = await shallowCommits(git);
+  const after = await listShallowCommits(git);
   const kept = [...after].filter((sha) => before.has(sha) || !visible.has(sha));
   if (kept.length < after.size) await writeShallow(git, kept);
   return failure;
@@ -178,7 +178,7 @@ async function withKnownHistory(
 
 async function visibleCommits(git: Git, tips: readonly string[]): Promise<ReadonlySet<string>> {
   const stdin = tips.map((tip) => `${tip}\n`).join("");
-  const output = await gitOutput(git, ["rev-list", "--ignore-missing", "--all", "--stdin"], { stdin });
+  const output = await readGitOutput(git, ["rev-list", "--ignore-missing", "--all", "--stdin"], { stdin });
   return new Set(output.toString("latin1").split("\n"));
 }
 

@@ -1,6 +1,6 @@
 import { InputError } from "../errors.js";
 import { resolveObject } from "./commits.js";
-import { type Git, gitFailure, gitOutput, runGit } from "./git.js";
+import { type Git, gitFailure, readGitOutput, runGit } from "./git.js";
 
 const MAXIMUM_BYTES = 32 * 1024 * 1024;
 
@@ -30,7 +30,7 @@ const FOUND = /^([0-9a-f]{40,64}) (\w+) (\d+)$/;
 async function findFiles(git: Git, commit: string, paths: readonly string[]) {
   const names = await Promise.all(paths.map((path) => resolveName(git, commit, path)));
   const stdin = [`${commit}^{tree}`, ...names].map((name) => `${name}\n`).join("");
-  const output = await gitOutput(git, ["cat-file", "--batch-check"], { stdin });
+  const output = await readGitOutput(git, ["cat-file", "--batch-check"], { stdin });
   const [tree, ...lines] = output.toString("utf8").split("\n");
   if (FOUND.exec(tree ?? "") === null) throw new InputError([`The commit ${commit} is not in the clone.`]);
   return paths.flatMap((path, index) => {
@@ -50,7 +50,7 @@ async function readBlobs(git: Git, sizes: ReadonlyMap<string, number>): Promise<
   if (sizes.size === 0) return new Map();
   const total = [...sizes.values()].reduce((sum, size) => sum + size + 100, 0);
   const stdin = [...sizes.keys()].map((id) => `${id}\n`).join("");
-  const output = await gitOutput(git, ["cat-file", "--batch"], { stdin, maximumBytes: total });
+  const output = await readGitOutput(git, ["cat-file", "--batch"], { stdin, maximumBytes: total });
   const contents = new Map<string, Buffer>();
   let start = 0;
   for (const [id, size] of sizes) {

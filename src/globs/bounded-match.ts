@@ -3,7 +3,7 @@
  * once. Names of untrusted files could exploit the backtracking of the platform's matcher. Returns undefined for
  * look-behinds, back references and word boundaries.
  */
-export function boundedMatcher(source: string): ((text: string) => boolean) | undefined {
+export function compileBoundedMatcher(source: string): ((text: string) => boolean) | undefined {
   const reader: Reader = { source, steps: [], at: 0 };
   try {
     const whole = readChoice(reader);

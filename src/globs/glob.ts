@@ -1,5 +1,5 @@
 import type picomatch from "picomatch";
-import { boundedMatcher } from "./bounded-match.js";
+import { compileBoundedMatcher } from "./bounded-match.js";
 
 export type Picomatch = typeof picomatch;
 
@@ -8,10 +8,10 @@ export async function loadPicomatch(): Promise<Picomatch> {
 }
 
 /** Length of the longest path on any system. */
-export const LONGEST_PATH = 4096;
+export const MAX_PATH_LENGTH = 4096;
 
 /** Returns a matcher with bounded time, because untrusted authors name files; undefined for an invalid pattern. */
-export function globMatcher(
+export function createGlobMatcher(
   glob: string,
   options: picomatch.PicomatchOptions,
   compile: Picomatch,
@@ -19,13 +19,13 @@ export function globMatcher(
   const pattern = compile.makeRe(glob, options);
   if (pattern.source === NOTHING.source) return undefined;
   const isRisky = /[(\\]|\.\./.test(glob);
-  let bounded = isRisky ? boundedMatcher(pattern.source) : undefined;
+  let bounded = isRisky ? compileBoundedMatcher(pattern.source) : undefined;
   if (isRisky && bounded === undefined) return undefined;
-  const safeLength = longestForPlatform(pattern.source);
+  const safeLength = findMaxPlatformLength(pattern.source);
   return (name) => {
     if (name.length <= safeLength) return pattern.test(name);
-    if (name.length > LONGEST_PATH) return false;
-    bounded ??= boundedMatcher(pattern.source);
+    if (name.length > MAX_PATH_LENGTH) return false;
+    bounded ??= compileBoundedMatcher(pattern.source);
     if (bounded === undefined) throw new Error(`The pattern ${pattern.source} is not readable.`);
     return bounded(name);
   };
@@ -40,7 +40,7 @@ const MAX_ATTEMPTS = 20_000;
 const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
 
 /** Returns the maximum text length for the platform's matcher, which is faster on most texts. */
-export function longestForPlatform(source: string): number {
+export function findMaxPlatformLength(source: string): number {
   const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
   // Nested stars need exponential time.
   if (/\)[*+{]/.test(bare)) return 0;
@@ -49,7 +49,7 @@ export function longestForPlatform(source: string): number {
   if (stars === 0) return choices <= MAX_ATTEMPTS ? Number.POSITIVE_INFINITY : 0;
   let length = 0;
   let attempts = stars + 1;
-  while (length < LONGEST_PATH && attempts * choices <= MAX_ATTEMPTS) {
+  while (length < MAX_PATH_LENGTH && attempts * choices <= MAX_ATTEMPTS) {
     length += 1;
     attempts *= (length + 1 + stars) / (length + 1);
   }

@@ -5,18 +5,18 @@ import type { Context, OperationResult } from "../operation.js";
 import type { RangeTarget } from "../target/range.js";
 import { formatCount, formatTruncatedList } from "../text/format.js";
 import { escapeText, joinBlocks, toCode, toLimitedTable } from "../text/markdown.js";
-import { type Added, crossCheck } from "./cross-check.js";
+import { type AddedTarget, prepareCrossCheck } from "./cross-check.js";
 import type { TargetPathsText } from "./inputs.js";
-import { NAMINGS } from "./manifests.js";
-import { movedProjects, rejectSparseCheckout } from "./moved-projects.js";
+import { NAME_READERS } from "./manifests.js";
+import { findMoveReason, rejectSparseCheckout } from "./moved-projects.js";
 import { createPathOwners } from "./ownership.js";
 import {
-  fromRoot,
-  isProgram,
+  isProgramProducer,
   type ProducerOptions,
   queryProjects,
   queryTargets,
-  workingFolder,
+  resolveWorkingFolder,
+  toRootPath,
 } from "./query-producer.js";
 import { findRange, type Range } from "./range.js";
 import {
@@ -25,12 +25,12 @@ import {
   classifyFiles,
   combineOwners,
   createSafetyNet,
+  findImpactAllReason,
+  findNoImpactReason,
   findOverlooked,
-  impactAllReason,
+  findUnclaimedReason,
   joinReasons,
-  nothingReason,
   quoteName,
-  unclaimedReason,
 } from "./safety-net.js";
 import { Undecidable } from "./workspace-history.js";
 
@@ -52,7 +52,7 @@ export async function computeImpactedTargets(
   target: RangeTarget,
   context: Context,
 ): Promise<OperationResult<"computed", ComputeOutput>> {
-  const computation = await compute(options, target, context);
+  const computation = await computeList(options, target, context);
   const { mode, targets, reason, range, files, failure } = computation;
   if (failure !== undefined) context.log.warning(`The targets are ALL because ${reason}`);
   const handover = { mode, targets, base: range.base, head: range.head, producer: options.producer, reason };
@@ -75,7 +75,7 @@ export async function computeImpactedTargets(
 
 type Decision = Omit<Computation, "range">;
 
-export async function compute(
+export async function computeList(
   options: ComputeOptions,
   target: RangeTarget,
   context: ComputeContext,
@@ -88,10 +88,10 @@ type Change = Awaited<ReturnType<typeof readChange>>;
 
 async function readChange(options: ComputeOptions, target: RangeTarget, context: ComputeContext) {
   const { host, log, signal, run } = context;
-  const folder = workingFolder(run.workspace, options.workingDirectory);
+  const folder = resolveWorkingFolder(run.workspace, options.workingDirectory);
   const git = await openGit({ folder, environment: run.environment, signal });
-  const workspace = fromRoot(git.root, folder);
-  const range = await findRange({ git, target, host, log, worktreeMatters: isProgram(options) });
+  const workspace = toRootPath(git.root, folder);
+  const range = await findRange({ git, target, host, log, worktreeMatters: isProgramProducer(options) });
   const changed = await listChangedFiles(git, range.from, range.to);
   const net = await createSafetyNet({ ...options, folder: workspace });
   const read = await options.targetPaths?.read();
@@ -103,9 +103,9 @@ async function readChange(options: ComputeOptions, target: RangeTarget, context:
 async function decide(options: ComputeOptions, change: Change, context: ComputeContext): Promise<Decision> {
   const { changed, net, patterns } = change;
   const files = classifyFiles(changed, net, patterns);
-  const all = impactAllReason(files) ?? (await findMovesReason(options, change, files));
+  const all = findImpactAllReason(files) ?? (await findMovesReason(options, change, files));
   if (all !== undefined) return impactAll(all, files);
-  const nothing = nothingReason(files);
+  const nothing = findNoImpactReason(files);
   if (nothing !== undefined && options.file === undefined) return decideList([], nothing, files);
   try {
     return await decideByProducer(options, change, files, context);
@@ -128,11 +128,11 @@ async function decideByProducer(
   const { git, folder, workspace, range, changed, patterns, net } = change;
   const { producer = "paths" } = options;
   // The sources of a custom command are unknown.
-  if (isProgram(options) && producer !== "command")
+  if (isProgramProducer(options) && producer !== "command")
     await fromProducer(() => rejectSparseCheckout(git, { producer, workspace, ignored: net.ignored }));
   const projects = await fromProducer(() => queryProjects(options, git.root, folder, context));
   const check =
-    projects && (await crossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
+    projects && (await prepareCrossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
   const files = check ? classifyFiles(changed, net, combineOwners([check.after, check.before, patterns])) : classified;
   const atTop = projects?.find((project) => project.atTop);
   if (atTop !== undefined && files.some(({ effect }) => effect.kind === "unclaimed")) {
@@ -140,9 +140,9 @@ async function decideByProducer(
       `The project ${quoteName(atTop.name)} at the top of the workspace claims only its sourceRoot. Add its other files to target-paths.`,
     );
   }
-  const unclaimed = unclaimedReason(files, options.onUnclaimed);
+  const unclaimed = findUnclaimedReason(files, options.onUnclaimed);
   if (unclaimed !== undefined) return impactAll(unclaimed, files);
-  const mayBeEmpty = nothingReason(classified) !== undefined;
+  const mayBeEmpty = findNoImpactReason(classified) !== undefined;
   const listed = await fromProducer(() => queryTargets(options, { folder, range, mayBeEmpty }, context));
   if (listed.all !== undefined) return impactAll(listed.all, files);
   const overlooked = check && findOverlooked(listed.targets, files, check.after);
@@ -177,10 +177,10 @@ async function findMovesReason(
 ): Promise<string | undefined> {
   if (producer === undefined || producer === "paths") return undefined;
   const relevant = changed.filter((_, index) => files[index]?.effect.kind !== "ignored");
-  const naming = NAMINGS.get(producer);
+  const naming = NAME_READERS.get(producer);
   // The cross-check compares the projects of workspace tools later.
-  const checkedFolder = isProgram({ producer, file }) && naming !== undefined ? workspace : undefined;
-  return await movedProjects(git, range, relevant, { naming, checkedFolder });
+  const checkedFolder = isProgramProducer({ producer, file }) && naming !== undefined ? workspace : undefined;
+  return await findMoveReason(git, range, relevant, { naming, checkedFolder });
 }
 
 function sourceReason({ producer, targetPaths }: ComputeOptions, hasTargets: boolean): string {
@@ -198,7 +198,7 @@ function decideList(
   targets: readonly string[],
   reason: string,
   files: readonly ClassifiedFile[],
-  added: readonly Added[] = [],
+  added: readonly AddedTarget[] = [],
 ): Decision {
   const sorted = [...new Set(targets)].toSorted();
   return { mode: sorted.length === 0 ? "none" : "list", targets: sorted, reason, added, files };
@@ -208,14 +208,14 @@ export interface Computation {
   readonly mode: "list" | "all" | "none";
   readonly targets: readonly string[];
   readonly reason: string;
-  readonly added: readonly Added[];
+  readonly added: readonly AddedTarget[];
   readonly files: readonly ClassifiedFile[];
   readonly range: Range;
   /** Failure of the producer if `ALL` replaces its list. */
   readonly failure?: Failure;
 }
 
-function addedReason(added: readonly Added[]): string {
+function addedReason(added: readonly AddedTarget[]): string {
   const joined = joinReasons(added.map(({ target, why }) => `${quoteName(target)} ${why}`));
   return joined === undefined ? "" : `, and missing targets were added: ${joined}`;
 }

@@ -1,30 +1,30 @@
 import { posix } from "node:path";
 import type { Git } from "../git/git.js";
 import { findMentions } from "../git/read-file.js";
-import { append, createProjectOwners, type PathOwners } from "./ownership.js";
+import { appendToList, createProjectOwners, type PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
 import { type ClassifiedFile, quoteName } from "./safety-net.js";
 import {
-  type Member,
-  readHistory,
+  readWorkspaceHistory,
   Undecidable,
   type WorkspaceChange,
   type WorkspaceHistory,
+  type WorkspaceProject,
 } from "./workspace-history.js";
 
-export interface Added {
+export interface AddedTarget {
   readonly target: string;
   /** Predicate of a sentence with the target as its subject. */
   readonly why: string;
 }
 
 /** Finds targets that a list omits: owners of changed files, and their dependents. @throws Undecidable */
-export async function crossCheck(
+export async function prepareCrossCheck(
   git: Git,
   range: Range,
   { ignored, ...change }: WorkspaceChange & { readonly ignored: PathOwners },
 ) {
-  const history = await readHistory(git, range, change);
+  const history = await readWorkspaceHistory(git, range, change);
   // Only Nx reads imports of source files.
   const mentions =
     change.producer === "nx" ? await findMentionsOfRemoved(git, history, ignored) : new Map<string, string>();
@@ -33,7 +33,7 @@ export async function crossCheck(
   return {
     before,
     after,
-    missing(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): readonly Added[] {
+    missing(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): readonly AddedTarget[] {
       const reasons = new Map(mentions);
       for (const { path, effect } of files) {
         if (effect.kind !== "claimed") continue;
@@ -76,20 +76,20 @@ async function findMentionsOfRemoved(
 type Dependents = ReadonlyMap<string, readonly string[]>;
 
 /** Combines the needs in manifests with the needs that a tool reports. */
-function indexDependents(members: readonly Member[]): Dependents {
+function indexDependents(members: readonly WorkspaceProject[]): Dependents {
   const byPackage = new Map<string, string[]>();
   const byFolder = new Map<string, string[]>();
   for (const { name, path, manifest } of members) {
     const packageName = manifest === undefined ? name : manifest.name;
-    if (packageName !== undefined) append(byPackage, packageName, name);
-    append(byFolder, path, name);
+    if (packageName !== undefined) appendToList(byPackage, packageName, name);
+    appendToList(byFolder, path, name);
   }
   const dependents = new Map<string, string[]>();
   for (const { name, manifest, needs = [] } of members) {
     const needed = (manifest?.needs ?? []).flatMap(
       (need) => (need.kind === "name" ? byPackage.get(need.name) : byFolder.get(need.folder)) ?? [],
     );
-    for (const each of [...needed, ...needs]) append(dependents, each, name);
+    for (const each of [...needed, ...needs]) appendToList(dependents, each, name);
   }
   return dependents;
 }

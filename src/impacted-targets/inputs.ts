@@ -1,9 +1,9 @@
 import { optional, type Parse, type Parsed } from "../inputs/input.js";
-import { text } from "../inputs/parsers.js";
-import type { TargetPathsRead } from "./ownership.js";
+import { anyText } from "../inputs/parsers.js";
+import type { TargetPathsResult } from "./ownership.js";
 
 /** Files that every target may need, at the top of the repository and of the working directory. */
-export const IMPACT_ALL_PATHS: readonly string[] = [
+export const DEFAULT_IMPACT_ALL_PATHS: readonly string[] = [
   "package-lock.json",
   "npm-shrinkwrap.json",
   "pnpm-lock.yaml",
@@ -59,20 +59,20 @@ export const IMPACT_ALL_PATHS: readonly string[] = [
   "azure-pipelines.yml",
 ];
 
-export const impactedTargetsFile = optional(text, {
+export const impactedTargetsFile = optional(anyText, {
   name: "impacted-targets-file",
   description:
     "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or what a build tool printed.",
 });
 
 export interface TargetPathsText {
-  read(): Promise<TargetPathsRead>;
+  read(): Promise<TargetPathsResult>;
 }
 
 /** Accepts any text, and loads the YAML reader on first use. */
 export const targetPathsText: Parse<TargetPathsText> = Object.assign(
   (given: string): Parsed<TargetPathsText> => {
-    let reading: Promise<TargetPathsRead> | undefined;
+    let reading: Promise<TargetPathsResult> | undefined;
     const load = async () => (await import("./ownership.js")).readTargetPaths(given);
     return { ok: true, value: { read: () => (reading ??= load()) } };
   },

@@ -2,14 +2,14 @@ import { posix } from "node:path";
 import type { ChangedFile } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
 import { readFilesAt } from "../git/read-file.js";
-import { field, textAt } from "./producers/parsing.js";
+import { getField, getText } from "./producers/parsing.js";
 
 /** True for a path below a folder; `.` is the top. */
-export function isBelow(path: string, folder: string): boolean {
+export function isPathBelow(path: string, folder: string): boolean {
   return path !== "." && (folder === "." || path.startsWith(`${folder}/`));
 }
 
-export function changedManifests(files: readonly ChangedFile[], names: readonly string[]) {
+export function findChangedManifests(files: readonly ChangedFile[], names: readonly string[]) {
   return files.flatMap(({ path, status }) => {
     if (path === undefined) return [];
     const manifest = { path, status, folder: posix.dirname(path), name: posix.basename(path) };
@@ -19,9 +19,9 @@ export function changedManifests(files: readonly ChangedFile[], names: readonly 
 
 export type ManifestTexts = ReadonlyMap<string, string>;
 
-export const NO_TEXTS: ManifestTexts = new Map();
+export const NO_MANIFESTS: ManifestTexts = new Map();
 
-export async function manifestsAt(
+export async function readManifestsAt(
   git: Git,
   commit: string,
   paths: readonly string[],
@@ -32,7 +32,7 @@ export async function manifestsAt(
     const ofFolder = texts.get(folder) ?? new Map<string, string>();
     texts.set(folder, ofFolder.set(posix.basename(path), bytes.toString("utf8")));
   }
-  return (folder) => texts.get(folder) ?? NO_TEXTS;
+  return (folder) => texts.get(folder) ?? NO_MANIFESTS;
 }
 
 export type PackageManifest = NonNullable<ReturnType<typeof readPackageManifest>>;
@@ -43,16 +43,16 @@ type Need = { readonly kind: "name"; readonly name: string } | { readonly kind: 
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"] as const;
 
 export function readPackageManifest(text: string, folder: string) {
-  const json = readJson(text);
+  const json = parseLenientJson(text);
   if (typeof json !== "object" || json === null || Array.isArray(json)) return undefined;
   const needs = KINDS.flatMap((kind) =>
-    Object.entries(Object(field(json, kind))).map(([name, range]) =>
+    Object.entries(Object(getField(json, kind))).map(([name, range]) =>
       parseNeed(name, typeof range === "string" ? range : "", folder),
     ),
   );
   return {
-    name: textAt(json, "name"),
-    nxName: textAt(json, "nx.name"),
+    name: getText(json, "name"),
+    nxName: getText(json, "nx.name"),
     needs: needs.filter((need) => need !== undefined),
   };
 }
@@ -74,7 +74,7 @@ function parseNeed(name: string, range: string, folder: string): Need | undefine
 }
 
 /** Function that returns a tool's name for the project in a folder, if its manifests name one. */
-export type Naming = (texts: ManifestTexts, folder: string) => string | undefined;
+export type NameReader = (texts: ManifestTexts, folder: string) => string | undefined;
 
 const MOON_FORMATS = ["yml", "yaml", "json", "jsonc", "toml", "hcl", "pkl"] as const;
 
@@ -84,9 +84,9 @@ export const WORKSPACE_MANIFESTS: readonly string[] = [
   ...MOON_FORMATS.map((format) => `moon.${format}`),
 ];
 
-const packageNaming: Naming = (texts) => packageOf(texts)?.name;
+const packageNaming: NameReader = (texts) => packageOf(texts)?.name;
 
-const nxNaming: Naming = (texts, folder) => {
+const nxNaming: NameReader = (texts, folder) => {
   const project = texts.get("project.json");
   const found = packageOf(texts);
   if (project === undefined && found === undefined) return undefined;
@@ -94,20 +94,20 @@ const nxNaming: Naming = (texts, folder) => {
 };
 
 /** moon can use any folder as a project. */
-const moonNaming: Naming = (texts, folder) => moonId(texts) ?? posix.basename(folder);
+const moonNaming: NameReader = (texts, folder) => moonId(texts) ?? posix.basename(folder);
 
-export function workspaceManifestsIn(folder: string): readonly string[] {
+export function listWorkspaceManifests(folder: string): readonly string[] {
   return WORKSPACE_MANIFESTS.map((name) => posix.join(folder, name));
 }
 
-export const NAMINGS: ReadonlyMap<string, Naming> = new Map<string, Naming>([
+export const NAME_READERS: ReadonlyMap<string, NameReader> = new Map<string, NameReader>([
   ["nx", nxNaming],
   ["moon", moonNaming],
   ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, packageNaming] as const),
 ]);
 
 /** Returns all names in the manifests, for unknown tools. */
-export const anyNaming: Naming = (texts) => {
+export const readAllNames: NameReader = (texts) => {
   const found = packageOf(texts);
   const names = [nameInJson(texts.get("project.json")), found?.nxName, found?.name, moonId(texts)];
   const distinct = new Set(names.filter((name) => name !== undefined));
@@ -120,14 +120,14 @@ function packageOf(texts: ManifestTexts) {
 }
 
 function nameInJson(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : textAt(readJson(text), "name");
+  return text === undefined ? undefined : getText(parseLenientJson(text), "name");
 }
 
 function moonId(texts: ManifestTexts): string | undefined {
   for (const format of MOON_FORMATS) {
     const text = texts.get(`moon.${format}`);
     if (text === undefined) continue;
-    return format.startsWith("json") ? textAt(readJson(text), "id") : readIdLine(text);
+    return format.startsWith("json") ? getText(parseLenientJson(text), "id") : readIdLine(text);
   }
   return undefined;
 }
@@ -153,7 +153,7 @@ export function matchLine(text: string, pattern: RegExp): string | undefined {
 }
 
 /** Parses JSON with comments and trailing commas; undefined for other text. */
-export function readJson(text: string): unknown {
+export function parseLenientJson(text: string): unknown {
   for (const bare of [() => text, () => withoutComments(text)]) {
     try {
       return JSON.parse(bare());

@@ -4,15 +4,15 @@ import { type ChangedFile, listSparseFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
 import { inputName, textWithNames } from "../text/problem.js";
 import {
-  anyNaming,
-  changedManifests,
-  isBelow,
+  findChangedManifests,
+  isPathBelow,
+  listWorkspaceManifests,
   type ManifestTexts,
-  manifestsAt,
   matchLine,
-  type Naming,
+  type NameReader,
+  readAllNames,
+  readManifestsAt,
   WORKSPACE_MANIFESTS,
-  workspaceManifestsIn,
 } from "./manifests.js";
 import type { PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
@@ -33,10 +33,10 @@ const OTHER_MANIFESTS: ReadonlyMap<string, RegExp | undefined> = new Map<string,
 
 const MANIFEST_NAMES: readonly string[] = [...WORKSPACE_MANIFESTS, ...OTHER_MANIFESTS.keys()];
 
-type ChangedManifest = ReturnType<typeof changedManifests>[number];
+type ChangedManifest = ReturnType<typeof findChangedManifests>[number];
 
 /** Returns the reason if changed projects impact everything: a tool cannot see dependents of a removed project. */
-export async function movedProjects(
+export async function findMoveReason(
   git: Git,
   range: Range,
   files: readonly ChangedFile[],
@@ -44,14 +44,14 @@ export async function movedProjects(
     naming,
     checkedFolder,
   }: {
-    readonly naming: Naming | undefined;
+    readonly naming: NameReader | undefined;
     /** Folder with projects that the cross-check compares later. */
     readonly checkedFolder?: string | undefined;
   },
 ): Promise<string | undefined> {
-  const manifests = changedManifests(files, MANIFEST_NAMES).filter(
+  const manifests = findChangedManifests(files, MANIFEST_NAMES).filter(
     ({ folder, name }) =>
-      checkedFolder === undefined || !WORKSPACE_MANIFESTS.includes(name) || !isBelow(folder, checkedFolder),
+      checkedFolder === undefined || !WORKSPACE_MANIFESTS.includes(name) || !isPathBelow(folder, checkedFolder),
   );
   const removed = manifests
     .filter(({ status }) => status === "deleted")
@@ -65,13 +65,13 @@ async function findMoves(
   git: Git,
   { from, to }: Range,
   manifests: readonly ChangedManifest[],
-  naming: Naming | undefined,
+  naming: NameReader | undefined,
 ): Promise<readonly string[]> {
-  const nameOf = naming ?? anyNaming;
+  const nameOf = naming ?? readAllNames;
   const paths = manifests.flatMap(({ path, folder, name }) =>
-    OTHER_MANIFESTS.has(name) ? [path] : [folder, ...parentFolders(folder)].flatMap(workspaceManifestsIn),
+    OTHER_MANIFESTS.has(name) ? [path] : [folder, ...parentFolders(folder)].flatMap(listWorkspaceManifests),
   );
-  const [before, after] = await Promise.all([manifestsAt(git, from, paths), manifestsAt(git, to, paths)]);
+  const [before, after] = await Promise.all([readManifestsAt(git, from, paths), readManifestsAt(git, to, paths)]);
   return manifests.flatMap(({ path, folder, name }) => {
     const [old, present] = [before(folder), after(folder)];
     const renamed = [`${quoteName(path)} renames its project`];
@@ -102,7 +102,7 @@ export async function rejectSparseCheckout(
   { producer, workspace, ignored }: { producer: string; workspace: string; ignored: PathOwners },
 ): Promise<void> {
   const unseen = (await listSparseFiles(git, MANIFEST_NAMES)).filter(
-    (path) => isBelow(path, workspace) && ignored.ownersOf(path).length === 0,
+    (path) => isPathBelow(path, workspace) && ignored.ownersOf(path).length === 0,
   );
   const first = joinReasons(unseen.map(quoteName));
   if (first === undefined) return;

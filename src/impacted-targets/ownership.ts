@@ -1,4 +1,4 @@
-import { globMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
+import { createGlobMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
 import { readYaml, type YamlNode } from "../inputs/yaml-nodes.js";
 import { inputName, type Problem, type Text, textWithNames, toProblem } from "../text/problem.js";
 import { CONTROL_CHARACTER } from "./producers/parsing.js";
@@ -18,7 +18,7 @@ interface Rule {
 export function createPathOwners(owners: ReadonlyMap<string, readonly PathPattern[]>): PathOwners {
   const byBase = new Map<string, Rule[]>();
   const rules = [...owners].flatMap(([owner, patterns]) => patterns.map((pattern) => ({ owner, pattern })));
-  for (const [place, rule] of rules.entries()) append(byBase, rule.pattern.base, { ...rule, place });
+  for (const [place, rule] of rules.entries()) appendToList(byBase, rule.pattern.base, { ...rule, place });
   if (rules.length === 0) return { ownersOf: () => [] };
   return {
     ownersOf(path) {
@@ -34,7 +34,7 @@ export function createPathOwners(owners: ReadonlyMap<string, readonly PathPatter
   };
 }
 
-export function append<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+export function appendToList<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
   const known = lists.get(key);
   if (known === undefined) lists.set(key, [item]);
   else known.push(item);
@@ -46,7 +46,7 @@ export function createProjectOwners(
   doubtful: ReadonlySet<string> = new Set(),
 ): PathOwners {
   const byFolder = new Map<string, string[]>();
-  for (const { name, path } of projects) if (path !== ".") append(byFolder, path, name);
+  for (const { name, path } of projects) if (path !== ".") appendToList(byFolder, path, name);
   return {
     ownersOf(path) {
       const found: string[] = [];
@@ -92,7 +92,7 @@ function exclusionsOnly(patterns: readonly string[]): boolean {
   return patterns.length > 0 && patterns.every((pattern) => pattern.startsWith("!"));
 }
 
-export async function patternProblems(input: string, patterns: readonly string[]): Promise<readonly Problem[]> {
+export async function findPatternProblems(input: string, patterns: readonly string[]): Promise<readonly Problem[]> {
   if (exclusionsOnly(patterns))
     return [toProblem(input, "has only exclusions; start with a pattern without !, such as **.")];
   const picomatch = await loadPicomatch();
@@ -109,7 +109,7 @@ function brokenPattern(pattern: string): string {
 function isBroken(text: string, picomatch: Picomatch): boolean {
   if (!/[[{(\\]/.test(text)) return false;
   const glob = text.replace(/^!(?!\()/, "").trim();
-  return globMatcher(glob, OPTIONS, picomatch) === undefined;
+  return createGlobMatcher(glob, OPTIONS, picomatch) === undefined;
 }
 
 /** Returns a matcher, without a regular expression for whole folders. */
@@ -121,7 +121,7 @@ function matcher(glob: string, base: string, picomatch: Picomatch): (path: strin
   return (path) => {
     if (path === glob) return true;
     if (!path.startsWith(literalStart)) return false;
-    matches ??= globMatcher(glob, OPTIONS, picomatch) ?? (() => false);
+    matches ??= createGlobMatcher(glob, OPTIONS, picomatch) ?? (() => false);
     // In a regular expression, a dot does not match a line break.
     return matches(LINE_BREAK.test(path) ? path.replaceAll(LINE_BREAKS, "\u0001") : path);
   };
@@ -133,12 +133,12 @@ function literalBase(glob: string): string {
   return parts.slice(0, first < 0 ? parts.length : first).join("/");
 }
 
-export type TargetPathsRead =
+export type TargetPathsResult =
   | { readonly ok: true; readonly paths: ReadonlyMap<string, readonly PathPattern[]> }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** Reads a YAML mapping of targets to patterns. Each problem names its line and target. */
-export async function readTargetPaths(text: string): Promise<TargetPathsRead> {
+export async function readTargetPaths(text: string): Promise<TargetPathsResult> {
   const reading = await readYaml(text);
   if (!reading.ok) return invalid(reading.problems.map((problem) => `line ${problem.line}: ${problem.text}.`));
   const entries = reading.root.entries();
@@ -158,7 +158,7 @@ export async function readTargetPaths(text: string): Promise<TargetPathsRead> {
   return problems.length > 0 ? invalid(problems) : { ok: true, paths };
 }
 
-function invalid(problems: readonly Text[]): TargetPathsRead {
+function invalid(problems: readonly Text[]): TargetPathsResult {
   return { ok: false, problems: problems.map((problem) => toProblem("target-paths", problem)) };
 }
 

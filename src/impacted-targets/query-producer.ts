@@ -6,9 +6,9 @@ import { formatBytes } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
 import type { Producer, ProducerName, Project, ToolCall } from "./producers/producer.js";
 import { producers } from "./producers/registry.js";
-import { childEnvironment, formatCommand, runTool } from "./producers/run-tool.js";
+import { createChildEnvironment, formatCommand, runTool } from "./producers/run-tool.js";
 import type { Range } from "./range.js";
-import { findKeyword, openList, wholeText } from "./target-list.js";
+import { findKeyword, openListFile, readWholeText } from "./target-list.js";
 
 const TIME_LIMIT_MS = 10 * 60_000;
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -25,7 +25,7 @@ export interface ProducerOptions {
 type ProducerContext = Pick<Context, "run" | "log" | "signal">;
 
 /** Returns the working directory of a producer, without symbolic links. @throws InputError */
-export function workingFolder(workspace: string, workingDirectory: string): string {
+export function resolveWorkingFolder(workspace: string, workingDirectory: string): string {
   const folder = resolve(workspace, workingDirectory);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return realpathSync(folder);
   throw toInputError(
@@ -35,7 +35,7 @@ export function workingFolder(workspace: string, workingDirectory: string): stri
 }
 
 /** Converts a path from the working directory to a path from the top of the repository; `.` is the top. */
-export function fromRoot(root: string, folder: string, path = "."): string {
+export function toRootPath(root: string, folder: string, path = "."): string {
   return tidy([...relative(realpathSync(root), folder).split(sep), ...path.split("/")]);
 }
 
@@ -44,7 +44,7 @@ function tidy(parts: readonly string[]): string {
 }
 
 /** True when the producer is a program that reads the checkout. */
-export function isProgram({ producer, file }: ProducerOptions): boolean {
+export function isProgramProducer({ producer, file }: ProducerOptions): boolean {
   return producer !== "paths" && file === undefined;
 }
 
@@ -66,7 +66,7 @@ export async function queryProjects(
     const source = (project.sourceRoot ?? ".").split("/");
     const sourceFolder = source.includes("..") ? "." : tidy(source);
     const path = atTop ? sourceFolder : project.path;
-    return { ...project, atTop, path: path === "." ? "." : fromRoot(root, folder, path) };
+    return { ...project, atTop, path: path === "." ? "." : toRootPath(root, folder, path) };
   });
 }
 
@@ -115,7 +115,7 @@ function run(call: ToolCall, workingDirectory: string, context: ProducerContext)
   context.log.info(`Running ${formatCommand(call.argv)}.`);
   return runTool(call, {
     workingDirectory,
-    environment: childEnvironment(context.run.environment),
+    environment: createChildEnvironment(context.run.environment),
     timeLimitMs: TIME_LIMIT_MS,
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
     signal: context.signal,
@@ -130,7 +130,7 @@ function readListFile(
   { mayBeEmpty }: TargetsQuery,
   context: ProducerContext,
 ): readonly string[] {
-  return openList(file, context.run, (list) => {
+  return openListFile(file, context.run, (list) => {
     const { source, kind, size } = list;
     if (kind !== "file") throw new InputError([textWithNames`${source} is not a file.`]);
     if (size > OUTPUT_LIMIT_BYTES) {
@@ -138,7 +138,7 @@ function readListFile(
         textWithNames`${source} has ${formatBytes(size)}, but the limit is ${formatBytes(OUTPUT_LIMIT_BYTES)}.`,
       ]);
     }
-    const text = wholeText(list);
+    const text = readWholeText(list);
     if (text.trim() !== "") return producer.parse(text, source, key);
     if (mayBeEmpty) return [];
     throw new InputError([

@@ -9,14 +9,14 @@ import {
 } from "../git/commits.js";
 import type { Git } from "../git/git.js";
 import {
-  checkoutStep,
-  deepen,
+  deepenClone,
   fetchCommits,
   findMergeBases,
+  formatCheckoutStep,
+  listOriginRefs,
+  listShallowCommits,
   type NeededCommit,
   requireCommits,
-  shallowCommits,
-  tipsOfOrigin,
 } from "../git/history.js";
 import type { Context } from "../operation.js";
 import type { Branch } from "../target/queue.js";
@@ -83,11 +83,11 @@ function neededCheckout(sha: string): NeededCommit {
 
 /** Fetches a parent of a merge commit, and deepens a shallow clone that ends at the merge. */
 async function fetchParent({ git, log }: RangeQuery, merge: string, parent: string): Promise<void> {
-  const isCut = (await shallowCommits(git)).has(merge);
+  const isCut = (await listShallowCommits(git)).has(merge);
   const base = { sha: parent, name: `first parent ${parent} of the checked out merge commit`, ref: undefined };
   if (!isCut && (await findMissingCommits(git, [base])).length === 0) return;
   log.info("The clone lacks the parents of the checked out merge commit. Fetching them from origin.");
-  if (isCut) await deepen(git, "--deepen=1", [neededCheckout(merge)]);
+  if (isCut) await deepenClone(git, "--deepen=1", [neededCheckout(merge)]);
   await requireCommits(git, [base]);
 }
 
@@ -114,7 +114,7 @@ function wrongCheckoutError(
       : "Check out that commit:";
   const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
   return new InputError([problem], {
-    details: [...(parents.length === 2 ? [stale] : []), advice, ...checkoutStep(`ref: ${ref}`)],
+    details: [...(parents.length === 2 ? [stale] : []), advice, ...formatCheckoutStep(`ref: ${ref}`)],
   });
 }
 
@@ -150,7 +150,7 @@ async function findBranchPoint(query: RangeQuery, branch: Branch, to: NeededComm
 
 /** Finds the fork point. @throws InputError if the base contains the head, because an empty change would be a guess */
 async function findForkPoint({ git, log }: RangeQuery, base: NeededCommit, to: NeededCommit): Promise<string> {
-  const cut = await shallowCommits(git);
+  const cut = await listShallowCommits(git);
   const [found = base.sha, ...others] = await findMergeBases(git, base, to);
   if (others.length > 0) {
     // A file can be equal to one merge base and differ from the other.
@@ -178,7 +178,7 @@ async function rejectLaterBase(git: Git, base: NeededCommit, head: NeededCommit)
 async function findTip(git: Git, branch: string): Promise<NeededCommit> {
   const ref = `refs/heads/${branch}`;
   const tracked = await resolveObject(git, `refs/remotes/origin/${branch}^{commit}`);
-  const sha = tracked ?? (await tipsOfOrigin(git, [{ ref }]).catch(adviseBaseSha))[0]?.sha;
+  const sha = tracked ?? (await listOriginRefs(git, [{ ref }]).catch(adviseBaseSha))[0]?.sha;
   if (sha !== undefined) return { sha, name: `branch ${branch} (${sha})`, ref };
   throw toInputError("target-branch", `is ${branch}, but origin has no such branch to compare with.`);
 }

@@ -1,9 +1,9 @@
 import { InputError } from "../errors.js";
 import type { ChangedFile } from "../git/changed-files.js";
-import { LONGEST_PATH, loadPicomatch } from "../globs/glob.js";
+import { loadPicomatch, MAX_PATH_LENGTH } from "../globs/glob.js";
 import { formatTruncatedList } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
-import { IMPACT_ALL_PATHS } from "./inputs.js";
+import { DEFAULT_IMPACT_ALL_PATHS } from "./inputs.js";
 import { createPathOwners, type PathOwners, type PathPattern, readPattern } from "./ownership.js";
 
 export type Classification =
@@ -33,7 +33,7 @@ export function classifyFiles(
     const { status } = file;
     const path = file.path ?? file.shownAs;
     // Names that are not UTF-8 and paths that are too long have no owner.
-    const isPath = file.path !== undefined && path.length <= LONGEST_PATH;
+    const isPath = file.path !== undefined && path.length <= MAX_PATH_LENGTH;
     return { path, status, effect: isPath ? classify(path, net, claims) : { kind: "unclaimed" } };
   });
 }
@@ -62,7 +62,7 @@ interface NetPatterns {
 
 export async function createSafetyNet({ impactAllPaths, ignoredPaths = [], folder }: NetPatterns): Promise<SafetyNet> {
   // The default also applies at the top of the workspace.
-  const isDefault = impactAllPaths.join("\n") === IMPACT_ALL_PATHS.join("\n");
+  const isDefault = impactAllPaths.join("\n") === DEFAULT_IMPACT_ALL_PATHS.join("\n");
   const escaped = folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
   const below = folder !== "." && isDefault ? impactAllPaths.map((pattern) => `${escaped}/${pattern}`) : [];
   return { impactAll: await indexPatterns([...impactAllPaths, ...below]), ignored: await indexPatterns(ignoredPaths) };
@@ -80,7 +80,7 @@ async function indexPatterns(texts: readonly string[]): Promise<PathOwners> {
   return createPathOwners(new Map(owned));
 }
 
-export function impactAllReason(files: readonly ClassifiedFile[]): string | undefined {
+export function findImpactAllReason(files: readonly ClassifiedFile[]): string | undefined {
   return joinReasons(
     files.flatMap(({ path, effect }) =>
       effect.kind === "impacts-all"
@@ -90,7 +90,7 @@ export function impactAllReason(files: readonly ClassifiedFile[]): string | unde
   );
 }
 
-export function nothingReason(files: readonly ClassifiedFile[]): string | undefined {
+export function findNoImpactReason(files: readonly ClassifiedFile[]): string | undefined {
   if (files.length === 0) return "no file changed";
   return files.every(({ effect }) => effect.kind === "ignored") ? "only files in ignored-paths changed" : undefined;
 }
@@ -98,7 +98,7 @@ export function nothingReason(files: readonly ClassifiedFile[]): string | undefi
 const MAX_NAMED_FILES = 10;
 
 /** Returns why unclaimed files impact everything. @throws InputError if `onUnclaimed` is `error` */
-export function unclaimedReason(
+export function findUnclaimedReason(
   files: readonly ClassifiedFile[],
   onUnclaimed: "all" | "ignore" | "error",
 ): string | undefined {

@@ -5,7 +5,7 @@ import { InputError, messageOf, toInputError } from "../errors.js";
 import type { RunFacts } from "../operation.js";
 import { formatBytes, isSameCommit } from "../text/format.js";
 import { inputName, nameInYaml, type Text, textWithNames, toText } from "../text/problem.js";
-import { field, listError, readLines, rejectControlCharacter, textAt } from "./producers/parsing.js";
+import { getField, getText, listError, readLines, rejectControlCharacter } from "./producers/parsing.js";
 import type { ToolFormat } from "./producers/producer.js";
 
 export interface TargetsSource {
@@ -33,7 +33,7 @@ export async function readTargets({ text = "", file, format }: TargetsSource, re
   const isTool = format !== "auto" && format !== "lines" && format !== "json";
   const parse = isTool ? (await import("./producers/registry.js")).producers[format].parse : readLines;
   if (file === undefined) return read(text, format === "json", textWithNames`${inputName("impacted-targets")}`);
-  return openList(file, reading, (list) => {
+  return openListFile(file, reading, (list) => {
     const { path, size, source } = list;
     const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
     if (!isJson && !isTool && size > LARGEST_LINES_BYTES) return { kind: "too-large", atLeastBytes: size };
@@ -44,7 +44,7 @@ export async function readTargets({ text = "", file, format }: TargetsSource, re
         `has ${formatBytes(size)}, and at most ${formatBytes(largest)} can be read as ${isJson ? "json" : format}. Write one target per line instead`,
       );
     }
-    return read(wholeText(list), isJson, source);
+    return read(readWholeText(list), isJson, source);
   });
 
   function read(whole: string, isJson: boolean, source: Text): TargetsRead {
@@ -144,7 +144,7 @@ function* targetsIn(items: readonly unknown[], source: Text): Generator<string> 
 
 /** Reads a file from `compute-impacted-targets`. @throws InputError for other objects, such as errors of a tool */
 function readComputed(value: unknown, source: Text): JsonList {
-  const [mode, head, targets] = ["mode", "head", "targets"].map((name) => field(value, name));
+  const [mode, head, targets] = ["mode", "head", "targets"].map((name) => getField(value, name));
   if (mode === "none" && Array.isArray(targets) && targets.length > 0)
     throw listError(source, "has the mode none, but contains targets; compute it again");
   if (
@@ -154,15 +154,15 @@ function readComputed(value: unknown, source: Text): JsonList {
   ) {
     throw listError(
       source,
-      `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${field(value, "error") === undefined ? "" : " with an error in it"}`,
+      `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${getField(value, "error") === undefined ? "" : " with an error in it"}`,
     );
   }
   const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
-  return { items, computed: { mode, head, reason: textAt(value, "reason"), origin: readOrigin(value) } };
+  return { items, computed: { mode, head, reason: getText(value, "reason"), origin: readOrigin(value) } };
 }
 
 function readOrigin(value: unknown): string | undefined {
-  const [producer = "", base = ""] = [textAt(value, "producer"), textAt(value, "base")];
+  const [producer = "", base = ""] = [getText(value, "producer"), getText(value, "base")];
   const isKnown = /^[\w-]{1,40}$/.test(producer) && /^[0-9a-f]{40,64}$/.test(base);
   return isKnown ? `The targets were computed by ${producer}, compared with ${base}.` : undefined;
 }
@@ -184,7 +184,7 @@ interface ListFile {
 export type ListContext = Pick<RunFacts, "workspace" | "untrustedCheckout">;
 
 /** Opens the file in `impacted-targets-file`. @throws InputError if it is missing, unreadable or not a file */
-export function openList<Read>(name: string, context: ListContext, read: (file: ListFile) => Read): Read {
+export function openListFile<Read>(name: string, context: ListContext, read: (file: ListFile) => Read): Read {
   const source = textWithNames`${inputName("impacted-targets-file")}: ${name}`;
   try {
     const path = resolveListPath(name, context);
@@ -221,7 +221,7 @@ function isWithin(folder: string, path: string): boolean {
   return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-export function wholeText({ path, source }: ListFile): string {
+export function readWholeText({ path, source }: ListFile): string {
   const bytes = readFileSync(path);
   // Replacement characters would change the targets.
   if (!isUtf8(bytes)) throw listError(source, "is not UTF-8 text");

@@ -18,7 +18,7 @@ interface UploadOptions extends TargetsSource {
 
 type UploadOutput = `impacted-targets-${"mode" | "count" | "bytes" | "reason"}` | "verified";
 
-export async function upload(
+export async function uploadTargets(
   options: UploadOptions,
   target: PullRequestTarget,
   context: Context,

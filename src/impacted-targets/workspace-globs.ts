@@ -1,13 +1,13 @@
 import { posix } from "node:path";
 import type { Git } from "../git/git.js";
 import { readFilesAt } from "../git/read-file.js";
-import { globMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
+import { createGlobMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
 import { readYaml } from "../inputs/yaml-nodes.js";
-import { readJson } from "./manifests.js";
-import { field } from "./producers/parsing.js";
+import { parseLenientJson } from "./manifests.js";
+import { getField } from "./producers/parsing.js";
 
 /** Returns true for the folder of a project, from the top of the workspace; undefined if unknown. */
-export type Membership = (folder: string) => boolean | undefined;
+export type IsMember = (folder: string) => boolean | undefined;
 
 const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
   ["pnpm", ["pnpm-workspace.yaml"]],
@@ -17,11 +17,11 @@ const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
   ["moon", [".moon/workspace.yml"]],
 ]);
 
-export async function membershipAt(
+export async function readIsMember(
   git: Git,
   commit: string,
   { workspace, producer }: Readonly<Record<"workspace" | "producer", string>>,
-): Promise<Membership> {
+): Promise<IsMember> {
   const sources = SOURCES.get(producer) ?? [];
   const pathOf = (file: string): string => posix.join(workspace, file);
   const files = await readFilesAt(git, commit, [...sources, ".nxignore"].map(pathOf));
@@ -48,9 +48,9 @@ type Globs = readonly string[] | "absent" | "unreadable";
 async function globsIn(file: string, text: string, producer: string): Promise<Globs> {
   switch (file) {
     case "package.json":
-      return globsOf(field(readJson(text), "workspaces"), "packages");
+      return globsOf(getField(parseLenientJson(text), "workspaces"), "packages");
     case "lerna.json": {
-      const globs = globsOf(field(readJson(text), "packages"));
+      const globs = globsOf(getField(parseLenientJson(text), "packages"));
       // Without a list, Lerna uses the list of the package manager, and Nx an old default.
       return globs === "absent" && producer === "nx" ? ["packages/*"] : globs;
     }
@@ -70,21 +70,21 @@ async function globsInYaml(text: string, key: string, within?: string): Promise<
 
 function globsOf(value: unknown, within = ""): Globs {
   if (value === undefined) return "absent";
-  const list: unknown = Array.isArray(value) ? value : field(value, within);
+  const list: unknown = Array.isArray(value) ? value : getField(value, within);
   if (!Array.isArray(list)) return "unreadable";
   const texts = list.filter((item): item is string => typeof item === "string");
   return texts.length === list.length ? texts : "unreadable";
 }
 
 /** Returns the membership by one list; undefined for an exclusion before its inclusion, which tools treat differently. */
-function listMatcher(list: readonly string[], picomatch: Picomatch): Membership {
+function listMatcher(list: readonly string[], picomatch: Picomatch): IsMember {
   const rules = list.map((text) => {
     const excludes = text.startsWith("!");
     const glob = text
       .slice(excludes ? 1 : 0)
       .replace(/^(?:\.?\/)+/, "")
       .replace(/\/$/, "");
-    return { excludes, fits: globMatcher(glob, { windows: false, nonegate: true }, picomatch) };
+    return { excludes, fits: createGlobMatcher(glob, { windows: false, nonegate: true }, picomatch) };
   });
   return (folder) => {
     if (rules.some(({ fits }) => fits === undefined)) return undefined;

@@ -3,26 +3,26 @@ import type { ChangedFile, ChangeStatus } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
 import { isFolderAt } from "../git/read-file.js";
 import {
-  changedManifests,
-  isBelow,
+  findChangedManifests,
+  isPathBelow,
+  listWorkspaceManifests,
   type ManifestTexts,
-  manifestsAt,
-  NAMINGS,
-  type Naming,
-  NO_TEXTS,
+  NAME_READERS,
+  type NameReader,
+  NO_MANIFESTS,
   type PackageManifest,
+  readManifestsAt,
   readPackageManifest,
   WORKSPACE_MANIFESTS,
-  workspaceManifestsIn,
 } from "./manifests.js";
-import { append } from "./ownership.js";
+import { appendToList } from "./ownership.js";
 import type { Project } from "./producers/producer.js";
 import type { Range } from "./range.js";
 import { quoteName } from "./safety-net.js";
-import { type Membership, membershipAt } from "./workspace-globs.js";
+import { type IsMember, readIsMember } from "./workspace-globs.js";
 
 /** Project at one commit, with its path from the top. */
-export interface Member extends Project {
+export interface WorkspaceProject extends Project {
   readonly manifest: PackageManifest | undefined;
 }
 
@@ -36,36 +36,36 @@ export interface WorkspaceChange {
 /** Error for a change with an unknown impact; the message is the reason. */
 export class Undecidable extends Error {}
 
-export type WorkspaceHistory = Awaited<ReturnType<typeof readHistory>>;
+export type WorkspaceHistory = Awaited<ReturnType<typeof readWorkspaceHistory>>;
 
 interface Sides {
-  readonly naming: Naming;
+  readonly naming: NameReader;
   readonly before: (folder: string) => ManifestTexts;
   readonly after: (folder: string) => ManifestTexts;
 }
 
 /** Compares the projects after a change with their manifests before it. @throws Undecidable */
-export async function readHistory(git: Git, { from, to }: Range, change: WorkspaceChange) {
+export async function readWorkspaceHistory(git: Git, { from, to }: Range, change: WorkspaceChange) {
   const { producer, workspace, projects, changed } = change;
   const touched = new Map<string, ChangeStatus[]>();
-  for (const { folder, status } of changedManifests(changed, WORKSPACE_MANIFESTS))
-    if (isBelow(folder, workspace)) append(touched, folder, status);
-  const paths = [...touched.keys()].flatMap(workspaceManifestsIn);
+  for (const { folder, status } of findChangedManifests(changed, WORKSPACE_MANIFESTS))
+    if (isPathBelow(folder, workspace)) appendToList(touched, folder, status);
+  const paths = [...touched.keys()].flatMap(listWorkspaceManifests);
   // A project at the top uses the manifest of the workspace.
   const manifestFolder = (path: string): string => (path === "." ? workspace : path);
   const ofProjects = projects.map(({ path }) => posix.join(manifestFolder(path), "package.json"));
   const [before, after] = await Promise.all([
-    manifestsAt(git, from, paths),
-    manifestsAt(git, to, [...paths, ...ofProjects]),
+    readManifestsAt(git, from, paths),
+    readManifestsAt(git, to, [...paths, ...ofProjects]),
   ]);
-  const naming = NAMINGS.get(producer);
+  const naming = NAME_READERS.get(producer);
   if (naming === undefined) throw new Error(`${producer} has no naming of projects.`);
   const sides: Sides = { naming, before, after };
   const extended = new Set(
     changed.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [posix.dirname(path)] : [])),
   );
-  const members: Member[] = [];
-  const earlier: Member[] = [];
+  const members: WorkspaceProject[] = [];
+  const earlier: WorkspaceProject[] = [];
   const doubtful = new Set<string>();
   for (const { name, path, needs } of projects) {
     const member = { name, path, needs, manifest: manifestOf(after(manifestFolder(path)), path) };
@@ -83,7 +83,7 @@ export async function readHistory(git: Git, { from, to }: Range, change: Workspa
   const currentPaths = new Set(projects.map(({ path }) => path));
   const candidates = [...touched.keys()].filter((folder) => !currentPaths.has(folder) && mayBeRemoved(sides, folder));
   const removed =
-    candidates.length === 0 ? [] : findRemovedMembers(sides, candidates, change, await membershipAt(git, from, change));
+    candidates.length === 0 ? [] : findRemovedMembers(sides, candidates, change, await readIsMember(git, from, change));
   return {
     before: [...earlier, ...removed],
     after: members,
@@ -96,10 +96,10 @@ export async function readHistory(git: Git, { from, to }: Range, change: Workspa
 /** Returns the earlier state of a project with changed manifests; `old` is undefined for a new project. */
 async function earlierMember(
   { naming, before, after }: Sides,
-  { name, path }: Member,
+  { name, path }: WorkspaceProject,
   statuses: readonly ChangeStatus[],
   isMoonFolder: () => Promise<boolean>,
-): Promise<{ readonly old: Member | undefined; readonly isDoubtful: boolean }> {
+): Promise<{ readonly old: WorkspaceProject | undefined; readonly isDoubtful: boolean }> {
   const texts = before(path);
   if (texts.size > 0 || statuses.some((status) => status !== "added")) {
     const [old, present] = [naming(texts, path), naming(after(path), path)];
@@ -114,7 +114,7 @@ async function earlierMember(
   }
   // moon can use any folder as a project.
   return (await isMoonFolder())
-    ? { old: { name: naming(NO_TEXTS, path) ?? name, path, manifest: undefined }, isDoubtful: true }
+    ? { old: { name: naming(NO_MANIFESTS, path) ?? name, path, manifest: undefined }, isDoubtful: true }
     : { old: undefined, isDoubtful: false };
 }
 
@@ -122,9 +122,9 @@ function findRemovedMembers(
   { naming, before, after }: Sides,
   folders: readonly string[],
   { workspace, producer }: WorkspaceChange,
-  isMember: Membership,
-): readonly Member[] {
-  return folders.flatMap((path): Member[] => {
+  isMember: IsMember,
+): readonly WorkspaceProject[] {
+  return folders.flatMap((path): WorkspaceProject[] => {
     const texts = before(path);
     const within = workspace === "." ? path : path.slice(workspace.length + 1);
     const was = (producer === "nx" && texts.has("project.json")) || isMember(within);

@@ -2,15 +2,15 @@ import { isLoopback } from "../service/http/proxy.js";
 import { type Problem, toProblem } from "../text/problem.js";
 import { type Input, optional, type Parse, withDefault } from "./input.js";
 import {
+  anyText,
   boolean,
-  branch,
-  commit,
+  branchName,
+  commitSha,
   hostName,
   parser,
   parseTimerDuration,
   pullRequestNumber,
   repositoryName,
-  text,
 } from "./parsers.js";
 
 const API_VERSION = "v1";
@@ -48,7 +48,7 @@ const token = parser("one line of visible ASCII characters without spaces; check
   /^[\x21-\x7e]+$/.test(value) ? value : undefined,
 );
 
-export const operationInput: Input<string | undefined> = optional(text, {
+export const operationInput: Input<string | undefined> = optional(anyText, {
   name: "operation",
   required: true,
   description:
@@ -78,7 +78,7 @@ export const commonInputs = {
       "Host of the repository. Default: the host of the server that runs the workflow, usually `github.com`.",
     commandLine: "Host of the repository. Default: the host of the CI run's repository, else `github.com`.",
   }),
-  targetBranch: optional(branch, {
+  targetBranch: optional(branchName, {
     name: "target-branch",
     description:
       "Branch that the queue merges into. Default: the base branch of the pull request. Without a pull request, operations that only read use the default branch; operations that change a queue require this input.",
@@ -88,7 +88,7 @@ export const commonInputs = {
     description: "Number of the pull request. Default: the pull request of the event.",
     commandLine: "Number of the pull request. Default: the pull request of the CI run.",
   }),
-  headSha: optional(commit, {
+  headSha: optional(commitSha, {
     name: "head-sha",
     description:
       "Head commit of the pull request, never GitHub's merge commit (`github.sha`). Default: the head in the event.",
@@ -116,7 +116,7 @@ export const commonInputs = {
   }),
 } as const;
 
-export const workingDirectoryInput = withDefault(text, ".", {
+export const workingDirectoryInput = withDefault(anyText, ".", {
   name: "working-directory",
   description:
     "Folder relative to the workspace. Producers run in this folder. `junit-paths` are relative to it; if you set it, they must stay inside it.",

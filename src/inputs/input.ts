@@ -82,7 +82,7 @@ export interface OwnInput {
 }
 
 /** Finds inputs of other operations with a value other than their default. */
-export function unusedInputs(
+export function findUnusedInputs(
   operation: string,
   known: readonly OwnInput[],
   raw: (name: string) => string,

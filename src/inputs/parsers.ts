@@ -13,9 +13,9 @@ export function parser<T>(allowed: string, read: (text: string) => T | undefined
   return Object.assign(parse, form);
 }
 
-export const text: Parse<string> = (value) => ({ ok: true, value });
+export const anyText: Parse<string> = (value) => ({ ok: true, value });
 
-export const multiline: Parse<string> = Object.assign((value: string) => text(value), { repeatable: true });
+export const multiline: Parse<string> = Object.assign((value: string) => anyText(value), { repeatable: true });
 
 /** Limit for a line: longer than names, shorter than the limit of path patterns. */
 const LONGEST_LINE = 10_000;
@@ -89,11 +89,11 @@ export function wordOr<T, const Word extends string>(word: Word, parse: Parse<T>
 }
 
 /** Commit SHA of 40 hexadecimal digits, or 64 in a SHA-256 repository. */
-export const commit = parser("a full commit SHA of 40 hexadecimal digits", (value) =>
+export const commitSha = parser("a full commit SHA of 40 hexadecimal digits", (value) =>
   /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value) ? value.toLowerCase() : undefined,
 );
 
-export const branch = parser("a branch name such as main or release/1.x", (value) => {
+export const branchName = parser("a branch name such as main or release/1.x", (value) => {
   const name = value.replace(/^refs\/heads\//, "");
   return /^[^\s~^:?*[\\\p{Cc}]+$/u.test(name) && !name.startsWith("refs/") ? name : undefined;
 });

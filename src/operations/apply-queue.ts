@@ -1,5 +1,5 @@
 import { withDefault } from "../inputs/input.js";
-import { boolean, text } from "../inputs/parsers.js";
+import { anyText, boolean } from "../inputs/parsers.js";
 import { repositoryOperation } from "../operation.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
@@ -7,7 +7,7 @@ export const applyQueue = repositoryOperation({
   name: "apply-queue",
   title: "Applies the queue settings in a file of the repository, or shows the differences.",
   inputs: {
-    configFile: withDefault(text, ".github/merge-queue.yml", {
+    configFile: withDefault(anyText, ".github/merge-queue.yml", {
       name: "config-file",
       description:
         "YAML file with the settings of each branch below `queues:`, relative to the workspace. `target-branch` selects one branch.",

@@ -1,5 +1,5 @@
 import { withDefault } from "../inputs/input.js";
-import { oneOf, parseDuration, text, wholeNumber, wordOr } from "../inputs/parsers.js";
+import { anyText, oneOf, parseDuration, wholeNumber, wordOr } from "../inputs/parsers.js";
 import { queueOperation } from "../operation.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
@@ -12,7 +12,7 @@ export const checkQueueHealth = queueOperation({
       description:
         "`issue`: open one GitHub issue for each problem, update it, and close it when the problem is solved. `none`: only set the outputs.",
     }),
-    label: withDefault(text, "merge-queue-health", {
+    label: withDefault(anyText, "merge-queue-health", {
       name: "label",
       description: "Label of these issues. The operation reads only issues with this label.",
     }),

@@ -1,6 +1,6 @@
 import { workingDirectoryInput } from "../inputs/common.js";
 import { optional } from "../inputs/input.js";
-import { lines, oneOf, parser, text, wholeNumber } from "../inputs/parsers.js";
+import { anyText, lines, oneOf, parser, wholeNumber } from "../inputs/parsers.js";
 import { repositoryOperation } from "../operation.js";
 import { orgSlugInput, orgSlugMissing } from "../quarantined-tests/inputs.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
@@ -53,7 +53,7 @@ export const checkTestResults = repositoryOperation({
       description:
         "Exit codes that mean failed tests, one per line. Other codes never turn green. Requires `test-exit-code`. Default: every code except 0.",
     }),
-    variant: optional(text, {
+    variant: optional(anyText, {
       name: "variant",
       description: "Variant of the uploads to the service, if they have one. It is part of each test's identity.",
     }),

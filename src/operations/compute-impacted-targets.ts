@@ -1,8 +1,8 @@
-import { IMPACT_ALL_PATHS, impactedTargetsFile, targetPathsText } from "../impacted-targets/inputs.js";
+import { DEFAULT_IMPACT_ALL_PATHS, impactedTargetsFile, targetPathsText } from "../impacted-targets/inputs.js";
 import { PRODUCER_NAMES, READ_ONLY_PRODUCERS } from "../impacted-targets/producers/producer.js";
 import { workingDirectoryInput } from "../inputs/common.js";
 import { optional, type Values, withDefault } from "../inputs/input.js";
-import { lines, oneOf, parser, text } from "../inputs/parsers.js";
+import { anyText, lines, oneOf, parser } from "../inputs/parsers.js";
 import { changeOperation } from "../operation.js";
 import { baseShaInput } from "../target/range.js";
 import { targetPermissions } from "../target/target.js";
@@ -36,7 +36,7 @@ const inputs = {
       "Source of the targets. A build tool to run: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush`, `pants`. Path patterns: `paths`. Your own program: `command`. A list of an earlier step in `impacted-targets-file`: each of the tools, `bazel`, `gradle`, `paths-filter`, `json`, `lines`.",
   }),
   file: impactedTargetsFile,
-  key: optional(text, {
+  key: optional(anyText, {
     name: "impacted-targets-key",
     description: "Path of the list in the file of the producer `json`, such as `affected.projects`.",
   }),
@@ -52,7 +52,7 @@ const inputs = {
     description:
       'Program and arguments of the producer `command`, as a JSON array such as `["node", "affected.js"]`, run without a shell. It receives the commits in `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
   }),
-  impactAllPaths: withDefault(lines, IMPACT_ALL_PATHS.join("\n"), {
+  impactAllPaths: withDefault(lines, DEFAULT_IMPACT_ALL_PATHS.join("\n"), {
     name: "impact-all-paths",
     description:
       "Path patterns of files that impact everything, one per line. They replace the default: lockfiles, workflows, and the configuration of workspaces and tools.",
@@ -94,13 +94,13 @@ export const computeImpactedTargets = changeOperation({
   anyHost: true,
 
   check: async (values, _given, { run }) => {
-    const { patternProblems } = await import("../impacted-targets/ownership.js");
+    const { findPatternProblems } = await import("../impacted-targets/ownership.js");
     const read = await values.targetPaths?.read();
     return [
       ...producerProblems(values),
       ...untrustedProducerProblems(values, run.untrustedCheckout),
-      ...(await patternProblems("impact-all-paths", values.impactAllPaths)),
-      ...(await patternProblems("ignored-paths", values.ignoredPaths ?? [])),
+      ...(await findPatternProblems("impact-all-paths", values.impactAllPaths)),
+      ...(await findPatternProblems("ignored-paths", values.ignoredPaths ?? [])),
       ...(read?.ok === false ? read.problems : []),
     ];
   },

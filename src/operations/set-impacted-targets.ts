@@ -54,5 +54,5 @@ export const setImpactedTargets = pullRequestOperation({
     ]),
 
   run: async (values, target, context) =>
-    (await import("../impacted-targets/upload.js")).upload(values, target, context),
+    (await import("../impacted-targets/upload.js")).uploadTargets(values, target, context),
 });

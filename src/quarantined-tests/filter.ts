@@ -1,4 +1,4 @@
-import { globMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
+import { createGlobMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
 import type { QuarantinedTest } from "../service/service.js";
 import { formatDay, readIsoTime, UNIT_MS } from "../text/format.js";
 import { type Problem, toProblem } from "../text/problem.js";
@@ -99,7 +99,7 @@ async function fileMatcher(patterns: readonly string[]): Promise<(path: string) 
 /** Reads a glob. Without a slash it matches the last part of the path, as in `.gitignore`. */
 function readFilePattern(text: string, picomatch: Picomatch): ((path: string) => boolean) | undefined {
   const pattern = asPath(text);
-  const fits = globMatcher(pattern, { dot: true, windows: false }, picomatch);
+  const fits = createGlobMatcher(pattern, { dot: true, windows: false }, picomatch);
   if (fits === undefined) return undefined;
   const ofName = !pattern.includes("/");
   return (path) => path !== "" && (path === pattern || fits(ofName ? path.slice(path.lastIndexOf("/") + 1) : path));

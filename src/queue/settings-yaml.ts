@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { InputError, messageOf } from "../errors.js";
-import { branch } from "../inputs/parsers.js";
+import { branchName } from "../inputs/parsers.js";
 import { readYaml, type YamlNode } from "../inputs/yaml-nodes.js";
 import { formatTruncatedList } from "../text/format.js";
 import { type Problem, toProblem } from "../text/problem.js";
@@ -110,7 +110,7 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
   }
   for (const { key, line, value } of queues.entries()) {
     const path = `queues.${formatKey(key)}`;
-    const name = branch(key);
+    const name = branchName(key);
     if (!name.ok || name.value !== key) report.add(line, path, "must be a branch name such as main or release/1.x");
     config.set(key, readMapping(value, `${path}.`, report));
   }

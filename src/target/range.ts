@@ -2,13 +2,13 @@ import type { RangeSource, Trigger } from "../ci/build.js";
 import type { EventCommit } from "../ci/variables.js";
 import { toInputError } from "../errors.js";
 import { optional } from "../inputs/input.js";
-import { commit } from "../inputs/parsers.js";
+import { commitSha } from "../inputs/parsers.js";
 import type { Repository } from "../service/service.js";
 import { inputName, textWithNames, toProblem } from "../text/problem.js";
 import { type Branch, resolveBaseBranch } from "./queue.js";
 import { isOwnRepository, repositoryOf, type TargetInputs } from "./target.js";
 
-export const baseShaInput = optional(commit, {
+export const baseShaInput = optional(commitSha, {
   name: "base-sha",
   description:
     "Commit to compare with. Default: if GitHub's merge commit is checked out, its first parent; else the point at which the head left the target branch of the queue.",

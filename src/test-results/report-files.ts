@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSync } from "node:fs";
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import { globMatcher, loadPicomatch } from "../globs/glob.js";
+import { createGlobMatcher, loadPicomatch } from "../globs/glob.js";
 
 export type ReportFile = Readonly<Record<"name" | "path", string>>;
 
@@ -36,7 +36,7 @@ async function expand(patterns: readonly string[], folder: string) {
   const picomatch = await loadPicomatch();
   /** Matches in bounded time; an invalid pattern matches nothing. */
   const matcher = (pattern: string, dot: boolean): ((path: string) => boolean) => {
-    const fits = globMatcher(pattern.replace(/^(?:\.\/)+/, ""), { dot }, picomatch);
+    const fits = createGlobMatcher(pattern.replace(/^(?:\.\/)+/, ""), { dot }, picomatch);
     const from = isAbsolute(pattern) ? (path: string) => path : (path: string) => relative(folder, path);
     return (path) => fits?.(from(path).replaceAll(sep, "/")) === true;
   };

@@ -10,7 +10,7 @@ import {
   temporaryFolder,
 } from "../../local-queue/test/support/repositories.js";
 import { AbortedError, Failure, InputError } from "../../src/errors.js";
-import { findGit, type Git, openGit, runGit, shortReason } from "../../src/git/git.js";
+import { findGit, type Git, openGit, runGit, shortenError } from "../../src/git/git.js";
 
 const NEVER = new AbortController().signal;
 /** Arguments of a git command that never exits. */
@@ -153,19 +153,19 @@ describe("runGit", () => {
 
 describe("shortReason", () => {
   test("returns only error lines, or the last lines without errors", () => {
-    expect(shortReason("remote: Enumerating objects\nhint: x\nfatal: no such thing\n")).toBe("fatal: no such thing");
-    expect(shortReason("one\ntwo\nthree\nfour\n")).toBe("two three four");
-    expect(shortReason("")).toBe("");
+    expect(shortenError("remote: Enumerating objects\nhint: x\nfatal: no such thing\n")).toBe("fatal: no such thing");
+    expect(shortenError("one\ntwo\nthree\nfour\n")).toBe("two three four");
+    expect(shortenError("")).toBe("");
   });
 
   test("removes credentials and control characters, and limits the length", () => {
-    expect(shortReason("fatal: unable to access 'https://user:secret@git.example/a/'")).toBe(
+    expect(shortenError("fatal: unable to access 'https://user:secret@git.example/a/'")).toBe(
       "fatal: unable to access 'https://git.example/a/'",
     );
-    expect(shortReason("fatal: a\x1b[31m\u202Eb\r\n")).toBe("fatal: a [31m b");
-    expect(shortReason(`fatal: ${"x ".repeat(1_000)}`)).toHaveLength(299);
+    expect(shortenError("fatal: a\x1b[31m\u202Eb\r\n")).toBe("fatal: a [31m b");
+    expect(shortenError(`fatal: ${"x ".repeat(1_000)}`)).toHaveLength(299);
     // A cut inside a word could show a part of a secret.
-    expect(shortReason(`fatal: ${"x".repeat(1_000)}`)).toBe("fatal:…");
-    expect(shortReason("fatal: unable to access 'https://user:p@ss/word@git.example/a/'")).not.toMatch(/user|word/);
+    expect(shortenError(`fatal: ${"x".repeat(1_000)}`)).toBe("fatal:…");
+    expect(shortenError("fatal: unable to access 'https://user:p@ss/word@git.example/a/'")).not.toMatch(/user|word/);
   });
 });

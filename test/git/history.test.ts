@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkOut, commit, commitNamed, git, givenOrigin } from "../../local-queue/test/support/repositories.js";
-import { findMergeBases, type NeededCommit, requireCommits, shallowCommits } from "../../src/git/history.js";
+import { findMergeBases, listShallowCommits, type NeededCommit, requireCommits } from "../../src/git/history.js";
 import { cutOff, line, open, snapshot } from "../support/checkouts.js";
 
 function needed(sha: string, ref?: string): NeededCommit {
@@ -93,7 +93,7 @@ describe("a shallow clone", () => {
     await expect(findMergeBases(open(folder), needed(other), needed(main))).rejects.toThrow(
       `base-sha: is required: the commit ${other} and the commit ${main} have no common history.`,
     );
-    expect((await shallowCommits(open(folder))).size).toBe(0);
+    expect((await listShallowCommits(open(folder))).size).toBe(0);
   });
 
   test("recommends fetch-depth when the remote is unreachable", async () => {
@@ -141,7 +141,7 @@ test("searches the whole history of a ref when the server rejects SHAs", async (
   await expect(requireCommits(open(folder), [needed("3".repeat(40), "refs/heads/change")])).rejects.toThrow(
     /^Neither the clone nor origin has the commit 3{40};/,
   );
-  expect((await shallowCommits(open(folder))).size).toBe(0);
+  expect((await listShallowCommits(open(folder))).size).toBe(0);
 });
 
 test("fetches other commits when one commit is missing", async () => {
@@ -159,9 +159,9 @@ test("fetches missing commits without making a full clone shallow", async () => 
   const before = snapshot(folder);
 
   await requireCommits(open(folder), [needed(later)]);
-  expect((await shallowCommits(open(folder))).size).toBe(0);
+  expect((await listShallowCommits(open(folder))).size).toBe(0);
   expect(await findMergeBases(open(folder), needed(later), needed(change))).toEqual([fork]);
-  expect((await shallowCommits(open(folder))).size).toBe(0);
+  expect((await listShallowCommits(open(folder))).size).toBe(0);
   expect(snapshot(folder)).toEqual(before);
 });
 

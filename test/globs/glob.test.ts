@@ -1,13 +1,13 @@
 import picomatch from "picomatch";
 import { describe, expect, test } from "vitest";
 import { seeded } from "../../local-queue/test/support/seeded.js";
-import { boundedMatcher } from "../../src/globs/bounded-match.js";
-import { globMatcher, LONGEST_PATH, longestForPlatform } from "../../src/globs/glob.js";
+import { compileBoundedMatcher } from "../../src/globs/bounded-match.js";
+import { createGlobMatcher, findMaxPlatformLength, MAX_PATH_LENGTH } from "../../src/globs/glob.js";
 
 const OPTIONS = { dot: true, nonegate: true, windows: false } as const;
 
 function matcher(glob: string): (name: string) => boolean {
-  const found = globMatcher(glob, OPTIONS, picomatch);
+  const found = createGlobMatcher(glob, OPTIONS, picomatch);
   if (found === undefined) throw new Error(`${glob} is not a pattern.`);
   return found;
 }
@@ -41,13 +41,13 @@ test("matches long names", () => {
 });
 
 test("does not match a name that is too long for every system", () => {
-  expect(matcher("*a*a*a*a")("a".repeat(LONGEST_PATH))).toBe(true);
-  expect(matcher("*a*a*a*a")("a".repeat(LONGEST_PATH + 1))).toBe(false);
+  expect(matcher("*a*a*a*a")("a".repeat(MAX_PATH_LENGTH))).toBe(true);
+  expect(matcher("*a*a*a*a")("a".repeat(MAX_PATH_LENGTH + 1))).toBe(false);
 });
 
 test.each(["(?<!a)b", "(?<=a)b", "@(a)\\1", "[z-a]", "a\\b*"])(
   "returns undefined for %s, which is invalid or needs unbounded time",
-  (glob) => expect(globMatcher(glob, OPTIONS, picomatch)).toBeUndefined(),
+  (glob) => expect(createGlobMatcher(glob, OPTIONS, picomatch)).toBeUndefined(),
 );
 
 const PIECES = ["a", "b", ".", "/", "*", "**", "?", "**/", "/**", "{a,b}", "{a,*}", "[ab]", "[!a]", "[^/]"];
@@ -62,9 +62,9 @@ test(`returns the result of picomatch for random patterns and names (seed ${SEED
   for (let round = 0; round < 1_000; round += 1) {
     const glob = random.many([...PIECES, ...EXTENDED], 1, 6).join("");
     const made = picomatch.makeRe(glob, OPTIONS);
-    const ours = globMatcher(glob, OPTIONS, picomatch);
+    const ours = createGlobMatcher(glob, OPTIONS, picomatch);
     if (ours === undefined) continue;
-    const bounded = boundedMatcher(made.source) ?? (() => undefined);
+    const bounded = compileBoundedMatcher(made.source) ?? (() => undefined);
     for (let name = 0; name < 20; name += 1) {
       const text = random.many(LETTERS, 1, 9).join("");
       const expected = made.test(text);
@@ -79,7 +79,7 @@ test(`returns the result of picomatch for random patterns and names (seed ${SEED
 });
 
 function longest(glob: string): number {
-  return longestForPlatform(picomatch.makeRe(glob, OPTIONS).source);
+  return findMaxPlatformLength(picomatch.makeRe(glob, OPTIONS).source);
 }
 
 test("allows the platform's matcher only for usual patterns and lengths", () => {
@@ -100,7 +100,7 @@ test(`bounds the time of the platform's matcher for the longest allowed names (s
   for (let round = 0; round < 1_000; round += 1) {
     const glob = random.many([...PIECES, ...EXTENDED], 2, 8).join("");
     const pattern = picomatch.makeRe(glob, OPTIONS);
-    const length = Math.min(longestForPlatform(pattern.source), LONGEST_PATH);
+    const length = Math.min(findMaxPlatformLength(pattern.source), MAX_PATH_LENGTH);
     // No name matches, so the matcher tries every way.
     for (const unit of ["a", "a/", "ab", "1-"]) {
       const start = process.cpuUsage();

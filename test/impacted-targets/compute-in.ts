@@ -1,6 +1,6 @@
 import type { Computation } from "../../src/impacted-targets/compute.js";
-import { type ComputeOptions, compute } from "../../src/impacted-targets/compute.js";
-import { IMPACT_ALL_PATHS } from "../../src/impacted-targets/inputs.js";
+import { type ComputeOptions, computeList } from "../../src/impacted-targets/compute.js";
+import { DEFAULT_IMPACT_ALL_PATHS } from "../../src/impacted-targets/inputs.js";
 import { runFacts } from "../support/context.js";
 
 interface Options extends Partial<Omit<ComputeOptions, "producer">> {
@@ -27,7 +27,7 @@ export async function computeIn(
   const options: ComputeOptions = {
     producer,
     workingDirectory: ".",
-    impactAllPaths: IMPACT_ALL_PATHS,
+    impactAllPaths: DEFAULT_IMPACT_ALL_PATHS,
     onUnclaimed: "all",
     onError: "error",
     ...others,
@@ -40,5 +40,10 @@ export async function computeIn(
     foreignHead: false,
   } as const;
   const log = { info, debug() {}, warning() {}, notice() {}, group() {} };
-  return await compute(options, target, { host: undefined, log, signal, run: runFacts({ workspace, environment }) });
+  return await computeList(options, target, {
+    host: undefined,
+    log,
+    signal,
+    run: runFacts({ workspace, environment }),
+  });
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { commitAll, givenRepository } from "../../local-queue/test/support/repositories.js";
 import type { ChangedFile } from "../../src/git/changed-files.js";
 import type { Git } from "../../src/git/git.js";
-import { NAMINGS } from "../../src/impacted-targets/manifests.js";
-import { movedProjects } from "../../src/impacted-targets/moved-projects.js";
+import { NAME_READERS } from "../../src/impacted-targets/manifests.js";
+import { findMoveReason } from "../../src/impacted-targets/moved-projects.js";
 import { open } from "../support/checkouts.js";
 
 type Files = Readonly<Record<string, string | null>>;
@@ -21,12 +21,12 @@ async function reasonOf(before: Files, change: Files, tool?: string): Promise<st
     { ref: "refs/heads/before", files: { ...before, "packages/other": "1" } },
     { ref: "refs/heads/after", parents: [":1"], files: change },
   ]);
-  const naming = tool === undefined ? undefined : NAMINGS.get(tool);
+  const naming = tool === undefined ? undefined : NAME_READERS.get(tool);
   const files = Object.entries(change).map(([path, text]): ChangedFile => {
     if (text === null) return { path, status: "deleted" };
     return { path, status: path in before ? "modified" : "added" };
   });
-  return movedProjects(git, { head: to, base: from, from, to }, files, { naming });
+  return findMoveReason(git, { head: to, base: from, from, to }, files, { naming });
 }
 
 /** Returns why a change of one file impacts everything; null is a deleted file. */

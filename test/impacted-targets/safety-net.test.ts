@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../src/errors.js";
-import { IMPACT_ALL_PATHS } from "../../src/impacted-targets/inputs.js";
+import { DEFAULT_IMPACT_ALL_PATHS } from "../../src/impacted-targets/inputs.js";
 import type { PathOwners } from "../../src/impacted-targets/ownership.js";
 import {
   type ClassifiedFile,
   classifyFiles,
   createSafetyNet,
+  findImpactAllReason,
+  findNoImpactReason,
   findOverlooked,
-  impactAllReason,
-  nothingReason,
-  unclaimedReason,
+  findUnclaimedReason,
 } from "../../src/impacted-targets/safety-net.js";
 
 const owners: PathOwners = { ownersOf: (path) => (path.startsWith("a/") ? ["one", "twin"] : []) };
@@ -62,9 +62,9 @@ async function impactsAll(impactAllPaths: readonly string[], path: string): Prom
 }
 
 test("applies the default of impact-all-paths at the top and in the working directory, but other patterns only at the top", async () => {
-  expect(await impactsAll(IMPACT_ALL_PATHS, "package.json")).toBe(true);
-  expect(await impactsAll(IMPACT_ALL_PATHS, "app [1]/package.json")).toBe(true);
-  expect(await impactsAll(IMPACT_ALL_PATHS, "app 1/package.json")).toBe(false);
+  expect(await impactsAll(DEFAULT_IMPACT_ALL_PATHS, "package.json")).toBe(true);
+  expect(await impactsAll(DEFAULT_IMPACT_ALL_PATHS, "app [1]/package.json")).toBe(true);
+  expect(await impactsAll(DEFAULT_IMPACT_ALL_PATHS, "app 1/package.json")).toBe(false);
   expect(await impactsAll(["package.json"], "app [1]/package.json")).toBe(false);
 });
 
@@ -72,34 +72,34 @@ describe("unclaimedReason", () => {
   test("returns the first unclaimed file for on-unclaimed: all", async () => {
     const files = await effectsOf(["a/x.ts", "b/x y.ts", "c"]);
 
-    expect(unclaimedReason(files, "all")).toBe('no target claims "b/x y.ts", and 1 more');
-    expect(unclaimedReason(files.slice(0, 1), "all")).toBeUndefined();
+    expect(findUnclaimedReason(files, "all")).toBe('no target claims "b/x y.ts", and 1 more');
+    expect(findUnclaimedReason(files.slice(0, 1), "all")).toBeUndefined();
   });
 
   test("returns undefined for on-unclaimed: ignore", async () => {
-    expect(unclaimedReason(await effectsOf(["b/x.ts"]), "ignore")).toBeUndefined();
+    expect(findUnclaimedReason(await effectsOf(["b/x.ts"]), "ignore")).toBeUndefined();
   });
 
   test("rejects with ten of the files for on-unclaimed: error", async () => {
     const files = await effectsOf(Array.from({ length: 12 }, (_, index) => `b/${index}`));
 
-    expect(() => unclaimedReason(files, "error")).toThrow(InputError);
-    expect(() => unclaimedReason(files, "error")).toThrow(/^No target claims "b\/0", .*"b\/9" and 2 more, and/);
-    expect(unclaimedReason(await effectsOf(["a/x.ts"]), "error")).toBeUndefined();
+    expect(() => findUnclaimedReason(files, "error")).toThrow(InputError);
+    expect(() => findUnclaimedReason(files, "error")).toThrow(/^No target claims "b\/0", .*"b\/9" and 2 more, and/);
+    expect(findUnclaimedReason(await effectsOf(["a/x.ts"]), "error")).toBeUndefined();
   });
 });
 
 test("reports the file and the pattern that impact everything", async () => {
-  expect(impactAllReason(await effectsOf(["a/x.ts", "a/schema/x.ts", "schema/y"]))).toBe(
+  expect(findImpactAllReason(await effectsOf(["a/x.ts", "a/schema/x.ts", "schema/y"]))).toBe(
     "a/schema/x.ts changed, and **/schema/** in impact-all-paths matches it, and 1 more",
   );
-  expect(impactAllReason(await effectsOf(["a/x.ts", "b/x.ts", "x.md"]))).toBeUndefined();
+  expect(findImpactAllReason(await effectsOf(["a/x.ts", "b/x.ts", "x.md"]))).toBeUndefined();
 });
 
 test("reports no impact when no files or only ignored files changed", async () => {
-  expect(nothingReason([])).toBe("no file changed");
-  expect(nothingReason(await effectsOf(["x.md", "a/y.md"]))).toBe("only files in ignored-paths changed");
-  expect(nothingReason(await effectsOf(["x.md", "b/x.ts"]))).toBeUndefined();
+  expect(findNoImpactReason([])).toBe("no file changed");
+  expect(findNoImpactReason(await effectsOf(["x.md", "a/y.md"]))).toBe("only files in ignored-paths changed");
+  expect(findNoImpactReason(await effectsOf(["x.md", "b/x.ts"]))).toBeUndefined();
 });
 
 test("accepts a list with one of two projects in the same folder", () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Parse } from "../../src/inputs/input.js";
 import {
   boolean,
-  branch,
-  commit,
+  branchName,
+  commitSha,
   hostName,
   lines,
   oneOf,
@@ -92,12 +92,12 @@ describe("oneOf, someOf and wordOr", () => {
 
 describe("commits", () => {
   test("reads full SHAs in lower case", () => {
-    expect(value(commit, "A".repeat(40))).toBe("a".repeat(40));
-    expect(value(commit, "0".repeat(64))).toBe("0".repeat(64));
+    expect(value(commitSha, "A".repeat(40))).toBe("a".repeat(40));
+    expect(value(commitSha, "0".repeat(64))).toBe("0".repeat(64));
   });
 
   test.each(["abc1234", "g".repeat(40), "a".repeat(41), "HEAD", "refs/pull/7/head"])("rejects %s", (text) => {
-    expect(value(commit, text)).toBe("rejected");
+    expect(value(commitSha, text)).toBe("rejected");
   });
 });
 
@@ -108,11 +108,11 @@ describe("branches", () => {
     ["refs/heads/main", "main"],
     ["ümlaut/主", "ümlaut/主"],
     ["a@b", "a@b"],
-  ])("reads %s as %s", (text, name) => expect(value(branch, text)).toBe(name));
+  ])("reads %s as %s", (text, name) => expect(value(branchName, text)).toBe(name));
 
   test.each(["two words", "refs/tags/v1", "refs/heads/", "a:b", "a~1", "a^", "a?", "a*", "a[b", "a\\b", "a\nb"])(
     "rejects %j",
-    (text) => expect(branch(text)).toEqual({ ok: false, allowed: "a branch name such as main or release/1.x" }),
+    (text) => expect(branchName(text)).toEqual({ ok: false, allowed: "a branch name such as main or release/1.x" }),
   );
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { optional, readInputs, unusedInputs, withDefault } from "../../src/inputs/input.js";
-import { boolean, oneOf, text, wholeNumber } from "../../src/inputs/parsers.js";
+import { findUnusedInputs, optional, readInputs, withDefault } from "../../src/inputs/input.js";
+import { anyText, boolean, oneOf, wholeNumber } from "../../src/inputs/parsers.js";
 import { inYaml } from "../support/problem-text.js";
 
 const inputs = {
-  name: optional(text, { name: "some-name", description: "A name." }),
+  name: optional(anyText, { name: "some-name", description: "A name." }),
   size: withDefault(wholeNumber(1, 9), "3", { name: "size", description: "A size." }),
   secret: optional(wholeNumber(1, 9), { name: "secret", secret: true, description: "A secret." }),
 };
@@ -67,7 +67,7 @@ const known = [
 ];
 
 function findUnused(operation: string, given: Readonly<Record<string, string>>): readonly string[] {
-  return unusedInputs(operation, known, (name) => given[name] ?? "").map(inYaml);
+  return findUnusedInputs(operation, known, (name) => given[name] ?? "").map(inYaml);
 }
 
 test("unusedInputs reports an input of other operations", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { Failure } from "../../src/errors.js";
-import { upload as uploadTargets } from "../../src/impacted-targets/upload.js";
+import { uploadTargets } from "../../src/impacted-targets/upload.js";
 import { annotations, givenService } from "../support/action.js";
 import { contextOf, runFacts } from "../support/context.js";
 import { fakeClock } from "../support/fake-clock.js";

@@ -8,7 +8,7 @@ import { parseTestBranch } from "../../src/ci/build.js";
 import { readArguments } from "../../src/cli/arguments.js";
 import { InputError } from "../../src/errors.js";
 import { parseNameStatus } from "../../src/git/changed-files.js";
-import { globMatcher } from "../../src/globs/glob.js";
+import { createGlobMatcher } from "../../src/globs/glob.js";
 import { readPackageManifest } from "../../src/impacted-targets/manifests.js";
 import { readTargetPaths } from "../../src/impacted-targets/ownership.js";
 import { TOOL_FORMATS } from "../../src/impacted-targets/producers/producer.js";
@@ -118,7 +118,7 @@ const files: readonly Law[] = [
     fc.tuple(textsOf("a", "*", "**", "/", "!(", "@(", "+(", ")", "|", "[", "]", "{1..3}", "\\", ".."), fc.string()),
     ([glob, name]) => {
       fc.pre(glob !== "");
-      holds(typeof (globMatcher(glob, { dot: true }, picomatch)?.(name) ?? false) === "boolean", glob);
+      holds(typeof (createGlobMatcher(glob, { dot: true }, picomatch)?.(name) ?? false) === "boolean", glob);
     },
   ),
 ];

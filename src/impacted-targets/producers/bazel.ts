@@ -1,6 +1,6 @@
 import type { Text } from "../../text/problem.js";
 import { quote } from "../../text/truncate.js";
-import { field, itemsAt, listError, readLines, readNames, wholeDocument, wrongFormat } from "./parsing.js";
+import { badFormat, getField, getItems, listError, parseWhole, readLines, readNames } from "./parsing.js";
 import type { Producer } from "./producer.js";
 
 const EXPECTED =
@@ -21,15 +21,15 @@ export const bazel: Producer = {
 };
 
 function jsonLabels(output: string, source: Text): readonly string[] {
-  const value = wholeDocument(output, source, EXPECTED);
+  const value = parseWhole(output, source, EXPECTED);
   if (Array.isArray(value)) {
     return readNames(
-      value.map((item: unknown) => (typeof item === "string" ? item : field(item, "label"))),
+      value.map((item: unknown) => (typeof item === "string" ? item : getField(item, "label"))),
       source,
     );
   }
-  const served = itemsAt(value, "impactedTargets");
-  if (served === undefined) throw wrongFormat(source, EXPECTED, output);
+  const served = getItems(value, "impactedTargets");
+  if (served === undefined) throw badFormat(source, EXPECTED, output);
   return readNames(served, source);
 }
 

@@ -1,14 +1,5 @@
-import {
-  field,
-  jsonList,
-  listError,
-  readNames,
-  readProjects,
-  readTexts,
-  wholeDocument,
-  wrongFormat,
-} from "./parsing.js";
-import type { RunProducer } from "./producer.js";
+import { badFormat, getField, getTexts, listError, parseList, parseWhole, readNames, readProjects } from "./parsing.js";
+import type { ToolProducer } from "./producer.js";
 
 const EXPECTED =
   "the JSON that `moon query projects --affected --downstream deep` or `moon query affected --downstream deep` prints (moon 2 or later)";
@@ -16,7 +7,7 @@ const EXPECTED =
 /** Allows only plugins that were downloaded before. */
 const environment = { PROTO_OFFLINE: "true" };
 
-export const moon: RunProducer = {
+export const moon: ToolProducer = {
   affected: ({ base, head }) => ({
     argv: ["moon", "query", "projects", "--affected", "--downstream", "deep"],
     environment: { ...environment, MOON_BASE: base, MOON_HEAD: head },
@@ -25,20 +16,20 @@ export const moon: RunProducer = {
     call: { argv: ["moon", "query", "projects"], environment },
     parse: (output, source, folder) => {
       const expected = "the JSON that `moon query projects` prints (moon 2 or later)";
-      const found = jsonList(output, source, expected, { path: "projects" });
+      const found = parseList(output, source, expected, { path: "projects" });
       return readProjects(found, { name: "id", path: "source" }, source, folder, (item) => ({
-        needs: readTexts(field(item, "dependencies"), "id"),
+        needs: getTexts(getField(item, "dependencies"), "id"),
       }));
     },
   },
   parse: (output, source) => {
-    const value = wholeDocument(output, source, EXPECTED);
-    if (field(value, "shallow") === true)
+    const value = parseWhole(output, source, EXPECTED);
+    if (getField(value, "shallow") === true)
       throw listError(source, "comes from a shallow clone, which may lack changes; fetch the whole history");
-    const projects = field(value, "projects");
+    const projects = getField(value, "projects");
     if (Array.isArray(projects)) return readNames(projects, source, "id");
     // `query affected` prints reasons by project id.
-    if (typeof projects !== "object" || projects === null) throw wrongFormat(source, EXPECTED, output);
+    if (typeof projects !== "object" || projects === null) throw badFormat(source, EXPECTED, output);
     return readNames(Object.keys(projects), source);
   },
 };

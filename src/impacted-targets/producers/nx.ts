@@ -1,5 +1,5 @@
-import { field, jsonList, lastDocument, readNames, readProjects, readTexts, textAt, wrongFormat } from "./parsing.js";
-import type { RunProducer } from "./producer.js";
+import { badFormat, getField, getText, getTexts, parseEnd, parseList, readNames, readProjects } from "./parsing.js";
+import type { ToolProducer } from "./producer.js";
 
 const LIST = "the JSON list that `nx show projects --affected --json` prints (Nx 16 or later)";
 const GRAPH = "the project graph that `nx graph --file=stdout` prints (Nx 16 or later)";
@@ -7,7 +7,7 @@ const GRAPH = "the project graph that `nx graph --file=stdout` prints (Nx 16 or 
 /** Disables the background process and the full-screen interface. */
 const environment = { NX_DAEMON: "false", NX_TUI: "false", NX_INTERACTIVE: "false" };
 
-export const nx: RunProducer = {
+export const nx: ToolProducer = {
   affected: ({ base, head }) => ({
     argv: ["nx", "show", "projects", "--affected", `--base=${base}`, `--head=${head}`, "--json"],
     environment,
@@ -15,21 +15,21 @@ export const nx: RunProducer = {
   projects: {
     call: { argv: ["nx", "graph", "--file=stdout"], environment },
     parse: (output, source, folder) => {
-      const graph = field(lastDocument(output, source, GRAPH), "graph");
-      const nodes = field(graph, "nodes");
-      if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes)) throw wrongFormat(source, GRAPH, output);
+      const graph = getField(parseEnd(output, source, GRAPH), "graph");
+      const nodes = getField(graph, "nodes");
+      if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes)) throw badFormat(source, GRAPH, output);
       const needs = needsIn(graph);
       return readProjects(Object.values(nodes), { name: "name", path: "data.root" }, source, folder, (item, name) => ({
-        sourceRoot: textAt(item, "data.sourceRoot"),
+        sourceRoot: getText(item, "data.sourceRoot"),
         needs: needs.get(name),
       }));
     },
   },
   // Rejects the lines of Nx 15, which include projects that are not affected.
-  parse: (output, source) => readNames(jsonList(output, source, LIST, { read: lastDocument }), source),
+  parse: (output, source) => readNames(parseList(output, source, LIST, { read: parseEnd }), source),
 };
 
 function needsIn(graph: unknown): ReadonlyMap<string, readonly string[]> {
-  const dependencies: readonly [string, unknown][] = Object.entries(Object(field(graph, "dependencies")));
-  return new Map(dependencies.map(([name, list]) => [name, readTexts(list, "target")]));
+  const dependencies: readonly [string, unknown][] = Object.entries(Object(getField(graph, "dependencies")));
+  return new Map(dependencies.map(([name, list]) => [name, getTexts(list, "target")]));
 }

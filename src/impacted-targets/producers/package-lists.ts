@@ -1,6 +1,6 @@
 import type { Text } from "../../text/problem.js";
-import { field, jsonList, lastDocument, readNames, readProjects } from "./parsing.js";
-import type { Argv, RunProducer } from "./producer.js";
+import { getField, parseEnd, parseList, readNames, readProjects } from "./parsing.js";
+import type { Argv, ToolProducer } from "./producer.js";
 
 type ReadPackages = (output: string, source: Text) => readonly unknown[];
 
@@ -13,7 +13,7 @@ interface PackageTool {
   readonly folder: string;
 }
 
-function packageLists({ affected, all, environment, packages, targets = packages, folder }: PackageTool): RunProducer {
+function packageLists({ affected, all, environment, packages, targets = packages, folder }: PackageTool): ToolProducer {
   return {
     affected: ({ base }) => ({ argv: affected(base), environment }),
     projects: {
@@ -31,7 +31,7 @@ export const lerna = packageLists({
   affected: (base) => ["lerna", "ls", "--since", base, "--all", "--json"],
   all: ["lerna", "ls", "--all", "--json"],
   environment: { NX_DAEMON: "false" },
-  packages: (output, source) => jsonList(output, source, "the JSON list that `lerna ls --all --json` prints"),
+  packages: (output, source) => parseList(output, source, "the JSON list that `lerna ls --all --json` prints"),
   folder: "location",
 });
 
@@ -43,7 +43,7 @@ export const rush = packageLists({
   environment: { npm_config_offline: "true" },
   // Rush prints other lines before the list, and no list after a failed installation.
   packages: (output, source) =>
-    jsonList(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: lastDocument }),
+    parseList(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parseEnd }),
   folder: "path",
 });
 
@@ -55,7 +55,7 @@ const pnpmPackages: ReadPackages = (output, source) =>
   output
     .trim()
     .split(/(?<=^\]\r?\n)(?=\[)/m)
-    .flatMap((text) => jsonList(text, source, PNPM_LIST));
+    .flatMap((text) => parseList(text, source, PNPM_LIST));
 
 /** pnpm compares with the work tree, so the checkout must be the clean head. */
 export const pnpm = packageLists({
@@ -65,6 +65,6 @@ export const pnpm = packageLists({
   environment: { npm_config_manage_package_manager_versions: "false", pnpm_config_pm_on_fail: "ignore" },
   packages: pnpmPackages,
   // A root without a name has no target.
-  targets: (output, source) => pnpmPackages(output, source).filter((item) => field(item, "name") !== undefined),
+  targets: (output, source) => pnpmPackages(output, source).filter((item) => getField(item, "name") !== undefined),
   folder: "path",
 });

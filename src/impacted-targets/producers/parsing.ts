@@ -73,7 +73,7 @@ function noTarget(text: string, at: number, source: Text): InputError {
       );
 }
 
-export function wrongFormat(source: Text, expected: string, output: string): InputError {
+export function badFormat(source: Text, expected: string, output: string): InputError {
   const text = output.trim();
   return text === ""
     ? listError(source, `is empty, but must be ${expected}`)
@@ -82,20 +82,20 @@ export function wrongFormat(source: Text, expected: string, output: string): Inp
 
 type ReadDocument = (output: string, source: Text, expected: string) => unknown;
 
-export const wholeDocument: ReadDocument = (output, source, expected) => {
+export const parseWhole: ReadDocument = (output, source, expected) => {
   const parsed = parseJson(output.trim());
-  if (parsed === undefined) throw wrongFormat(source, expected, output);
+  if (parsed === undefined) throw badFormat(source, expected, output);
   return parsed.value;
 };
 
 /** Reads JSON at the end of an output. It must start a line, because an indented part may belong to a cut document. */
-export const lastDocument: ReadDocument = (output, source, expected) => {
+export const parseEnd: ReadDocument = (output, source, expected) => {
   const text = output.trim();
   for (const { index } of text.matchAll(/^[[{]/gm)) {
     const parsed = parseJson(text.slice(index));
     if (parsed !== undefined) return parsed.value;
   }
-  throw wrongFormat(source, expected, output);
+  throw badFormat(source, expected, output);
 };
 
 function parseJson(text: string): { readonly value: unknown } | undefined {
@@ -106,7 +106,7 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-export function field(value: unknown, path: string): unknown {
+export function getField(value: unknown, path: string): unknown {
   let at = value;
   for (const name of path.split(".")) {
     if (typeof at !== "object" || at === null || Array.isArray(at)) return undefined;
@@ -115,30 +115,30 @@ export function field(value: unknown, path: string): unknown {
   return at;
 }
 
-export function itemsAt(value: unknown, path: string): readonly unknown[] | undefined {
-  const items = field(value, path);
+export function getItems(value: unknown, path: string): readonly unknown[] | undefined {
+  const items = getField(value, path);
   return Array.isArray(items) ? items : undefined;
 }
 
-export function textAt(value: unknown, path: string): string | undefined {
-  const text = field(value, path);
+export function getText(value: unknown, path: string): string | undefined {
+  const text = getField(value, path);
   return typeof text === "string" ? text : undefined;
 }
 
-export function readTexts(list: unknown, path: string): readonly string[] {
+export function getTexts(list: unknown, path: string): readonly string[] {
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
-  return items.map((item) => textAt(item, path)).filter((text) => text !== undefined);
+  return items.map((item) => getText(item, path)).filter((text) => text !== undefined);
 }
 
-export function jsonList(
+export function parseList(
   output: string,
   source: Text,
   expected: string,
-  { path, read = wholeDocument }: { readonly path?: string | undefined; readonly read?: ReadDocument } = {},
+  { path, read = parseWhole }: { readonly path?: string | undefined; readonly read?: ReadDocument } = {},
 ): readonly unknown[] {
   const value = read(output, source, expected);
-  const list = path === undefined ? value : field(value, path);
-  if (!Array.isArray(list)) throw wrongFormat(source, expected, output);
+  const list = path === undefined ? value : getField(value, path);
+  if (!Array.isArray(list)) throw badFormat(source, expected, output);
   return list;
 }
 
@@ -146,7 +146,7 @@ export function jsonList(
 export function readNames(items: readonly unknown[], source: Text, path?: string): readonly string[] {
   const found = new Set<string>();
   for (const [index, item] of items.entries()) {
-    const name = path === undefined ? item : field(item, path);
+    const name = path === undefined ? item : getField(item, path);
     if (typeof name !== "string" || name.trim() === "") {
       const shown =
         typeof name === "string" ? quote(name) : shortenJson(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
@@ -174,15 +174,15 @@ export function readProjects(
   more: (item: unknown, name: string) => Partial<Project> = () => ({}),
 ): readonly Project[] {
   return items.map((item, index) => {
-    const [name, path] = [textAt(item, fields.name), textAt(item, fields.path)];
+    const [name, path] = [getText(item, fields.name), getText(item, fields.path)];
     if (name === undefined || path === undefined)
       throw listError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
-    return { ...more(item, name), name, path: projectPath(path, folder, source) };
+    return { ...more(item, name), name, path: resolveProjectPath(path, folder, source) };
   });
 }
 
 /** Returns a path relative to `folder`; `.` is the folder itself. @throws InputError for a path outside */
-export function projectPath(path: string, folder: string, source: Text): string {
+export function resolveProjectPath(path: string, folder: string, source: Text): string {
   const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? win32 : posix;
   const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
     .split(sep)

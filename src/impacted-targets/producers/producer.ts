@@ -54,4 +54,4 @@ export interface Producer {
   readonly parse: (output: string, source: Text, key?: string) => readonly string[];
 }
 
-export type RunProducer = Producer & Required<Pick<Producer, "affected">>;
+export type ToolProducer = Producer & Required<Pick<Producer, "affected">>;

@@ -2,19 +2,19 @@ import { bazel } from "./bazel.js";
 import { moon } from "./moon.js";
 import { nx } from "./nx.js";
 import { lerna, pnpm, rush } from "./package-lists.js";
-import { jsonList, listError, readLines, readNames } from "./parsing.js";
-import type { Producer, ProducerName, ReadOnlyProducer, RunProducer } from "./producer.js";
+import { listError, parseList, readLines, readNames } from "./parsing.js";
+import type { Producer, ProducerName, ReadOnlyProducer, ToolProducer } from "./producer.js";
 import { turbo } from "./turbo.js";
 
 const json: Producer = {
   parse: (output, source, key) => {
     const expected = key === undefined ? "a JSON array of strings" : `JSON with an array of strings under ${key}`;
-    return readNames(jsonList(output, source, expected, { path: key }), source);
+    return readNames(parseList(output, source, expected, { path: key }), source);
   },
 };
 
 /** Reads addresses such as `src/python/app:lib`, one per line, or an empty output if nothing is affected. */
-const pants: RunProducer = {
+const pants: ToolProducer = {
   affected: ({ base }) => ({
     argv: ["pants", `--changed-since=${base}`, "--changed-dependents=transitive", "list"],
     // Disables the background process and the dynamic interface.
@@ -23,7 +23,7 @@ const pants: RunProducer = {
   parse: readLines,
 };
 
-const command: RunProducer = {
+const command: ToolProducer = {
   affected: ({ base, head }, argv) => ({ argv, environment: { MERGE_QUEUE_BASE: base, MERGE_QUEUE_HEAD: head } }),
   // A failed script may exit with code 0 and print nothing.
   parse(output, source) {
@@ -33,7 +33,7 @@ const command: RunProducer = {
 };
 
 export const producers: Readonly<
-  Record<Exclude<ProducerName, ReadOnlyProducer>, RunProducer> & Record<ReadOnlyProducer, Producer>
+  Record<Exclude<ProducerName, ReadOnlyProducer>, ToolProducer> & Record<ReadOnlyProducer, Producer>
 > = {
   nx,
   turbo,

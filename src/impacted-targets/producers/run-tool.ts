@@ -82,7 +82,7 @@ const GIT_SETTINGS: readonly (readonly [string, string])[] = [
   ["diff.relative", "false"],
 ];
 
-export function childEnvironment(environment: Environment): Readonly<Record<string, string>> {
+export function createChildEnvironment(environment: Environment): Readonly<Record<string, string>> {
   const inherited: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
     if (value !== undefined && isForChildPrograms(name) && !COLOR_VARIABLES.test(name)) inherited[name] = value;

@@ -1,6 +1,6 @@
 import type { Text } from "../../text/problem.js";
-import { field, itemsAt, listError, readNames, readProjects, wholeDocument, wrongFormat } from "./parsing.js";
-import type { RunProducer } from "./producer.js";
+import { badFormat, getField, getItems, listError, parseWhole, readNames, readProjects } from "./parsing.js";
+import type { ToolProducer } from "./producer.js";
 
 const EXPECTED =
   "the JSON that `turbo ls --affected --output=json`, `turbo query affected` or `turbo run --affected --dry=json` prints";
@@ -10,7 +10,7 @@ const ROOT = "//";
 
 const environment = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
 
-export const turbo: RunProducer = {
+export const turbo: ToolProducer = {
   affected: ({ base, head }) => ({
     argv: ["turbo", "ls", "--affected", "--output=json"],
     environment: { ...environment, TURBO_SCM_BASE: base, TURBO_SCM_HEAD: head },
@@ -19,15 +19,15 @@ export const turbo: RunProducer = {
     call: { argv: ["turbo", "ls", "--output=json"], environment },
     parse: (output, source, folder) => {
       const expected = "the JSON that `turbo ls --output=json` prints";
-      const found = readCountedItems(wholeDocument(output, source, expected), "packages", "count", source);
-      if (found === undefined) throw wrongFormat(source, expected, output);
+      const found = readCountedItems(parseWhole(output, source, expected), "packages", "count", source);
+      if (found === undefined) throw badFormat(source, expected, output);
       return readProjects(found, { name: "name", path: "path" }, source, folder).filter(({ name }) => name !== ROOT);
     },
   },
   parse: (output, source) => {
-    const value = wholeDocument(output, source, EXPECTED);
+    const value = parseWhole(output, source, EXPECTED);
     const found = packageNames(value, source);
-    if (found === undefined) throw wrongFormat(source, EXPECTED, output);
+    if (found === undefined) throw badFormat(source, EXPECTED, output);
     const all = readNames(found, source);
     const packages = all.filter((name) => name !== ROOT);
     // Never converts a list to an empty one.
@@ -40,18 +40,18 @@ function packageNames(value: unknown, source: Text): readonly unknown[] | undefi
     readCountedItems(value, "packages", "count", source) ??
     readCountedItems(value, "data.affectedPackages", "length", source);
   return (
-    named?.map((item) => field(item, "name")) ??
-    readCountedItems(value, "data.affectedTasks", "length", source)?.map((item) => field(item, "package.name")) ??
+    named?.map((item) => getField(item, "name")) ??
+    readCountedItems(value, "data.affectedTasks", "length", source)?.map((item) => getField(item, "package.name")) ??
     // In a dry run, `tasks` also has the dependencies of affected packages.
-    (itemsAt(value, "tasks") === undefined ? undefined : itemsAt(value, "packages"))
+    (getItems(value, "tasks") === undefined ? undefined : getItems(value, "packages"))
   );
 }
 
 /** Returns the items of a list with a length field, or undefined without a list. @throws InputError for a wrong length */
 function readCountedItems(value: unknown, path: string, length: string, source: Text): readonly unknown[] | undefined {
-  const items = itemsAt(value, `${path}.items`);
+  const items = getItems(value, `${path}.items`);
   if (items === undefined) return undefined;
-  const count = field(value, `${path}.${length}`);
+  const count = getField(value, `${path}.${length}`);
   if (count !== items.length)
     throw listError(source, `reports ${JSON.stringify(count)} packages, but lists ${items.length}`);
   return items;

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { childEnvironment } from "../../../src/impacted-targets/producers/run-tool.js";
+import { createChildEnvironment } from "../../../src/impacted-targets/producers/run-tool.js";
 
 test("passes on all variables except inputs, tokens and files of the runner", () => {
   const kept = { PATH: "/bin", HOME: "/home", NPM_TOKEN: "n", TURBO_TOKEN: "t", GITHUB_SHA: "s", INPUTS: "i" };
 
-  const found = childEnvironment({
+  const found = createChildEnvironment({
     ...kept,
     INPUT_TOKEN: "secret",
     "INPUT_GITHUB-TOKEN": "secret",
@@ -42,10 +42,10 @@ function setting(name: string, environment: Readonly<Record<string, string>>): s
 test("adds settings for unquoted names and no rename detection to existing Git settings", () => {
   const given = { GIT_CONFIG_COUNT: "1", GIT_CONFIG_KEY_0: "core.quotePath", GIT_CONFIG_VALUE_0: "true" };
 
-  for (const environment of [childEnvironment({}), childEnvironment(given)]) {
+  for (const environment of [createChildEnvironment({}), createChildEnvironment(given)]) {
     expect(setting("core.quotePath", environment)).toBe("false");
     expect(setting("diff.renames", environment)).toBe("false");
   }
-  expect(childEnvironment(given)).toMatchObject({ ...given, GIT_CONFIG_COUNT: "4" });
-  expect(childEnvironment({ GIT_CONFIG_COUNT: "no" })).toMatchObject({ GIT_CONFIG_COUNT: "3" });
+  expect(createChildEnvironment(given)).toMatchObject({ ...given, GIT_CONFIG_COUNT: "4" });
+  expect(createChildEnvironment({ GIT_CONFIG_COUNT: "no" })).toMatchObject({ GIT_CONFIG_COUNT: "3" });
 });

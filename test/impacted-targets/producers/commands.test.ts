@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { projectPath } from "../../../src/impacted-targets/producers/parsing.js";
+import { resolveProjectPath } from "../../../src/impacted-targets/producers/parsing.js";
 import { producers } from "../../../src/impacted-targets/producers/registry.js";
 
 const commits = { base: "b".repeat(40), head: "a".repeat(40) };
@@ -42,7 +42,7 @@ test.each([
   ["packages\\a", "C:\\w", "packages/a"],
   ["C:/w/packages/a", "C:\\w", "packages/a"],
 ])("converts the folder %j of a workspace in %j to %j", (path, folder, expected) => {
-  expect(projectPath(path, folder, "The output")).toBe(expected);
+  expect(resolveProjectPath(path, folder, "The output")).toBe(expected);
 });
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   ["packages/../../a", "/w"],
   ["D:\\a", "C:\\w"],
 ])("rejects a folder outside the workspace: %j of %j", (path, folder) => {
-  expect(() => projectPath(path, folder, "The output")).toThrow("contains a project outside");
+  expect(() => resolveProjectPath(path, folder, "The output")).toThrow("contains a project outside");
 });

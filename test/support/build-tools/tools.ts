@@ -4,7 +4,7 @@ import { devNull, homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { messageOf } from "../../../src/errors.js";
-import { childEnvironment } from "../../../src/impacted-targets/producers/run-tool.js";
+import { createChildEnvironment } from "../../../src/impacted-targets/producers/run-tool.js";
 
 export interface Tool {
   readonly name: "nx" | "turbo" | "pnpm" | "moon" | "lerna" | "rush";
@@ -61,7 +61,7 @@ const TOOLS_HOME = join(CACHE, "home");
 
 export function toolEnvironment(): Readonly<Record<string, string>> {
   return {
-    ...childEnvironment(process.env),
+    ...createChildEnvironment(process.env),
     // Some tools need the new Node.js version of the tests.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ""}`,
     // A shared home avoids compiling the plugins of moon again.
