@@ -138,26 +138,26 @@ function declaring<Name extends Kind>(target: Name, defaults: Pick<Operation, "p
   ): OperationOf<Name> => ({ target, ...defaults, ...operation });
 }
 
-export const pullRequestOperation = declaring("pull-request", { permissions: targetPermissions });
-export const queueOperation = declaring("queue");
-export const repositoryOperation = declaring("repository");
-export const changeOperation = declaring("change");
+export const definePullRequestOperation = declaring("pull-request", { permissions: targetPermissions });
+export const defineQueueOperation = declaring("queue");
+export const defineRepositoryOperation = declaring("repository");
+export const defineChangeOperation = declaring("change");
 
 /** True for an operation that skips the queue's test branches, unless `pr-number` is set. */
-export function skipsTestBranch(operation: Operation): boolean {
+export function isSkippedOnTestBranch(operation: Operation): boolean {
   return operation.target === "pull-request" && operation.dryRun !== "ignored" && operation.onTestBranch !== "run";
 }
 
 /** True for an operation that changes a queue, whose branch the user must give. */
-export function needsBranch(operation: Operation): boolean {
+export function isBranchRequired(operation: Operation): boolean {
   return operation.target === "queue" && operation.dryRun !== "ignored" && operation.branch !== "found";
 }
 
 /** Lists the declared results of an operation, with `skipped` and `planned`. */
-export function resultsOf(operation: Operation): Readonly<Record<string, ResultSpec>> {
+export function listDeclaredResults(operation: Operation): Readonly<Record<string, ResultSpec>> {
   return {
     ...operation.results,
-    ...(skipsTestBranch(operation)
+    ...(isSkippedOnTestBranch(operation)
       ? { skipped: { description: "The run tests a branch of the queue, and no `pr-number` was given." } }
       : {}),
     ...(operation.dryRun === undefined ? { planned: { description: "`dry-run` is `true`: nothing was sent." } } : {}),
@@ -165,19 +165,19 @@ export function resultsOf(operation: Operation): Readonly<Record<string, ResultS
 }
 
 /** Turns camelCase fields into declared kebab-case outputs. */
-export function outputsOf<Name extends string>(
+export function pickOutputs<Name extends string>(
   reply: Readonly<Record<string, unknown>>,
   declared: Readonly<Record<Name, string>>,
 ): { readonly [K in Name]?: OutputValue };
-export function outputsOf(
+export function pickOutputs(
   reply: Readonly<Record<string, unknown>>,
   declared: Readonly<Record<string, string>>,
 ): Readonly<Record<string, unknown>> {
-  const named = Object.entries(reply).map(([field, value]): [string, unknown] => [kebabCase(field), value]);
+  const named = Object.entries(reply).map(([field, value]): [string, unknown] => [toKebabCase(field), value]);
   return Object.fromEntries(named.filter(([name]) => Object.hasOwn(declared, name)));
 }
 
-export function kebabCase(field: string): string {
+export function toKebabCase(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
@@ -189,11 +189,11 @@ export interface PlannedRequest {
   readonly body: readonly string[];
 }
 
-export function dryRun(message: string, ...requests: readonly ServiceRequest[]): OperationResult<never, never> {
-  return { result: "planned", message, requests: plannedRequests(requests), outputs: {} };
+export function plan(message: string, ...requests: readonly ServiceRequest[]): OperationResult<never, never> {
+  return { result: "planned", message, requests: formatPlannedRequests(requests), outputs: {} };
 }
 
-export function plannedRequests(requests: readonly ServiceRequest[]): readonly PlannedRequest[] {
+export function formatPlannedRequests(requests: readonly ServiceRequest[]): readonly PlannedRequest[] {
   return requests.flatMap(({ wire }) => wire.map(showRequest));
 }
 

@@ -4,10 +4,10 @@ import { type ApiError, isTransient } from "./service/errors.js";
 import { formatDuration, UNIT_MS } from "./text/format.js";
 
 /** Time for which a reply may still show the state before a write. */
-export const LAG_MS = 15 * UNIT_MS.s;
+export const REPLY_LAG_MS = 15 * UNIT_MS.s;
 
 /** Varies an interval by a tenth, so that many waiting steps do not poll at once. */
-export function withJitter(intervalMs: number, random: () => number): number {
+export function addJitter(intervalMs: number, random: () => number): number {
   return intervalMs * (0.9 + 0.2 * random());
 }
 
@@ -15,7 +15,7 @@ const SHORTEST_MS = 2 * UNIT_MS.s;
 const SHARE_OF_AGE = 0.5;
 
 /** Returns a pause that grows with the time since the last change, up to `longestMs`. */
-export function growingPause(sinceChangeMs: number, longestMs: number): number {
+export function computePauseMs(sinceChangeMs: number, longestMs: number): number {
   return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 
@@ -25,7 +25,7 @@ const HEARTBEAT_MS = 5 * UNIT_MS.m;
 const LAST_POLL_MS = UNIT_MS.s;
 
 /** Shortens a pause so that the last poll comes just before the deadline. */
-export function untilNextPoll(pauseMs: number, leftMs: number): number {
+export function shortenPauseMs(pauseMs: number, leftMs: number): number {
   const beforeDeadline = leftMs - LAST_POLL_MS;
   if (pauseMs < beforeDeadline) return pauseMs;
   return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
@@ -57,7 +57,7 @@ export function createPoller<Snapshot>({ clock, signal, deadline, log, ...pollin
   const leftMs = (): number => deadline - clock.now();
 
   async function pause(pauseMs: number): Promise<void> {
-    let restMs = untilNextPoll(pauseMs, leftMs());
+    let restMs = shortenPauseMs(pauseMs, leftMs());
     for (; restMs > HEARTBEAT_MS; restMs -= HEARTBEAT_MS) {
       await clock.sleep(HEARTBEAT_MS, signal);
       if (log.outage(clock.now(), 0) === undefined) polling.idle?.();
@@ -92,7 +92,7 @@ interface Retry extends Limits {
 }
 
 /** Repeats an attempt until it has a result: undefined at the deadline. @throws what an attempt throws, AbortedError */
-export async function retry<Result>(
+export async function retryUntilDeadline<Result>(
   attempt: (leftMs: number) => Promise<Result | undefined>,
   { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }: Retry,
 ): Promise<Result | undefined> {

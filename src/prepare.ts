@@ -6,28 +6,28 @@ import { findUnusedInputs, type Reading, readInputs, type Values } from "./input
 import {
   type CheckContext,
   type Context,
-  needsBranch,
+  isBranchRequired,
+  isSkippedOnTestBranch,
   type Operation,
   type OperationResult,
-  skipsTestBranch,
 } from "./operation.js";
-import { findOperation, operations, ownInputs } from "./operations/registry.js";
+import { findOperation, listOwnInputs, operations } from "./operations/registry.js";
 import { resolvePullRequest } from "./target/pull-request.js";
 import { resolveQueue } from "./target/queue.js";
 import { resolveRange } from "./target/range.js";
-import { eventFor, type Resolution, resolveRepository } from "./target/target.js";
+import { findEventSource, type Resolution, resolveRepository } from "./target/target.js";
 import { type Problem, toProblem } from "./text/problem.js";
 import { findClosestName } from "./text/suggest.js";
 import { quote } from "./text/truncate.js";
 
 type CommonInputs = Reading<typeof commonInputs>;
 
-export type Prepared = Awaited<ReturnType<typeof prepare>>;
+export type PreparedRun = Awaited<ReturnType<typeof prepareRun>>;
 
 type Work = (context: Context) => Promise<OperationResult>;
 
 /** Reads all inputs and the event before any request. @throws InputError with every problem */
-export async function prepare(ci: Ci, signal: AbortSignal) {
+export async function prepareRun(ci: Ci, signal: AbortSignal) {
   const raw = (name: string): string => ci.input(name);
   const common = readInputs(commonInputs, raw);
   const name = raw(operationInput.name).trim();
@@ -59,7 +59,7 @@ export async function prepare(ci: Ci, signal: AbortSignal) {
     ...ci.problems,
     ...common.problems,
     ...own.problems,
-    ...findUnusedInputs(operation.name, ownInputs(), raw),
+    ...findUnusedInputs(operation.name, listOwnInputs(), raw),
     ...dropReported(
       [...ci.problems, ...common.problems],
       [
@@ -93,7 +93,7 @@ function resolveWork(
     case "pull-request":
       return onTarget(resolvePullRequest(inputs, trigger), operation.run);
     case "queue":
-      return onTarget(resolveQueue(operation.name, needsBranch(operation), inputs, trigger), operation.run);
+      return onTarget(resolveQueue(operation.name, isBranchRequired(operation), inputs, trigger), operation.run);
     case "repository":
       return onTarget(resolveRepository(inputs, trigger), operation.run);
     case "change": {
@@ -140,12 +140,12 @@ function dropReported(before: readonly Problem[], problems: readonly Problem[]):
 }
 
 function findSkippedBranch(operation: Operation, work: Resolved): string | undefined {
-  return skipsTestBranch(operation) && !(work instanceof InputError) ? work.testBranch : undefined;
+  return isSkippedOnTestBranch(operation) && !(work instanceof InputError) ? work.testBranch : undefined;
 }
 
 function testRunIdOf(work: Resolved, trigger: Trigger): string | undefined {
   if (work instanceof InputError) return undefined;
-  const event = eventFor(work.repository, trigger);
+  const event = findEventSource(work.repository, trigger);
   return event.kind === "test-branch" ? event.testRunId : undefined;
 }
 

@@ -39,7 +39,7 @@ export async function reportResult(
   const whole = { result, errorKind: kind, errorMessage, outputs, record: { ...record } };
   const declared = Object.keys(operation.outputs).map((name) => [name, outputs[name]] as const);
   const lost = writeOutputs(ci, declared, whole);
-  if (withSummary) await writeSummary(ci, resultPage(operation.name, finished));
+  if (withSummary) await writeSummary(ci, formatResultPage(operation.name, finished));
   if (lost === undefined) return kind;
   if (kind !== undefined) {
     ci.log.info(outputsLost(lost));
@@ -68,7 +68,7 @@ export async function reportFailure(ci: Ci, error: unknown): Promise<ErrorKind> 
   // The input may be readable although others are invalid.
   if (readInputs({ summary: commonInputs.summary }, ci.input).values.summary) {
     const operation = findOperation(ci.input(operationInput.name).trim())?.name;
-    await writeSummary(ci, failurePage(operation, title, { kind, message, details }));
+    await writeSummary(ci, formatFailurePage(operation, title, { kind, message, details }));
   }
   return kind;
 }
@@ -98,7 +98,7 @@ function bug(error: unknown): Failure {
 function writeOutputs(ci: Ci, own: readonly (readonly [string, OutputValue])[], result: RunResult): unknown {
   const { errorKind = "", errorMessage } = result;
   const all = [
-    ...own.map(([name, value]) => [name, outputText(value)] as const),
+    ...own.map(([name, value]) => [name, formatOutput(value)] as const),
     ["result", result.result],
     ["result-file", writeResultFile(ci, result)],
     ["error-kind", errorKind],
@@ -129,7 +129,7 @@ async function writeSummary(ci: Ci, page: string): Promise<void> {
   }
 }
 
-export function outputText(value: OutputValue): string {
+export function formatOutput(value: OutputValue): string {
   if (value === undefined || value === null) return "";
   if (typeof value !== "object") return String(value);
   const whole = JSON.stringify(value);
@@ -155,7 +155,7 @@ const PAGE_BYTES = 900 * 1024;
 const CUT_BYTES = PAGE_BYTES - 1024;
 const REST = "The rest is in the output result-file.";
 
-export function resultPage(operation: string, finished: OperationResult): string {
+export function formatResultPage(operation: string, finished: OperationResult): string {
   const { result, message, details = [], requests = [] } = finished;
   const body = finished.summary ?? joinBlocks([message, ...details].map(escapeText));
   return bounded(`${joinBlocks([`### ${operation}: ${result}`, body, requestsOnPage(requests)])}\n`);
@@ -175,7 +175,7 @@ const DETAILS_SHOWN = 20;
 const LINE_CHARACTERS = 1000;
 
 /** Formats the page of a failed run. Invalid inputs may name no operation. */
-export function failurePage(
+export function formatFailurePage(
   operation: string | undefined,
   title: string,
   { kind, message, details }: Pick<Failure, "kind" | "message" | "details">,

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from "./clock.js";
 import { AbortedError, type ErrorKind, Failure, InputError, messageOf, withDetails } from "./errors.js";
 import { commonInputs } from "./inputs/common.js";
 import type { OperationResult } from "./operation.js";
-import { type Prepared, prepare } from "./prepare.js";
+import { type PreparedRun, prepareRun } from "./prepare.js";
 import { reportFailure, reportResult } from "./report.js";
 import { userAgent } from "./text/version.js";
 
@@ -22,7 +22,7 @@ export async function run(options: RunOptions): Promise<ErrorKind | undefined> {
   try {
     // A signal may have interrupted the reading of the inputs.
     if (signal.aborted) throw new AbortedError();
-    const prepared = await prepare(ci, AbortSignal.any([signal, finished.signal]));
+    const prepared = await prepareRun(ci, AbortSignal.any([signal, finished.signal]));
     const result = prepared.kind === "skip" ? prepared.result : await perform(prepared, options, finished.signal);
     return await reportResult(ci, prepared.operation, result, prepared.common.summary);
   } catch (error) {
@@ -50,7 +50,7 @@ function asAborted(error: unknown): unknown {
 }
 
 async function perform(
-  { operation, common, work, known, forkRunId, tokenProblems }: Extract<Prepared, { kind: "perform" }>,
+  { operation, common, work, known, forkRunId, tokenProblems }: Extract<PreparedRun, { kind: "perform" }>,
   { ci, signal, clock = systemClock, random = Math.random }: RunOptions,
   over: AbortSignal,
 ): Promise<OperationResult> {

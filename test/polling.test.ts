@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AbortedError } from "../src/errors.js";
-import { createPollLog, retry, untilNextPoll, withJitter } from "../src/polling.js";
+import { addJitter, createPollLog, retryUntilDeadline, shortenPauseMs } from "../src/polling.js";
 import { ApiError } from "../src/service/errors.js";
 import { fakeClock } from "./support/fake-clock.js";
 
@@ -11,12 +11,12 @@ test.each([
   ["until the deadline with less left", 20_000, 300, 300],
   ["none after the deadline", 20_000, 0, 0],
 ])("untilNextPoll returns the pause: %s", (_name, pauseMs, leftMs, expected) => {
-  expect(untilNextPoll(pauseMs, leftMs)).toBe(expected);
+  expect(shortenPauseMs(pauseMs, leftMs)).toBe(expected);
 });
 
 test("withJitter varies a pause by a tenth", () => {
-  expect(withJitter(10_000, () => 0)).toBeCloseTo(9000);
-  expect(withJitter(10_000, () => 0.999999)).toBeCloseTo(11_000, -1);
+  expect(addJitter(10_000, () => 0)).toBeCloseTo(9000);
+  expect(addJitter(10_000, () => 0.999999)).toBeCloseTo(11_000, -1);
 });
 
 describe("retry", () => {
@@ -27,7 +27,7 @@ describe("retry", () => {
     const clock = fakeClock(0);
     const at: number[] = [];
     const left: number[] = [];
-    const result = await retry(
+    const result = await retryUntilDeadline(
       async (leftMs) => {
         at.push(clock.now());
         left.push(leftMs);
@@ -55,7 +55,7 @@ describe("retry", () => {
 
   test("rejects during a pause when the process is stopped", async () => {
     const signal = AbortSignal.abort();
-    const ended = retry(async () => undefined, { clock: fakeClock(0), signal, deadline: 5000, first: 1 });
+    const ended = retryUntilDeadline(async () => undefined, { clock: fakeClock(0), signal, deadline: 5000, first: 1 });
 
     await expect(ended).rejects.toBeInstanceOf(AbortedError);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { PullRequestSource } from "../src/ci/build.js";
 import { messageOf } from "../src/errors.js";
-import { prepare } from "../src/prepare.js";
+import { prepareRun } from "../src/prepare.js";
 import { fakeCi } from "./support/fake-ci.js";
 import { hostWith } from "./support/git-host.js";
 import { HEAD } from "./support/payloads.js";
@@ -25,7 +25,7 @@ async function prepared({ inputs, pullRequest, mayAsk = false }: Given) {
     ...(mayAsk ? { host } : {}),
   });
   onTestFinished(clean);
-  const end = await prepare(ci, new AbortController().signal).then(({ kind }) => kind, messageOf);
+  const end = await prepareRun(ci, new AbortController().signal).then(({ kind }) => kind, messageOf);
   return { end, requests };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dryRun } from "../src/operation.js";
-import { failurePage, outputText, resultPage } from "../src/report.js";
+import { plan } from "../src/operation.js";
+import { formatFailurePage, formatOutput, formatResultPage } from "../src/report.js";
 import { createService } from "../src/service/v1/service.js";
 import { toCodeBlock } from "../src/text/markdown.js";
 import { HOSTILE, problemsOf } from "./support/pages.js";
@@ -10,9 +10,9 @@ const service = createService({ call: () => Promise.reject(new Error("Nothing is
 
 describe("the page of a dry run", () => {
   test("shows the request in a code block with a line for each field", () => {
-    const outcome = dryRun("It would be deleted.", service.deleteQueue(QUEUE));
+    const outcome = plan("It would be deleted.", service.deleteQueue(QUEUE));
 
-    expect(resultPage("delete-queue", outcome)).toMatchInlineSnapshot(`
+    expect(formatResultPage("delete-queue", outcome)).toMatchInlineSnapshot(`
       "### delete-queue: planned
 
       It would be deleted.
@@ -32,8 +32,8 @@ describe("the page of a dry run", () => {
   });
 
   test("shows all requests under one heading", () => {
-    const first = dryRun("a", service.deleteQueue(QUEUE)).requests ?? [];
-    const page = resultPage("apply-queue", {
+    const first = plan("a", service.deleteQueue(QUEUE)).requests ?? [];
+    const page = formatResultPage("apply-queue", {
       result: "drift",
       message: "a",
       requests: [...first, ...first],
@@ -46,7 +46,7 @@ describe("the page of a dry run", () => {
 
   test("escapes untrusted text in the code block", () => {
     const targetBranch = `${HOSTILE}\n\`\`\`\n\u202e\u2028<b>`;
-    const page = resultPage("delete-queue", dryRun("a", service.deleteQueue({ ...QUEUE, targetBranch })));
+    const page = formatResultPage("delete-queue", plan("a", service.deleteQueue({ ...QUEUE, targetBranch })));
 
     expect(problemsOf(page)).toEqual([]);
     expect(page).toContain("\\u202e\\u2028<b>");
@@ -56,7 +56,7 @@ describe("the page of a dry run", () => {
     const impactedTargets = Array.from({ length: 5000 }, (_, index) => `target-${index}`);
     const head = { ...QUEUE, number: 1, headSha: "a".repeat(40) };
     const upload = service.uploadImpactedTargets(head, new Set(impactedTargets));
-    const [request] = dryRun("a", upload).requests ?? [];
+    const [request] = plan("a", upload).requests ?? [];
 
     expect(request?.title).toBe(`POST /setImpactedTargets (shortened here; the body has ${upload.bytes} bytes)`);
     expect(request?.body).toHaveLength(6);
@@ -86,7 +86,7 @@ const FAILURE = {
 
 describe("failurePage", () => {
   test("shows the message and the next step", () => {
-    expect(failurePage("submit", TITLE, FAILURE)).toMatchInlineSnapshot(`
+    expect(formatFailurePage("submit", TITLE, FAILURE)).toMatchInlineSnapshot(`
       "### submit: The service rejects the token
 
       submitPullRequest was answered with status 401.
@@ -99,7 +99,9 @@ describe("failurePage", () => {
   test("lists each problem of the inputs", () => {
     const message = "- priority: must be less.\n- token: is required.";
 
-    expect(failurePage(undefined, "Invalid inputs", { kind: "input", message, details: [] })).toMatchInlineSnapshot(`
+    expect(
+      formatFailurePage(undefined, "Invalid inputs", { kind: "input", message, details: [] }),
+    ).toMatchInlineSnapshot(`
       "### merge queue: Invalid inputs
 
       - priority: must be less.
@@ -113,11 +115,11 @@ describe("failurePage", () => {
   test("omits the stack of a bug", () => {
     const details = ["Please report it.", "    at place (/a/b.js:1:1)"];
 
-    expect(failurePage("submit", TITLE, { ...FAILURE, kind: "bug", details })).not.toContain("at place");
+    expect(formatFailurePage("submit", TITLE, { ...FAILURE, kind: "bug", details })).not.toContain("at place");
   });
 
   test("escapes and cuts untrusted text", () => {
-    const page = failurePage("submit", TITLE, {
+    const page = formatFailurePage("submit", TITLE, {
       kind: "rejected",
       message: `- ${HOSTILE}\n- ${"x".repeat(200_000)}`,
       details: Array.from({ length: 500 }, () => `${HOSTILE} ${"word ".repeat(40_000)}`),
@@ -138,7 +140,7 @@ describe("a page that exceeds the limit of GitHub", () => {
     ["what is folded", "<details><summary>a</summary>\n\n"],
     ["a block of code with a longer fence in what is folded", "<details><summary>a</summary>\n\n`````\n"],
   ])("truncates a page in %s at a line, and closes its blocks before the last sentence", (_, start) => {
-    const page = resultPage("status", {
+    const page = formatResultPage("status", {
       result: "found",
       message: "a",
       outputs: {},
@@ -166,26 +168,26 @@ describe("outputText", () => {
     [["a", 1, null], '["a",1,null]'],
     [{ a: [1] }, '{"a":[1]}'],
   ])("formats %j as %s", (value, text) => {
-    expect(outputText(value)).toBe(text);
+    expect(formatOutput(value)).toBe(text);
   });
 
   test("cuts a list or an object between its items at 64 KiB", () => {
     const items = Array.from({ length: 20_000 }, (_, index) => `ü-${index}`);
-    const text = outputText(items);
+    const text = formatOutput(items);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMIT);
     expect(Buffer.byteLength(text)).toBeGreaterThan(LIMIT - 20);
     const kept: unknown = JSON.parse(text);
     expect(kept).toEqual(items.slice(0, Array.isArray(kept) ? kept.length : 0));
 
     const fields = Object.fromEntries(items.map((item) => [item, item]));
-    const cut = outputText(fields);
+    const cut = formatOutput(fields);
     expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(LIMIT);
     expect(fields).toMatchObject(JSON.parse(cut));
   });
 
   test("keeps a list of exactly 64 KiB whole", () => {
     const whole = ["x".repeat(LIMIT - 4)];
-    expect(outputText(whole)).toBe(JSON.stringify(whole));
-    expect(outputText(["x".repeat(LIMIT - 3)])).toBe("[]");
+    expect(formatOutput(whole)).toBe(JSON.stringify(whole));
+    expect(formatOutput(["x".repeat(LIMIT - 3)])).toBe("[]");
   });
 });

@@ -1,5 +1,5 @@
 import type { Input } from "../inputs/input.js";
-import { type Operation, resultsOf } from "../operation.js";
+import { listDeclaredResults, type Operation } from "../operation.js";
 import { operations } from "../operations/registry.js";
 import { INPUT_VARIABLES, listFlags } from "./arguments.js";
 import { EXIT_CODES, findExitCode } from "./exit-codes.js";
@@ -75,7 +75,7 @@ export function formatOperationHelp(operation: Operation, terminal: number | und
     const more = `Run merge-queue ${operation.name} --help-all for all flags, results and outputs.\n`;
     return [...head, ...section("Flags", rows), example, more].join("\n");
   }
-  const results = Object.entries(resultsOf(operation)).map(([name, { description, fails }]): Row => {
+  const results = Object.entries(listDeclaredResults(operation)).map(([name, { description, fails }]): Row => {
     const exit = fails === undefined ? "" : ` (exit ${findExitCode(fails)})`;
     return [`${name}${exit}`, removeBackticks(description)];
   });

@@ -1,6 +1,6 @@
 import type { HostPullRequest } from "../ci/host.js";
 import type { Context } from "../operation.js";
-import { hasEnded, hasMark, terminalState } from "../service/record-state.js";
+import { hasEnded, isAttempt, terminalState } from "../service/record-state.js";
 import type { PullRequestHistory, PullRequestRecord, TestingResult } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { isBefore, readIsoTime, UNIT_MS } from "../text/format.js";
@@ -93,7 +93,7 @@ type Timeline = NonNullable<PullRequestHistory["timeline"]>;
 
 /** Returns the transitions of the attempt. `isBack` is true when another attempt is in the queue now. */
 function attemptIn(history: PullRequestHistory | undefined, record: PullRequestRecord) {
-  const isSame = history !== undefined && hasMark(history, record);
+  const isSame = history !== undefined && isAttempt(history, record);
   const isBack = history !== undefined && !isSame && hasEnded(record) && !hasEnded(history);
   // Another attempt, or a further state of this one, does not explain the record.
   const timeline = (isSame ? history.timeline : undefined) ?? [];

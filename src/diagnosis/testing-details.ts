@@ -1,4 +1,4 @@
-import { type Context, type OperationResult, outputsOf } from "../operation.js";
+import { type Context, type OperationResult, pickOutputs } from "../operation.js";
 import type { TestRun } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { checksOf, failingChecks, missingChecks } from "../test-run/checks.js";
@@ -33,7 +33,7 @@ export async function reportTestRun(
     message,
     details,
     outputs: {
-      ...outputsOf(run, testRunOutputs),
+      ...pickOutputs(run, testRunOutputs),
       "test-run-id": id,
       "failing-checks": failingChecks(checks),
       "missing-checks": missingChecks(run, checks),

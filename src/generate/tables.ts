@@ -2,7 +2,7 @@ import { commandInputs } from "../cli/arguments.js";
 import { EXIT_CODES } from "../cli/exit-codes.js";
 import { commonInputs, operationInput } from "../inputs/common.js";
 import type { Input } from "../inputs/input.js";
-import { type Operation, resultsOf } from "../operation.js";
+import { listDeclaredResults, type Operation } from "../operation.js";
 import { SETTINGS } from "../queue/settings.js";
 import { commonOutputs } from "../report.js";
 import { joinBlocks, toTable as markdownTable } from "../text/markdown.js";
@@ -49,7 +49,7 @@ function commandLine(): Regions {
 
 function operationReference(operation: Operation): string {
   const inputs = Object.values(operation.inputs);
-  const results = Object.entries(resultsOf(operation)).map(([result, { description, fails }]) => [
+  const results = Object.entries(listDeclaredResults(operation)).map(([result, { description, fails }]) => [
     inCode(result),
     `${description}${fails === undefined ? "" : " **Fails the step.**"}`,
   ]);

@@ -19,7 +19,7 @@ import {
   requireCommits,
 } from "../git/history.js";
 import type { Context } from "../operation.js";
-import type { Branch } from "../target/queue.js";
+import type { FindBranch } from "../target/queue.js";
 import type { RangeTarget } from "../target/range.js";
 import { inputName, textWithNames } from "../text/problem.js";
 
@@ -143,7 +143,7 @@ async function findBase(query: RangeQuery, head: NeededCommit, to: NeededCommit)
   }
 }
 
-async function findBranchPoint(query: RangeQuery, branch: Branch, to: NeededCommit): Promise<string> {
+async function findBranchPoint(query: RangeQuery, branch: FindBranch, to: NeededCommit): Promise<string> {
   const name = await branch(query.host);
   return findForkPoint(query, await findTip(query.git, name), to);
 }

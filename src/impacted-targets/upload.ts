@@ -1,7 +1,7 @@
 import { InputError, messageOf, toInputError, withDetails, withUncertainEffect } from "../errors.js";
-import { type Context, dryRun, type OperationResult } from "../operation.js";
+import { type Context, type OperationResult, plan } from "../operation.js";
 import { notFoundError, PULL_REQUEST_INPUTS, queueName } from "../queue/read.js";
-import { ApiError, ifFound } from "../service/errors.js";
+import { ApiError, undefinedIfNotFound } from "../service/errors.js";
 import type { PullRequestHead, PullRequestRecord, TargetsUpload } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatBytes, formatCount, isSameCommit, shortenName } from "../text/format.js";
@@ -36,7 +36,7 @@ export async function uploadTargets(
   if (context.dryRun) {
     const message = `The step would send the impacted targets of #${number}: ${describe(decided)}.`;
     return {
-      ...dryRun(message, decided.request),
+      ...plan(message, decided.request),
       outputs: decisionOutputs(decided),
       details: decided.warning === undefined ? [] : [decided.warning],
     };
@@ -218,7 +218,7 @@ async function verifyUpload(
 ): Promise<Verification> {
   try {
     for (let read = 1; ; read += 1) {
-      const record = await ifFound(service.readRecord(target));
+      const record = await undefinedIfNotFound(service.readRecord(target));
       // The pull request is not submitted yet.
       if (record === undefined) return NOT_VERIFIED;
       const mismatch = findMismatch(record, headSha, target.number);

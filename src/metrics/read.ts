@@ -1,7 +1,7 @@
 import { Failure, messageOf } from "../errors.js";
 import type { Context, OperationResult } from "../operation.js";
 import { explainQueueState, notFoundError, queueName } from "../queue/read.js";
-import { ifReadable } from "../service/errors.js";
+import { undefinedIfFailed } from "../service/errors.js";
 import type { Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatList, formatState } from "../text/format.js";
@@ -57,7 +57,7 @@ const STATE_MS = 5000;
 
 /** Reads the state, best-effort: metrics do not contain it. */
 async function readState(service: Context["service"], target: QueueTarget): Promise<string | undefined> {
-  return (await ifReadable(service.readQueue(target, { withinMs: STATE_MS })))?.state;
+  return (await undefinedIfFailed(service.readQueue(target, { withinMs: STATE_MS })))?.state;
 }
 
 function describeState(state: string | undefined): readonly string[] {

@@ -1,9 +1,9 @@
 import { withDefault } from "../inputs/input.js";
 import { anyText, boolean } from "../inputs/parsers.js";
-import { repositoryOperation } from "../operation.js";
+import { defineRepositoryOperation } from "../operation.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
-export const applyQueue = repositoryOperation({
+export const applyQueue = defineRepositoryOperation({
   name: "apply-queue",
   title: "Applies the queue settings in a file of the repository, or shows the differences.",
   inputs: {

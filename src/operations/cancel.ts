@@ -1,7 +1,7 @@
-import { pullRequestOperation } from "../operation.js";
+import { definePullRequestOperation } from "../operation.js";
 import { permissionInputs, permissionProblems, permissionResults } from "../pull-request/permission.js";
 
-export const cancel = pullRequestOperation({
+export const cancel = definePullRequestOperation({
   name: "cancel",
   title: "Removes a pull request from the merge queue (dequeues it).",
   inputs: permissionInputs,

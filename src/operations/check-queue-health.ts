@@ -1,9 +1,9 @@
 import { withDefault } from "../inputs/input.js";
 import { anyText, oneOf, parseDuration, wholeNumber, wordOr } from "../inputs/parsers.js";
-import { queueOperation } from "../operation.js";
+import { defineQueueOperation } from "../operation.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
-export const checkQueueHealth = queueOperation({
+export const checkQueueHealth = defineQueueOperation({
   name: "check-queue-health",
   title: "Detects queue problems: hanging tests, a forgotten pause, missing impacted targets, repeated failures.",
   inputs: {

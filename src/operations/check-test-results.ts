@@ -1,7 +1,7 @@
 import { workingDirectoryInput } from "../inputs/common.js";
 import { optional } from "../inputs/input.js";
 import { anyText, lines, oneOf, parser, wholeNumber } from "../inputs/parsers.js";
-import { repositoryOperation } from "../operation.js";
+import { defineRepositoryOperation } from "../operation.js";
 import { orgSlugInput, orgSlugMissing } from "../quarantined-tests/inputs.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
@@ -27,7 +27,7 @@ const exitCodes = parser(
   { repeatable: true },
 );
 
-export const checkTestResults = repositoryOperation({
+export const checkTestResults = defineRepositoryOperation({
   name: "check-test-results",
   title: "Turns a failed test step green when every failed test is quarantined.",
   inputs: {

@@ -3,7 +3,7 @@ import { PRODUCER_NAMES, READ_ONLY_PRODUCERS } from "../impacted-targets/produce
 import { workingDirectoryInput } from "../inputs/common.js";
 import { optional, type Values, withDefault } from "../inputs/input.js";
 import { anyText, lines, oneOf, parser } from "../inputs/parsers.js";
-import { changeOperation } from "../operation.js";
+import { defineChangeOperation } from "../operation.js";
 import { baseShaInput } from "../target/range.js";
 import { targetPermissions } from "../target/target.js";
 import { collectProblems, type Problem, toProblem } from "../text/problem.js";
@@ -74,7 +74,7 @@ const inputs = {
 
 type ComputeValues = Values<typeof inputs>;
 
-export const computeImpactedTargets = changeOperation({
+export const computeImpactedTargets = defineChangeOperation({
   name: "compute-impacted-targets",
   title: "Computes the impacted targets of a change, and writes them to a file.",
   inputs,

@@ -1,9 +1,9 @@
 import { withDefault } from "../inputs/input.js";
 import { oneOf } from "../inputs/parsers.js";
-import { queueOperation } from "../operation.js";
+import { defineQueueOperation } from "../operation.js";
 import { changesOutput, settingsInput, settingsProblems } from "../queue/declarations.js";
 
-export const createQueue = queueOperation({
+export const createQueue = defineQueueOperation({
   name: "create-queue",
   title: "Creates a merge queue for a branch, with its settings.",
   inputs: {

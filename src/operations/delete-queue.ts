@@ -1,6 +1,6 @@
-import { queueOperation } from "../operation.js";
+import { defineQueueOperation } from "../operation.js";
 
-export const deleteQueue = queueOperation({
+export const deleteQueue = defineQueueOperation({
   name: "delete-queue",
   title: "Deletes an empty merge queue.",
   inputs: {},

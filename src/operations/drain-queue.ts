@@ -1,8 +1,8 @@
-import { queueOperation } from "../operation.js";
+import { defineQueueOperation } from "../operation.js";
 import { pollIntervalInput, timeoutInput } from "../pull-request/wait/inputs.js";
 import { previousStateOutput } from "../queue/declarations.js";
 
-export const drainQueue = queueOperation({
+export const drainQueue = defineQueueOperation({
   name: "drain-queue",
   title: "Stops submissions to a queue and waits until it is empty.",
   inputs: { timeout: timeoutInput("1h"), pollInterval: pollIntervalInput },

@@ -1,7 +1,7 @@
-import { queueOperation } from "../operation.js";
+import { defineQueueOperation } from "../operation.js";
 import { queueOutputs } from "../queue/declarations.js";
 
-export const getQueue = queueOperation({
+export const getQueue = defineQueueOperation({
   name: "get-queue",
   title: "Reads the state, the settings and the pull requests of a queue.",
   inputs: {},

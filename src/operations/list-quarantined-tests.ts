@@ -1,9 +1,9 @@
 import { optional, withDefault } from "../inputs/input.js";
 import { lines, oneOf, parseDuration, wholeNumber } from "../inputs/parsers.js";
-import { repositoryOperation } from "../operation.js";
+import { defineRepositoryOperation } from "../operation.js";
 import { LARGEST_PAGE, LIST_FORMATS, orgSlugInput, orgSlugMissing } from "../quarantined-tests/inputs.js";
 
-export const listQuarantinedTests = repositoryOperation({
+export const listQuarantinedTests = defineRepositoryOperation({
   name: "list-quarantined-tests",
   title: "Lists the quarantined tests of a repository, and can fail if a test is quarantined too long.",
   inputs: {

@@ -1,9 +1,9 @@
 import { optional, withDefault } from "../inputs/input.js";
 import { multiline, oneOf } from "../inputs/parsers.js";
 import { figureOutputs } from "../metrics/outputs.js";
-import { queueOperation } from "../operation.js";
+import { defineQueueOperation } from "../operation.js";
 
-export const metrics = queueOperation({
+export const metrics = defineQueueOperation({
   name: "metrics",
   title: "Reads the metrics of a merge queue, and can warn or fail by conditions.",
   inputs: {

@@ -1,7 +1,7 @@
-import { queueOperation } from "../operation.js";
+import { defineQueueOperation } from "../operation.js";
 import { previousStateOutput, reasonInput } from "../queue/declarations.js";
 
-export const pauseQueue = queueOperation({
+export const pauseQueue = defineQueueOperation({
   name: "pause-queue",
   title: "Pauses a queue: it admits and merges nothing until it is resumed.",
   inputs: { reason: reasonInput },

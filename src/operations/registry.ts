@@ -58,6 +58,6 @@ function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-export function ownInputs(): readonly OwnInput[] {
+export function listOwnInputs(): readonly OwnInput[] {
   return operations.flatMap(({ name, inputs }) => Object.values(inputs).map((input) => ({ operation: name, input })));
 }

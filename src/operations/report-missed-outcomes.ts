@@ -1,13 +1,13 @@
 import { withDefault } from "../inputs/input.js";
 import { parseDuration, wholeNumber } from "../inputs/parsers.js";
-import { queueOperation } from "../operation.js";
+import { defineQueueOperation } from "../operation.js";
 import { reportInputs, reportPermissions, reportTargetProblems } from "../outcome/inputs.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 /** Limit of reports: a workflow token allows 1,000 requests per hour, and a report uses four or five. */
 const MOST = 200;
 
-export const reportMissedOutcomes = queueOperation({
+export const reportMissedOutcomes = defineQueueOperation({
   name: "report-missed-outcomes",
   title: "Reports the outcomes that no event reported, on GitHub and in outputs.",
   inputs: {

@@ -1,4 +1,4 @@
-import { pullRequestOperation } from "../operation.js";
+import { definePullRequestOperation } from "../operation.js";
 import {
   reportInputs,
   reportOutputs,
@@ -7,7 +7,7 @@ import {
   reportTargetProblems,
 } from "../outcome/inputs.js";
 
-export const reportOutcome = pullRequestOperation({
+export const reportOutcome = definePullRequestOperation({
   name: "report-outcome",
   title: "Reports the outcome of a pull request in the queue once, on GitHub and in outputs.",
   inputs: reportInputs,

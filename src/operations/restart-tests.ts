@@ -1,7 +1,7 @@
-import { pullRequestOperation } from "../operation.js";
+import { definePullRequestOperation } from "../operation.js";
 import { permissionInputs, permissionProblems, permissionResults } from "../pull-request/permission.js";
 
-export const restartTests = pullRequestOperation({
+export const restartTests = definePullRequestOperation({
   name: "restart-tests",
   title: "Restarts the queue's tests of a pull request.",
   inputs: permissionInputs,

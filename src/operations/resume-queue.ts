@@ -1,7 +1,7 @@
-import { queueOperation } from "../operation.js";
+import { defineQueueOperation } from "../operation.js";
 import { previousStateOutput, reasonInput } from "../queue/declarations.js";
 
-export const resumeQueue = queueOperation({
+export const resumeQueue = defineQueueOperation({
   name: "resume-queue",
   title: "Resumes a paused or draining queue.",
   inputs: { reason: reasonInput },

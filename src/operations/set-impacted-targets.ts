@@ -2,10 +2,10 @@ import { impactedTargetsFile } from "../impacted-targets/inputs.js";
 import { TOOL_FORMATS } from "../impacted-targets/producers/producer.js";
 import { optional, withDefault } from "../inputs/input.js";
 import { boolean, multiline, oneOf } from "../inputs/parsers.js";
-import { pullRequestOperation } from "../operation.js";
+import { definePullRequestOperation } from "../operation.js";
 import { collectProblems } from "../text/problem.js";
 
-export const setImpactedTargets = pullRequestOperation({
+export const setImpactedTargets = definePullRequestOperation({
   name: "set-impacted-targets",
   title: "Uploads the impacted targets of a pull request, for queues in parallel mode.",
   inputs: {

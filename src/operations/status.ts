@@ -1,7 +1,7 @@
-import { pullRequestOperation } from "../operation.js";
+import { definePullRequestOperation } from "../operation.js";
 import { statusOutputs } from "../pull-request/fields.js";
 
-export const status = pullRequestOperation({
+export const status = definePullRequestOperation({
   name: "status",
   title: "Reads the state and position of a pull request in the merge queue.",
   inputs: {},

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { optional, type Parse, type Parsed, type Values, withDefault } from "../inputs/input.js";
 import { boolean, wholeNumber } from "../inputs/parsers.js";
-import { pullRequestOperation } from "../operation.js";
+import { definePullRequestOperation } from "../operation.js";
 import { PRIORITY_NAMES, submissions } from "../pull-request/fields.js";
 import { permissionInputs, permissionProblems, permissionResults } from "../pull-request/permission.js";
 import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait/inputs.js";
@@ -52,7 +52,7 @@ export const submitInputs = {
   }),
 } as const;
 
-export const submit = pullRequestOperation({
+export const submit = definePullRequestOperation({
   name: "submit",
   title: "Submits a pull request to the merge queue, unless it is already in the queue.",
   inputs: { ...submitInputs, ...permissionInputs, ...waitInputs },

@@ -1,6 +1,6 @@
 import { InputError } from "../errors.js";
 import { optional } from "../inputs/input.js";
-import { queueOperation } from "../operation.js";
+import { defineQueueOperation } from "../operation.js";
 import { testRunId, testRunOutputs } from "../test-run/fields.js";
 import { toProblem } from "../text/problem.js";
 
@@ -9,7 +9,7 @@ const noTestRun = toProblem(
   "is required: this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.",
 );
 
-export const testingDetails = queueOperation({
+export const testingDetails = defineQueueOperation({
   name: "testing-details",
   title: "Reads the status, checks and pull requests of a test run of the queue.",
   inputs: {

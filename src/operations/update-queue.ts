@@ -1,8 +1,8 @@
-import { queueOperation } from "../operation.js";
+import { defineQueueOperation } from "../operation.js";
 import { changesOutput, settingsInput, settingsProblems } from "../queue/declarations.js";
 import { toProblem } from "../text/problem.js";
 
-export const updateQueue = queueOperation({
+export const updateQueue = defineQueueOperation({
   name: "update-queue",
   title: "Changes settings of a merge queue, and sends only the differences.",
   inputs: { settings: settingsInput },

@@ -1,7 +1,7 @@
-import { pullRequestOperation } from "../operation.js";
+import { definePullRequestOperation } from "../operation.js";
 import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait/inputs.js";
 
-export const waitForMerge = pullRequestOperation({
+export const waitForMerge = definePullRequestOperation({
   name: "wait-for-merge",
   title: "Waits until a submitted pull request is merged, or reports why it was not.",
   inputs: waitInputs,

@@ -1,6 +1,6 @@
 import { HostError, type HostPullRequest } from "../ci/host.js";
 import type { Context } from "../operation.js";
-import { ApiError, ifFound } from "../service/errors.js";
+import { ApiError, undefinedIfNotFound } from "../service/errors.js";
 import { hasEnded, isMerged, terminalState } from "../service/record-state.js";
 import type { PullRequestHistory } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -102,10 +102,10 @@ async function readHistory(
   { service }: Pick<Context, "service">,
 ): Promise<PullRequestHistory | undefined> {
   try {
-    return await ifFound(service.readHistory(target));
+    return await undefinedIfNotFound(service.readHistory(target));
   } catch (error) {
     if (!(error instanceof ApiError) || error.facts.status !== 400) throw error;
-    const record = await ifFound(service.readRecord(target));
+    const record = await undefinedIfNotFound(service.readRecord(target));
     return record === undefined ? undefined : { ...record, timeline: undefined };
   }
 }

@@ -3,7 +3,7 @@ import type { RequestBudget } from "../diagnosis/budget.js";
 import { InputError, LookUpError } from "../errors.js";
 import type { Context, OperationResult, OutputValue, PlannedRequest } from "../operation.js";
 import { queueName } from "../queue/read.js";
-import { presentOf } from "../service/present.js";
+import { determinePresent } from "../service/present.js";
 import type { PullRequestHistory } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
@@ -62,7 +62,7 @@ async function listRecentlyFinished({ values, target, context: { service, clock,
   const listAt = (ms: number) => listFinished(service, target, new Date(ms - values.maxAge).toISOString());
   const machineMs = clock.now();
   const first = await listAt(machineMs);
-  const { ms: nowMs, notes } = presentOf(service, clock, []);
+  const { ms: nowMs, notes } = determinePresent(service, clock, []);
   for (const note of notes) log.info(note);
   if (Math.abs(nowMs - machineMs) <= CLOCKS_APART_MS) return { ...first, nowMs };
   const second = await listAt(nowMs);

@@ -3,8 +3,8 @@ import { diagnose } from "../diagnosis/diagnose.js";
 import { InputError, messageOf } from "../errors.js";
 import type { Context, OperationResult, OutputValue } from "../operation.js";
 import { queueName } from "../queue/read.js";
-import { ifReadable } from "../service/errors.js";
-import { presentOf } from "../service/present.js";
+import { undefinedIfFailed } from "../service/errors.js";
+import { determinePresent } from "../service/present.js";
 import { hasEnded, hasOtherHead } from "../service/record-state.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { checksOf, failingChecks } from "../test-run/checks.js";
@@ -49,7 +49,7 @@ export async function reportOutcome(
 
 async function listTested(target: PullRequestTarget, { service }: Context): Promise<readonly number[]> {
   if (target.ofTestRun === undefined) return [target.number];
-  const run = await ifReadable(readTestRun(service, target, target.ofTestRun));
+  const run = await undefinedIfFailed(readTestRun(service, target, target.ofTestRun));
   const tested = (run?.testedPullRequests ?? []).map(({ prNumber }) => prNumber);
   return tested.length === 0 ? [target.number] : [...new Set(tested)];
 }
@@ -145,7 +145,7 @@ const LATE_MS = UNIT_MS.h;
 
 /** True when an outcome is reported although the pull request is in the queue again, which only a comment can add. */
 function isReportedLate({ at }: QueueOutcome, { reportTo }: ReportValues, { service, clock }: Context): boolean {
-  return reportTo === "comment" && presentOf(service, clock, [at]).ms - parseTimeMs(at) <= LATE_MS;
+  return reportTo === "comment" && determinePresent(service, clock, [at]).ms - parseTimeMs(at) <= LATE_MS;
 }
 
 function isMerge({ result }: QueueOutcome): boolean {

@@ -5,7 +5,7 @@ import {
   type EarlierAttempts,
   type FoundRecord,
   hasEnded,
-  isFromBefore,
+  isFromEarlierAttempt,
   isOutdated,
   terminalState,
 } from "../service/record-state.js";
@@ -88,7 +88,7 @@ function classify(record: FoundRecord, attempt: AbandonedAttempt, target: PullRe
   const terminal = terminalState(record);
   if (terminal === "merged") return { kind: "merged" };
   if (hasEnded(record)) {
-    if (isFromBefore(record, attempt) || isOutdated(record, attempt.seen)) return { kind: "not-shown" };
+    if (isFromEarlierAttempt(record, attempt) || isOutdated(record, attempt.seen)) return { kind: "not-shown" };
     return { kind: terminal === "failed" ? "failed" : "ended" };
   }
   return isOurs(record, attempt, target) ? { kind: "ours", record } : { kind: "other" };

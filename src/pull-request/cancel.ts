@@ -1,5 +1,5 @@
 import { withUncertainEffect } from "../errors.js";
-import { type Context, dryRun, type OperationResult } from "../operation.js";
+import { type Context, type OperationResult, plan } from "../operation.js";
 import { queueName } from "../queue/read.js";
 import { isAmbiguous, isNotFound } from "../service/errors.js";
 import { type FoundRecord, hasEnded, isMerged, isOutdated } from "../service/record-state.js";
@@ -26,8 +26,8 @@ export async function cancel(
   const nothing = nothingToCancel(known);
   if (context.dryRun) {
     return nothing === undefined
-      ? dryRun(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
-      : dryRun(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
+      ? plan(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
+      : plan(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
   }
   const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
   return { result: cancellation, ...changeReport(describeCancellation(cancellation, target), target, record) };

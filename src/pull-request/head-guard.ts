@@ -1,13 +1,13 @@
 // A submission is for one commit (docs/operations/submit.md).
 import { Failure, withDetails } from "../errors.js";
 import type { Context } from "../operation.js";
-import { LAG_MS, retry } from "../polling.js";
-import { ifReadable } from "../service/errors.js";
+import { REPLY_LAG_MS, retryUntilDeadline } from "../polling.js";
+import { undefinedIfFailed } from "../service/errors.js";
 import {
   type FoundRecord,
   hasEnded,
-  hasMark,
   hasOtherHead,
+  isAttempt,
   isMerged,
   isOutdated,
   terminalState,
@@ -41,8 +41,8 @@ export async function isSameAttempt(
   service: QueueService,
 ): Promise<boolean> {
   if (earlier.id !== record.id) return false;
-  if (hasMark(record, earlier)) return true;
-  const history = await ifReadable(service.readHistory(target, { withinMs: HISTORY_MS }));
+  if (isAttempt(record, earlier)) return true;
+  const history = await undefinedIfFailed(service.readHistory(target, { withinMs: HISTORY_MS }));
   const ends = (history?.timeline ?? []).filter(({ state }) => terminalState({ state }) !== undefined);
   return !ends.some(({ timestamp }) => isBefore(earlier.stateChangedAt, timestamp ?? ""));
 }
@@ -63,10 +63,10 @@ export async function cancelOtherHead(
     const isDenied = cancellation === "not-queued" && after !== undefined && !hasEnded(after);
     return isDenied ? undefined : { after };
   };
-  const canceled = await retry(cancelOnce, {
+  const canceled = await retryUntilDeadline(cancelOnce, {
     clock,
     signal,
-    deadline: clock.now() + LAG_MS,
+    deadline: clock.now() + REPLY_LAG_MS,
     first: 500,
     factor: 2,
   }).catch((error: unknown) => {

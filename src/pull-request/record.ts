@@ -1,5 +1,5 @@
 import { readQueue } from "../queue/read.js";
-import { ifFound, ifReadable } from "../service/errors.js";
+import { undefinedIfFailed, undefinedIfNotFound } from "../service/errors.js";
 import { type FoundRecord, hasEnded } from "../service/record-state.js";
 import type { CallOptions, PullRequestRecord, Queue, QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -13,7 +13,7 @@ export async function readRecord(service: QueueService, target: PullRequestTarge
 }
 
 export function findRecord(service: QueueService, target: PullRequestTarget, options: CallOptions = {}) {
-  return ifFound(service.readRecord(target, options));
+  return undefinedIfNotFound(service.readRecord(target, options));
 }
 
 const AFTERWARDS_MS = 5000;
@@ -25,7 +25,7 @@ export function recordAfterwards(service: QueueService, target: PullRequestTarge
 
 /** Reads the record that shows the effect of an ambiguous write. @throws AbortedError */
 export function decidingRecord(service: QueueService, target: PullRequestTarget, withinMs = AFTERWARDS_MS) {
-  return ifReadable(findRecord(service, target, { withinMs }));
+  return undefinedIfFailed(findRecord(service, target, { withinMs }));
 }
 
 export type Position = ReturnType<typeof positionIn>;

@@ -1,4 +1,4 @@
-import { type Context, type OperationResult, outputsOf } from "../operation.js";
+import { type Context, type OperationResult, pickOutputs } from "../operation.js";
 import { queueName } from "../queue/read.js";
 import { type FoundRecord, findBlockers, hasEnded, terminalState } from "../service/record-state.js";
 import type { PullRequestRecord, Queue } from "../service/service.js";
@@ -36,7 +36,7 @@ export async function status(
     message,
     details: hasEnded(record) ? [] : [...blocked, ...trouble],
     outputs: {
-      ...outputsOf(record, statusOutputs),
+      ...pickOutputs(record, statusOutputs),
       ready: record.readiness == null ? undefined : blockers.length === 0,
       "blocked-by": blockers.join(", "),
       position: position?.position,

@@ -1,14 +1,14 @@
 import { AbortedError, Failure, withDetails, withUncertainEffect } from "../errors.js";
 import type { Context } from "../operation.js";
-import { LAG_MS, retry } from "../polling.js";
+import { REPLY_LAG_MS, retryUntilDeadline } from "../polling.js";
 import { notFoundError, PULL_REQUEST_INPUTS, queueName } from "../queue/read.js";
 import { ApiError, isAmbiguous } from "../service/errors.js";
 import {
-  type AttemptMark,
+  type AttemptKey,
   type FoundRecord,
   hasEnded,
   hasOtherHead,
-  isFromBefore,
+  isFromEarlierAttempt,
   isMerged,
 } from "../service/record-state.js";
 import type { PullRequestRecord, SubmitSettings } from "../service/service.js";
@@ -27,7 +27,7 @@ export interface SubmissionOptions {
 }
 
 export type SubmissionDecision =
-  | { readonly kind: "send"; readonly request: SubmitSettings; readonly stale: AttemptMark | undefined }
+  | { readonly kind: "send"; readonly request: SubmitSettings; readonly stale: AttemptKey | undefined }
   | { readonly kind: "update"; readonly request: SubmitSettings; readonly record: PullRequestRecord }
   | { readonly kind: "leave"; readonly submission: Submission; readonly record: PullRequestRecord };
 
@@ -35,7 +35,7 @@ export interface SubmissionEnd {
   readonly submission: Submission;
   readonly record: FoundRecord;
   readonly submittedAt?: string;
-  readonly stale?: AttemptMark | undefined;
+  readonly stale?: AttemptKey | undefined;
   readonly isCanceled?: boolean;
 }
 
@@ -45,7 +45,7 @@ type SentAttempt = AbandonedAttempt & { readonly submitted: Exclude<AbandonedAtt
 
 interface Sending extends Dependencies {
   readonly target: PullRequestTarget;
-  readonly stale: AttemptMark | undefined;
+  readonly stale: AttemptKey | undefined;
   readonly lagMs: number;
   /** Stores the progress, in case of an abort. */
   readonly onProgress: (submitted: SentAttempt["submitted"], seen?: PullRequestRecord) => void;
@@ -96,7 +96,7 @@ export async function applyDecision(
   const onProgress: Sending["onProgress"] = (submitted, seen) => {
     attempt = { submitted, seen, stale: decision.stale };
   };
-  const lagMs = wait || target.guardedHead === undefined ? LAG_MS : HEAD_LAG_MS;
+  const lagMs = wait || target.guardedHead === undefined ? REPLY_LAG_MS : HEAD_LAG_MS;
   return sendNew(decision.request, { ...context, target, stale: decision.stale, lagMs, onProgress }).catch(
     async (error: unknown) => {
       throw attempt !== undefined && isStopped(error, context)
@@ -200,10 +200,10 @@ function seeOwn(record: PullRequestRecord, sending: Sending): Promise<Submission
 }
 
 async function newRecord({ service, clock, signal, target, stale }: Sending, withinMs: number): Promise<FoundRecord> {
-  return retry(
+  return retryUntilDeadline(
     async (leftMs) => {
       const record = await decidingRecord(service, target, leftMs);
-      return record === undefined || isFromBefore(record, { stale }) ? undefined : record;
+      return record === undefined || isFromEarlierAttempt(record, { stale }) ? undefined : record;
     },
     { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 },
   );

@@ -1,5 +1,5 @@
 import { AbortedError, Failure, withDetails } from "../errors.js";
-import { type Context, dryRun, type OperationResult } from "../operation.js";
+import { type Context, type OperationResult, plan } from "../operation.js";
 import { queueName } from "../queue/read.js";
 import { type FoundRecord, hasEnded } from "../service/record-state.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -105,12 +105,12 @@ async function waitForSubmission(
 function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullRequestTarget, context: Context) {
   const then = wait ? " Then the step would wait for the merge." : "";
   if (decision.kind === "leave")
-    return dryRun(`Nothing would be sent: ${describeSubmission(decision.submission, target, context)}${then}`);
+    return plan(`Nothing would be sent: ${describeSubmission(decision.submission, target, context)}${then}`);
   const what =
     decision.kind === "send"
       ? `#${target.number} would be submitted to the queue.`
       : `Priority and batching of #${target.number} would be updated.`;
-  return dryRun(`${what}${then}`, context.service.submit(target, decision.request));
+  return plan(`${what}${then}`, context.service.submit(target, decision.request));
 }
 
 function describeSubmission(

@@ -1,5 +1,5 @@
 import type { Context, OperationResult } from "../operation.js";
-import { presentOf } from "../service/present.js";
+import { determinePresent } from "../service/present.js";
 import type { Repository } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { formatCount, formatDuration } from "../text/format.js";
@@ -26,7 +26,7 @@ export async function list(
   const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
   const read = await readAllQuarantinedTests(service, { repository, orgSlug, pageSize });
   // The times of quarantine are too old to estimate the service's clock.
-  const { ms: nowMs, notes } = presentOf(service, clock, []);
+  const { ms: nowMs, notes } = determinePresent(service, clock, []);
   const aged = read.tests.map((test) => withAge(test, nowMs));
   const tests = await filterTests(aged, inputs);
   const written = listFile(format, tests);

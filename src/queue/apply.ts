@@ -1,5 +1,5 @@
 import { withDetails } from "../errors.js";
-import { type Context, type OperationResult, type OutputValue, plannedRequests } from "../operation.js";
+import { type Context, formatPlannedRequests, type OperationResult, type OutputValue } from "../operation.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { formatCount, formatTruncatedList } from "../text/format.js";
 import { escapeText, joinBlocks } from "../text/markdown.js";
@@ -48,7 +48,7 @@ export async function applyQueue(
   return {
     result: "drift",
     allowed: failOnDrift ? [] : ["drift"],
-    requests: plannedRequests(needed.slice(0, SHOWN).flatMap((each) => requestsFor(context.service, each))),
+    requests: formatPlannedRequests(needed.slice(0, SHOWN).flatMap((each) => requestsFor(context.service, each))),
     ...reportOf(message, DRIFT, needed, hiddenRequests(needed.length - SHOWN)),
   };
 }

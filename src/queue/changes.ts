@@ -1,4 +1,4 @@
-import { type OperationResult, plannedRequests } from "../operation.js";
+import { formatPlannedRequests, type OperationResult } from "../operation.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount } from "../text/format.js";
@@ -63,7 +63,7 @@ export function changedReport(done: QueueChanges): ChangesReport {
 }
 
 export function dryRunReport(service: QueueService, needed: QueueChanges): OperationResult<never, "changes"> {
-  const requests = plannedRequests(requestsFor(service, needed));
+  const requests = formatPlannedRequests(requestsFor(service, needed));
   return { result: "planned", requests, ...reportOf(needed, "would be", DRY_RUN_CHANGES) };
 }
 

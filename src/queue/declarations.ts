@@ -1,6 +1,6 @@
 import { type Input, optional, type Parse } from "../inputs/input.js";
 import { multiline } from "../inputs/parsers.js";
-import { kebabCase } from "../operation.js";
+import { toKebabCase } from "../operation.js";
 import { QUEUE_SETTINGS } from "../service/queue-settings.js";
 import type { Problem } from "../text/problem.js";
 
@@ -30,7 +30,7 @@ export const changesOutput = {
 export const previousStateOutput = { "previous-state": "State of the queue before the operation." } as const;
 
 const settingOutputs = Object.entries(QUEUE_SETTINGS).map(([name, { kind, meaning }]) => [
-  kebabCase(name),
+  toKebabCase(name),
   /names|list/.test(kind) ? `${meaning} As JSON.` : meaning,
 ]);
 

@@ -1,5 +1,5 @@
 import { withDetails } from "../errors.js";
-import { type Context, dryRun, type OperationResult } from "../operation.js";
+import { type Context, type OperationResult, plan } from "../operation.js";
 import { ApiError, isNotFound } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
 import { enqueuedIn, findQueue, numberList, queueName, serverMessage } from "./read.js";
@@ -15,10 +15,10 @@ export async function deleteQueue(
   const missing = `There is no merge queue for branch ${queueName(target)}. Nothing was deleted.`;
   if (context.dryRun) {
     const queue = await findQueue(service, target);
-    if (queue === undefined) return dryRun(missing);
+    if (queue === undefined) return plan(missing);
     const enqueued = enqueuedIn(queue);
-    if (enqueued.length === 0) return dryRun(`${name} would be deleted.`, request);
-    return { ...dryRun(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`), outputs: { enqueued } };
+    if (enqueued.length === 0) return plan(`${name} would be deleted.`, request);
+    return { ...plan(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`), outputs: { enqueued } };
   }
   try {
     await writeQueue(service, {

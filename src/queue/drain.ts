@@ -1,6 +1,6 @@
 import { Failure, withDetails } from "../errors.js";
-import { type Context, dryRun, type OperationResult } from "../operation.js";
-import { createPoller, createPollLog, growingPause, LAG_MS, type PollLog, withJitter } from "../polling.js";
+import { type Context, type OperationResult, plan } from "../operation.js";
+import { addJitter, computePauseMs, createPoller, createPollLog, type PollLog, REPLY_LAG_MS } from "../polling.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatDuration, formatState } from "../text/format.js";
@@ -53,7 +53,7 @@ async function dryRunDrain({ timeout }: DrainOptions, target: QueueTarget, servi
     wait: `${now} ${sends ? "After the switch it would be set draining" : "Nothing would be sent"}, and ${wait}.`,
   };
   const requests = sends ? [service.setQueueState(target, "draining")] : [];
-  return { ...dryRun(messages[step], ...requests), outputs };
+  return { ...plan(messages[step], ...requests), outputs };
 }
 
 /** Pause in milliseconds while replies still show the state before the change. */
@@ -139,7 +139,7 @@ async function pollUntilDrained(state: Drain, log: PollLog): Promise<"drained" |
 function intervalOf({ options, queue, startedAt, context }: Drain): number {
   if (options.pollInterval !== "auto") return options.pollInterval;
   const left = queue?.enqueuedPullRequests.length ?? 0;
-  return withJitter(drainInterval(left, context.clock.now() - startedAt), context.random);
+  return addJitter(drainInterval(left, context.clock.now() - startedAt), context.random);
 }
 
 /** Depth up to which every change is logged; above it, at most one line per interval. */
@@ -170,7 +170,7 @@ const LONGEST_MS = 60_000;
 const PER_PULL_REQUEST_MS = 10_000;
 
 export function drainInterval(left: number, sinceStartMs: number): number {
-  return growingPause(sinceStartMs, Math.min(LONGEST_MS, PER_PULL_REQUEST_MS * Math.max(1, left)));
+  return computePauseMs(sinceStartMs, Math.min(LONGEST_MS, PER_PULL_REQUEST_MS * Math.max(1, left)));
 }
 
 export interface DrainProgress {
@@ -191,7 +191,7 @@ export function nextStep({ previousState, sentAtMs, hasDrained }: DrainProgress,
   // An empty queue is drained only while it admits nothing new.
   if (queue.state === "draining" || queue.state === "switching_modes") return { step: whileDraining(queue), progress };
   // The reply may not show the change yet.
-  const lags = !hasDrained && sentAtMs !== undefined && nowMs - sentAtMs < LAG_MS;
+  const lags = !hasDrained && sentAtMs !== undefined && nowMs - sentAtMs < REPLY_LAG_MS;
   const step = lags && queue.state === previousState ? ("settle" as const) : ("interrupted" as const);
   return { step, progress };
 }

@@ -1,4 +1,4 @@
-import { type Context, type OperationResult, outputsOf } from "../operation.js";
+import { type Context, type OperationResult, pickOutputs } from "../operation.js";
 import type { Queue, Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatPriority, formatServiceTime, formatState } from "../text/format.js";
@@ -31,7 +31,7 @@ export async function getQueue(
     result: "found",
     message,
     details: trouble === "" ? [] : [trouble],
-    outputs: { ...outputsOf(queue, queueOutputs), depth },
+    outputs: { ...pickOutputs(queue, queueOutputs), depth },
     summary: joinBlocks([
       escapeText(message),
       escapeText(trouble),

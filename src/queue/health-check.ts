@@ -1,8 +1,8 @@
 import { type Host, HostError, type HostIssue } from "../ci/host.js";
 import { Failure } from "../errors.js";
-import { type Context, dryRun, type OperationResult } from "../operation.js";
-import { ifKnown } from "../service/errors.js";
-import { presentOf } from "../service/present.js";
+import { type Context, type OperationResult, plan } from "../operation.js";
+import { undefinedIfUnsupported } from "../service/errors.js";
+import { determinePresent } from "../service/present.js";
 import type { PullRequestRecord, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, parseTimeMs, UNIT_MS } from "../text/format.js";
@@ -26,7 +26,7 @@ export async function checkHealth(
 ): Promise<OperationResult<"healthy" | "unhealthy", HealthOutput>> {
   const limits = { ...values, stuckAfter: values.stuckAfter === "auto" ? undefined : values.stuckAfter };
   const view = await readView(target, limits, context);
-  const { ms: nowMs, notes } = presentOf(context.service, context.clock, timesIn(view));
+  const { ms: nowMs, notes } = determinePresent(context.service, context.clock, timesIn(view));
   const find = (known?: ReadonlySet<string>) => findProblems(view, limits, nowMs, known);
   const describe = (findings: readonly Finding[]) => describeFindings(findings, notes, view, target);
   const host = values.report === "issue" ? context.host : undefined;
@@ -41,7 +41,7 @@ export async function checkHealth(
   const issuePlan = episodes && [
     `${formatCount(episodes.opened.length, "issue")} would be opened, and ${episodes.ended.length} closed.`,
   ];
-  if (context.dryRun) return { ...dryRun(message), details: [...details, ...(issuePlan ?? [])], outputs };
+  if (context.dryRun) return { ...plan(message), details: [...details, ...(issuePlan ?? [])], outputs };
   if (host !== undefined && episodes !== undefined) {
     await writeIssues(episodes, values.label, target, host).catch((error: unknown) => {
       throw withFindings(error, { message, details, outputs });
@@ -100,7 +100,7 @@ const RECORDS = 50;
 async function readView(target: QueueTarget, limits: HealthLimits, { service, clock }: Context): Promise<QueueView> {
   const queue = await readQueue(service, target);
   const stateTimes = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
-  const nowMs = presentOf(service, clock, stateTimes).ms;
+  const nowMs = determinePresent(service, clock, stateTimes).ms;
   const results = await readResults(service, target, nowMs);
   const suspects = suspectsOf(results ?? [], limits.attempts, nowMs);
   const counts = await Promise.all(suspects.map(({ number }) => countFailures(service, { ...target, number }, nowMs)));
@@ -125,7 +125,7 @@ function timesIn({ queue, notReady, results = [], mergedAt }: QueueView) {
 /** Reads recent merges; an older service does not list them. */
 async function readMerges(service: QueueService, target: QueueTarget, { pausedAfter }: HealthLimits, nowMs: number) {
   const since = new Date(nowMs - Math.max(pausedAfter, UNIT_MS.d)).toISOString();
-  const page = await ifKnown(service.readPullRequests(target, { state: "merged", since }));
+  const page = await undefinedIfUnsupported(service.readPullRequests(target, { state: "merged", since }));
   return (page?.pullRequests ?? []).flatMap((each) => (each.state === "merged" ? each.stateChangedAt : []));
 }
 
@@ -136,12 +136,12 @@ const MOST_PAGES = 10;
 /** Reads test results, newest first. In a busy queue it stops after a day. */
 async function readResults(service: QueueService, target: QueueTarget, nowMs: number) {
   const since = new Date(nowMs - PAST_MS).toISOString();
-  const first = await ifKnown(service.readTestingResults(target, { since }));
+  const first = await undefinedIfUnsupported(service.readTestingResults(target, { since }));
   const results = [...(first ?? [])];
   for (let pages = 1; pages < MOST_PAGES && results.length === pages * PAGE; pages += 1) {
     if (!(nowMs - parseTimeMs(results.at(-1)?.endedAt) < UNIT_MS.d)) break;
     const span = { since, offset: results.length };
-    results.push(...((await ifKnown(service.readTestingResults(target, span))) ?? []));
+    results.push(...((await undefinedIfUnsupported(service.readTestingResults(target, span))) ?? []));
   }
   return first === undefined ? undefined : results;
 }
@@ -152,18 +152,18 @@ async function countFailures(
   pullRequest: QueueTarget & { readonly number: number },
   nowMs: number,
 ) {
-  const history = await ifKnown(service.readHistory(pullRequest));
+  const history = await undefinedIfUnsupported(service.readHistory(pullRequest));
   const failures = history?.timeline?.filter(({ state }) => state === "failed");
   return failures?.filter(({ timestamp }) => nowMs - parseTimeMs(timestamp) < UNIT_MS.d).length;
 }
 
 /** Reads pull requests that are not ready: the queue does not list them. An older service does not either. */
 async function readNotReady(service: QueueService, target: QueueTarget): Promise<readonly PullRequestRecord[]> {
-  const page = await ifKnown(service.readPullRequests(target, { state: "not_ready" }));
+  const page = await undefinedIfUnsupported(service.readPullRequests(target, { state: "not_ready" }));
   // The oldest submissions are last.
   const numbers = (page?.pullRequests ?? []).map(({ prNumber }) => prNumber).slice(-RECORDS);
   if (numbers.length === 0) return [];
-  const records = await ifKnown(service.readHistories(target, numbers));
+  const records = await undefinedIfUnsupported(service.readHistories(target, numbers));
   return (records ?? []).filter(({ state }) => state === "not_ready");
 }
 

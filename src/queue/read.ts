@@ -1,5 +1,5 @@
 import { Failure } from "../errors.js";
-import { type ApiErrorFacts, ifFound, isNotFound } from "../service/errors.js";
+import { type ApiErrorFacts, isNotFound, undefinedIfNotFound } from "../service/errors.js";
 import type { CallOptions, Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatState, formatTruncatedList } from "../text/format.js";
@@ -19,7 +19,7 @@ export async function readQueue(service: QueueService, target: QueueTarget, opti
 }
 
 export function findQueue(service: QueueService, target: QueueTarget, options: CallOptions = {}) {
-  return ifFound(service.readQueue(target, options));
+  return undefinedIfNotFound(service.readQueue(target, options));
 }
 
 export function enqueuedIn({ enqueuedPullRequests }: Queue): readonly number[] {

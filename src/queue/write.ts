@@ -1,7 +1,7 @@
 import { AbortedError, Failure, withDetails, withUncertainEffect } from "../errors.js";
 import type { Context } from "../operation.js";
-import { createPoller, createPollLog, withJitter } from "../polling.js";
-import { ifReadable, isAmbiguous } from "../service/errors.js";
+import { addJitter, createPoller, createPollLog } from "../polling.js";
+import { isAmbiguous, undefinedIfFailed } from "../service/errors.js";
 import type { Queue, QueueService, ServiceRequest } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatDuration } from "../text/format.js";
@@ -51,7 +51,7 @@ const READ_BACK_MS = 15_000;
 /** Reads the queue after a write; undefined if it is unreadable. @throws AbortedError */
 export function readAfterwards(target: QueueTarget, service: QueueService, withinMs = READ_BACK_MS) {
   const reading = findQueue(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) });
-  return ifReadable(reading.then((queue) => ({ queue })));
+  return undefinedIfFailed(reading.then((queue) => ({ queue })));
 }
 
 export type WriteContext = Pick<Context, "service" | "clock" | "log" | "random" | "signal">;
@@ -76,7 +76,7 @@ export async function settledQueue(read: Queue, target: QueueTarget, context: Wr
   let pauseMs = FIRST_PAUSE_MS / 2;
   const interval = (): number => {
     pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
-    return withJitter(pauseMs, random);
+    return addJitter(pauseMs, random);
   };
   log.write(`${subject} is switching modes; waiting at most ${patience}.`, clock.now());
   const nextPoll = createPoller({

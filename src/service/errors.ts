@@ -42,17 +42,17 @@ export function isTransient(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.transient;
 }
 
-export function ifFound<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+export function undefinedIfNotFound<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   return unless(isNotFound, reading);
 }
 
 /** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
-export function ifKnown<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+export function undefinedIfUnsupported<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
 
 /** Returns undefined after any failure. @throws AbortedError */
-export function ifReadable<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+export function undefinedIfFailed<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   return unless((error) => !(error instanceof AbortedError), reading);
 }
 
@@ -119,11 +119,11 @@ export function unreadableError(given: AnswerFacts, problem: string): ApiError {
 }
 
 function factsOf({ endpoint, answer, attempts, hide }: AnswerFacts) {
-  const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+  const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
   return {
     endpoint,
     status: answer.status,
-    serverText: serverText(answer.body, hide),
+    serverText: extractServerText(answer.body, hide),
     attempts,
     ...(requestId === "" ? {} : { requestId }),
   };
@@ -170,7 +170,7 @@ const READ_CHARACTERS = 100_000;
  * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
  * secrets before the text is shortened, and again after JSON is decoded.
  */
-export function serverText(body: string, hide: (text: string) => string): string {
+export function extractServerText(body: string, hide: (text: string) => string): string {
   const start = hide(body).slice(0, READ_CHARACTERS);
   const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
   const line = hide(text)

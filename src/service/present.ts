@@ -44,7 +44,7 @@ interface Present {
  * Returns the present for ages: the service's clock. If the service sends no `Date`, or its records contradict it,
  * returns the later of this machine's clock and the newest reported time.
  */
-export function presentOf(
+export function determinePresent(
   service: Pick<QueueService, "now">,
   clock: Pick<Clock, "now">,
   reported: readonly (string | null | undefined)[],

@@ -18,24 +18,24 @@ export function hasEnded(record: PullRequestRecord): boolean {
 }
 
 /** Identity of an attempt: the id stays the same after another submission. */
-export type AttemptMark = Pick<PullRequestRecord, "id" | "stateChangedAt">;
+export type AttemptKey = Pick<PullRequestRecord, "id" | "stateChangedAt">;
 
-export function hasMark({ id, stateChangedAt }: PullRequestRecord, mark: AttemptMark | undefined): boolean {
+export function isAttempt({ id, stateChangedAt }: PullRequestRecord, mark: AttemptKey | undefined): boolean {
   return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
 
 export interface EarlierAttempts {
   /** Finished record from before the submission. */
-  readonly stale?: AttemptMark | undefined;
+  readonly stale?: AttemptKey | undefined;
   /** Service time; attempts that finished before it are earlier ones. */
   readonly since?: string | undefined;
 }
 
 /** True for a record of an earlier attempt, or an outdated record. Never true for `merged`. */
-export function isFromBefore(record: PullRequestRecord, { stale, since = "" }: EarlierAttempts): boolean {
+export function isFromEarlierAttempt(record: PullRequestRecord, { stale, since = "" }: EarlierAttempts): boolean {
   if (isMerged(record)) return false;
   if (isBefore(record.stateChangedAt, stale?.stateChangedAt ?? "")) return true;
-  return hasEnded(record) && (hasMark(record, stale) || isBefore(record.stateChangedAt, since));
+  return hasEnded(record) && (isAttempt(record, stale) || isBefore(record.stateChangedAt, since));
 }
 
 /** True for a record older than a known one. Never true for `merged`. */

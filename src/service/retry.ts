@@ -12,12 +12,12 @@ const BUDGET_IN_ATTEMPTS = 3;
 /** Least time for a reply, in milliseconds. */
 const USEFUL_MS = 1000;
 
-export function callBudgetMs(requestTimeoutMs: number): number {
+export function computeCallBudgetMs(requestTimeoutMs: number): number {
   return BUDGET_IN_ATTEMPTS * requestTimeoutMs;
 }
 
 /** Condition of a retry. `always`: repeats are harmless. `unsent`: after a 429, or if nothing was sent. `never`: one attempt. */
-export type Repeat = "always" | "unsent" | "never";
+export type RepeatCondition = "always" | "unsent" | "never";
 
 export interface TransportOptions {
   readonly connection: Connection;
@@ -28,7 +28,7 @@ export interface TransportOptions {
 
 interface RetriedRequest extends TransportOptions {
   readonly request: Omit<Exchange, "timeoutMs" | "signal">;
-  readonly repeat: Repeat;
+  readonly repeat: RepeatCondition;
   readonly attemptMs: number;
   readonly budgetMs: number;
   readonly log: (line: string) => void;
@@ -39,7 +39,7 @@ type Attempt =
   | { readonly kind: "no-answer"; readonly why: NetworkFailure };
 
 /** Sends a request until it succeeds or a retry is not allowed. @throws AbortedError */
-export async function ask(asked: RetriedRequest): Promise<Attempt & { readonly attempts: number }> {
+export async function sendWithRetries(asked: RetriedRequest): Promise<Attempt & { readonly attempts: number }> {
   const { clock, signal, budgetMs } = asked;
   const startedAt = clock.now();
   for (let attempts = 1; ; attempts += 1) {
@@ -47,7 +47,7 @@ export async function ask(asked: RetriedRequest): Promise<Attempt & { readonly a
     const attempt = await attemptOnce(asked, Math.min(asked.attemptMs, leftMs), attempts);
     if (attempt.kind === "answer" && isSuccess(attempt.answer)) return { ...attempt, attempts };
     const elapsedMs = clock.now() - startedAt;
-    const pauseMs = pauseBeforeRetry(attempt, { ...asked, attempts, elapsedMs });
+    const pauseMs = computeRetryPauseMs(attempt, { ...asked, attempts, elapsedMs });
     if (pauseMs === undefined) return { ...attempt, attempts };
     await clock.sleep(pauseMs, signal);
   }
@@ -82,7 +82,7 @@ export interface RetryState extends Pick<RetriedRequest, "repeat" | "budgetMs" |
 }
 
 /** Returns milliseconds until the next attempt; undefined for none. A `Retry-After` beyond the budget prevents a retry. */
-export function pauseBeforeRetry(failed: FailedAttempt, state: RetryState): number | undefined {
+export function computeRetryPauseMs(failed: FailedAttempt, state: RetryState): number | undefined {
   const backoffMs = PAUSES_MS[state.attempts - 1];
   if (backoffMs === undefined || !mayRepeat(state.repeat, failed)) return undefined;
   const varied = backoffMs * (1 + JITTER * (2 * state.random() - 1));
@@ -91,7 +91,7 @@ export function pauseBeforeRetry(failed: FailedAttempt, state: RetryState): numb
   return state.elapsedMs + pauseMs + USEFUL_MS <= state.budgetMs ? pauseMs : undefined;
 }
 
-function mayRepeat(repeat: Repeat, failed: FailedAttempt): boolean {
+function mayRepeat(repeat: RepeatCondition, failed: FailedAttempt): boolean {
   switch (repeat) {
     case "never":
       return false;

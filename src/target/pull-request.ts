@@ -3,14 +3,14 @@ import type { Host } from "../ci/host.js";
 import { toInputError } from "../errors.js";
 import type { Repository } from "../service/service.js";
 import {
-  baseBranchOf,
-  eventFor,
+  chooseRepository,
+  findBaseBranch,
+  findEventSource,
   findOpenPullRequests,
   type LookUp,
   type PullRequestTarget,
   type Resolution,
-  repositoryOf,
-  required,
+  requireRepository,
   type TargetInputs,
 } from "./target.js";
 
@@ -28,8 +28,8 @@ interface KnownPullRequest {
 
 /** Resolves the pull request and its queue from inputs and event. @throws InputError without a pull request */
 export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Resolution<PullRequestTarget> {
-  const repository = required(repositoryOf(inputs, trigger));
-  const named = pullRequestOf(inputs.prNumber, eventFor(repository, trigger));
+  const repository = requireRepository(chooseRepository(inputs, trigger));
+  const named = chooseTarget(inputs.prNumber, findEventSource(repository, trigger));
   if (typeof named === "string") throw toInputError("pr-number", `is needed here: ${named}.`);
   return {
     repository,
@@ -40,7 +40,7 @@ export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Reso
       const headSha = inputs.headSha ?? found.headSha;
       return {
         repository,
-        targetBranch: inputs.targetBranch ?? baseBranch ?? (await baseBranchOf(repository, number, host)),
+        targetBranch: inputs.targetBranch ?? baseBranch ?? (await findBaseBranch(repository, number, host)),
         number,
         headSha,
         guardedHead: unguarded ? undefined : headSha,
@@ -53,7 +53,7 @@ export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Reso
 }
 
 /** Returns the pull request, or the reason for none. An event describes only its own pull request. */
-export function pullRequestOf(given: number | undefined, event: PullRequestSource): KnownPullRequest | LookUp | string {
+export function chooseTarget(given: number | undefined, event: PullRequestSource): KnownPullRequest | LookUp | string {
   if (given !== undefined && !(event.kind === "event" && event.number === given))
     return { kind: "known", number: given };
   switch (event.kind) {

@@ -3,18 +3,18 @@ import type { Host } from "../ci/host.js";
 import { toInputError } from "../errors.js";
 import type { Repository } from "../service/service.js";
 import type { Problem } from "../text/problem.js";
-import { pullRequestOf } from "./pull-request.js";
+import { chooseTarget } from "./pull-request.js";
 import {
-  baseBranchOf,
-  defaultBranchOf,
-  eventFor,
+  chooseRepository,
+  findBaseBranch,
+  findDefaultBranch,
+  findEventSource,
   findOpenPullRequests,
   isOwnRepository,
   type LookUp,
   type QueueTarget,
   type Resolution,
-  repositoryOf,
-  required,
+  requireRepository,
   type TargetInputs,
 } from "./target.js";
 
@@ -24,7 +24,7 @@ export function resolveQueue(
   inputs: TargetInputs,
   trigger: Trigger,
 ): Resolution<QueueTarget> {
-  const repository = required(repositoryOf(inputs, trigger));
+  const repository = requireRepository(chooseRepository(inputs, trigger));
   if (needsBranch && inputs.targetBranch === undefined) {
     const problem = `is required; ${name} has no default for the branch of the queue that it changes.`;
     throw toInputError("target-branch", problem);
@@ -34,7 +34,7 @@ export function resolveQueue(
 }
 
 /** Finds a branch, with a look-up if necessary. @throws InputError for target-branch */
-export type Branch = (host: Host | undefined) => Promise<string>;
+export type FindBranch = (host: Host | undefined) => Promise<string>;
 
 interface BranchLookUp {
   readonly known?: string | undefined;
@@ -51,11 +51,11 @@ export function resolveBaseBranch(
   { targetBranch, prNumber }: TargetInputs,
   trigger: Trigger,
   { known, lookUp, missing }: BranchLookUp,
-): Branch {
+): FindBranch {
   const name = targetBranch ?? known;
   if (name !== undefined) return async () => name;
-  const event = eventFor(repository, trigger);
-  const pullRequest = pullRequestOf(prNumber, event);
+  const event = findEventSource(repository, trigger);
+  const pullRequest = chooseTarget(prNumber, event);
   if (typeof pullRequest === "string") {
     if (lookUp && event.kind === "several") throw toInputError("target-branch", `is needed here: ${pullRequest}.`);
     return resolveDefaultBranch(repository, trigger, missing);
@@ -63,20 +63,20 @@ export function resolveBaseBranch(
   if (pullRequest.kind === "known") {
     const { number, baseBranch } = pullRequest;
     if (baseBranch !== undefined) return async () => baseBranch;
-    const owner = required(repository, missing);
-    return (host) => baseBranchOf(owner, number, host);
+    const owner = requireRepository(repository, missing);
+    return (host) => findBaseBranch(owner, number, host);
   }
   const byDefault = resolveDefaultBranch(repository, trigger, missing);
   if (!lookUp) return byDefault;
-  const owner = required(repository, missing);
+  const owner = requireRepository(repository, missing);
   return async (host) => (await baseOfOpen(pullRequest, owner, host)) ?? byDefault(host);
 }
 
-function resolveDefaultBranch(repository: Repository | undefined, trigger: Trigger, missing?: Problem): Branch {
+function resolveDefaultBranch(repository: Repository | undefined, trigger: Trigger, missing?: Problem): FindBranch {
   const { defaultBranch } = trigger;
   if (defaultBranch !== undefined && isOwnRepository(repository, trigger)) return async () => defaultBranch;
-  const owner = required(repository, missing);
-  return (host) => defaultBranchOf(owner, host);
+  const owner = requireRepository(repository, missing);
+  return (host) => findDefaultBranch(owner, host);
 }
 
 /** Returns the base of the open pull requests; undefined without one or without a host. */

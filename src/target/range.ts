@@ -5,8 +5,8 @@ import { optional } from "../inputs/input.js";
 import { commitSha } from "../inputs/parsers.js";
 import type { Repository } from "../service/service.js";
 import { inputName, textWithNames, toProblem } from "../text/problem.js";
-import { type Branch, resolveBaseBranch } from "./queue.js";
-import { isOwnRepository, repositoryOf, type TargetInputs } from "./target.js";
+import { type FindBranch, resolveBaseBranch } from "./queue.js";
+import { chooseRepository, isOwnRepository, type TargetInputs } from "./target.js";
 
 export const baseShaInput = optional(commitSha, {
   name: "base-sha",
@@ -20,9 +20,9 @@ export interface RangeInputs extends TargetInputs {
 
 type RangeBase =
   /** Commit, and the branch to use when origin no longer has the commit. */
-  | { readonly kind: "commit"; readonly commit: EventCommit; readonly whenLost: Branch | undefined }
+  | { readonly kind: "commit"; readonly commit: EventCommit; readonly whenLost: FindBranch | undefined }
   | { readonly kind: "fork-point"; readonly of: EventCommit }
-  | { readonly kind: "branch"; readonly branch: Branch };
+  | { readonly kind: "branch"; readonly branch: FindBranch };
 
 export interface RangeTarget {
   readonly repository: Repository | undefined;
@@ -36,7 +36,7 @@ export interface RangeTarget {
 /** Resolves the commits from inputs, then from the event. @throws InputError without a base */
 export function resolveRange(inputs: RangeInputs, trigger: Trigger): RangeTarget {
   const { baseSha, headSha, prNumber: pullRequest } = inputs;
-  const repository = repositoryOf(inputs, trigger);
+  const repository = chooseRepository(inputs, trigger);
   const source = sourceFor(repository, inputs, trigger);
   const base: RangeBase =
     baseSha === undefined

@@ -46,24 +46,27 @@ const MISSING_REPOSITORY = toProblem(
   "is needed here, because the run belongs to no repository. Write owner/name.",
 );
 
-export function required(repository: Repository | undefined, missing: Problem = MISSING_REPOSITORY): Repository {
+export function requireRepository(
+  repository: Repository | undefined,
+  missing: Problem = MISSING_REPOSITORY,
+): Repository {
   if (repository !== undefined) return repository;
   throw new InputError([missing]);
 }
 
-export function repositoryOf(inputs: TargetInputs, { repository }: Trigger): Repository | undefined {
+export function chooseRepository(inputs: TargetInputs, { repository }: Trigger): Repository | undefined {
   const named = inputs.repository ?? repository;
   if (named === undefined) return undefined;
   return { host: inputs.repositoryHost ?? repository?.host ?? "github.com", owner: named.owner, name: named.name };
 }
 
 export function resolveRepository(inputs: TargetInputs, trigger: Trigger): Resolution<RepositoryTarget> {
-  const repository = required(repositoryOf(inputs, trigger));
+  const repository = requireRepository(chooseRepository(inputs, trigger));
   return { repository, find: async () => ({ repository, onlyBranch: inputs.targetBranch }) };
 }
 
 /** Returns the source of the event if it belongs to this repository. */
-export function eventFor(repository: Repository | undefined, trigger: Trigger): PullRequestSource {
+export function findEventSource(repository: Repository | undefined, trigger: Trigger): PullRequestSource {
   return isOwnRepository(repository, trigger)
     ? trigger.pullRequest
     : { kind: "none", lookedAt: "the inputs (the event belongs to another repository)" };
@@ -110,13 +113,13 @@ async function ask<Answer>(
   }
 }
 
-export async function baseBranchOf(repository: Repository, number: number, host: Host | undefined): Promise<string> {
+export async function findBaseBranch(repository: Repository, number: number, host: Host | undefined): Promise<string> {
   const question = { input: "target-branch", about: `the base branch of #${number}` } as const;
   const { baseBranch } = await ask(host, question, (github) => github.pullRequest(repository, number));
   return baseBranch;
 }
 
-export function defaultBranchOf(repository: Repository, host: Host | undefined): Promise<string> {
+export function findDefaultBranch(repository: Repository, host: Host | undefined): Promise<string> {
   const about = `the default branch of ${repository.owner}/${repository.name}`;
   return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { EXIT_CODES } from "../../src/cli/exit-codes.js";
 import { formatColumns, formatHelp, formatOperationHelp, shortenSentence, wrapText } from "../../src/cli/help.js";
 import { commonInputs } from "../../src/inputs/common.js";
-import { resultsOf } from "../../src/operation.js";
+import { listDeclaredResults } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
 import { version } from "../../src/text/version.js";
 import { runCommand } from "../support/command-line.js";
@@ -48,7 +48,7 @@ describe("help", () => {
       const flag = secret === true ? `--${name}-file` : `--${name}`;
       expect(text).toMatch(new RegExp(`^  ${flag}( |$)`, "m"));
     }
-    for (const [name, { fails }] of Object.entries(resultsOf(operation))) {
+    for (const [name, { fails }] of Object.entries(listDeclaredResults(operation))) {
       const exit = fails === undefined ? "" : ` \\(exit ${EXIT_CODES[fails].code}\\)`;
       expect(text).toMatch(new RegExp(`^  ${name}${exit}( |$)`, "m"));
     }

@@ -7,7 +7,7 @@ import { renderActionYml } from "../../src/generate/action-yml.js";
 import { createRegions, replaceRegions } from "../../src/generate/tables.js";
 import { withDefault } from "../../src/inputs/input.js";
 import { boolean, oneOf } from "../../src/inputs/parsers.js";
-import { type Operation, pullRequestOperation } from "../../src/operation.js";
+import { definePullRequestOperation, type Operation } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
 
 const STALE = "run `npm run generate` and commit the result";
@@ -59,7 +59,7 @@ describe("action.yml", () => {
 });
 
 function operationWith(name: string, inputs: Operation["inputs"]): Operation {
-  return pullRequestOperation({
+  return definePullRequestOperation({
     name,
     title: "Does nothing.",
     inputs,

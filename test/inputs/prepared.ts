@@ -1,11 +1,11 @@
 import { onTestFinished } from "vitest";
 import { messageOf } from "../../src/errors.js";
-import { prepare } from "../../src/prepare.js";
+import { prepareRun } from "../../src/prepare.js";
 import { fakeCi } from "../support/fake-ci.js";
 
 /** Prepares a run without requests. Returns `perform`, `skip`, or the problems. */
 export async function prepared(inputs: Readonly<Record<string, string>>): Promise<string> {
   const { ci, clean } = fakeCi({ inputs: { token: "a-token", ...inputs } });
   onTestFinished(clean);
-  return prepare(ci, new AbortController().signal).then(({ kind }) => kind, messageOf);
+  return prepareRun(ci, new AbortController().signal).then(({ kind }) => kind, messageOf);
 }

@@ -4,7 +4,7 @@ import { commonInputs } from "../../src/inputs/common.js";
 import type { Input } from "../../src/inputs/input.js";
 import { anyText, lines, multiline } from "../../src/inputs/parsers.js";
 import type { Operation } from "../../src/operation.js";
-import { needsBranch } from "../../src/operation.js";
+import { isBranchRequired } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
 import { errorLine } from "../support/action.js";
 import { runCase } from "../support/run-case.js";
@@ -89,7 +89,7 @@ describe.each(operations)("$name", (operation) => {
     const subject = caseOf(operation);
     const names = inputsOf(operation).map(({ name }) => name);
     const needed = new Set(["token", "api-url", "dry-run"]);
-    if (needsBranch(operation)) needed.add("target-branch");
+    if (isBranchRequired(operation)) needed.add("target-branch");
     // Without it there is nowhere to tell an end.
     if (Object.hasOwn(operation.inputs, "reportTo")) needed.add("github-token");
     const blank = Object.fromEntries(names.filter((name) => !needed.has(name)).map((name) => [name, " \t "]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { skipsTestBranch } from "../../src/operation.js";
+import { isSkippedOnTestBranch } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
 import { annotations, errorLine, givenService } from "../support/action.js";
 import { dispatchEvent, pushEvent } from "../support/action-events.js";
@@ -12,7 +12,7 @@ const PUSH = { event: pushEvent(BRANCH, "1".repeat(40)) };
 const SKIPPING = ["set-impacted-targets", "submit", "wait-for-merge", "cancel", "restart-tests"];
 
 test("skips test branches in all operations that change a pull request", () => {
-  const skipping = operations.filter(skipsTestBranch).map(({ name }) => name);
+  const skipping = operations.filter(isSkippedOnTestBranch).map(({ name }) => name);
 
   expect(skipping).toEqual(SKIPPING);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createRedactor } from "../../src/ci/output.js";
-import { serverText } from "../../src/service/errors.js";
+import { extractServerText } from "../../src/service/errors.js";
 import type { Connection } from "../../src/service/http/connection.js";
-import { NotConnectedError, STAGES, TimeOverError } from "../../src/service/http/failure.js";
+import { NotConnectedError, STAGES, TimeLimitError } from "../../src/service/http/failure.js";
 import type { QueueService } from "../../src/service/service.js";
 import { givenServer } from "../support/scripted-server.js";
 import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "../support/service-under-test.js";
@@ -180,13 +180,13 @@ test.each([
   ["workflow commands, on one line", "ok\n::error::x\n##[error]y", "ok ::error::x ##[error]y"],
   ["text without invisible characters", "a\u202eb\u200bc", "a b c"],
 ])("serverText returns %s", (_what, body, words) => {
-  expect(serverText(body, unchanged)).toBe(words);
+  expect(extractServerText(body, unchanged)).toBe(words);
 });
 
 test("serverText shortens to 300 characters without half characters", () => {
-  expect(serverText("x".repeat(300), unchanged)).toBe("x".repeat(300));
-  expect(serverText("x".repeat(301), unchanged)).toBe(`${"x".repeat(299)}…`);
-  expect(serverText(`${"x".repeat(298)}😀${"y".repeat(9)}`, unchanged).isWellFormed()).toBe(true);
+  expect(extractServerText("x".repeat(300), unchanged)).toBe("x".repeat(300));
+  expect(extractServerText("x".repeat(301), unchanged)).toBe(`${"x".repeat(299)}…`);
+  expect(extractServerText(`${"x".repeat(298)}😀${"y".repeat(9)}`, unchanged).isWellFormed()).toBe(true);
 });
 
 describe("serverText with a secret", () => {
@@ -204,24 +204,24 @@ describe("serverText with a secret", () => {
   ])("hides it %s at every position of a cut", (_how, written) => {
     for (const length of [299, 300, 100_000]) {
       for (let missing = 0; missing <= written.length; missing += 1) {
-        const text = serverText(`${"x".repeat(length - missing)}${written} is not valid`, redact);
+        const text = extractServerText(`${"x".repeat(length - missing)}${written} is not valid`, redact);
         expect(text).not.toMatch(/the-|9f86|token/i);
       }
       const page = `<p>${" ".repeat(length - 20)}${written}</p>`;
-      expect(serverText(page, redact)).not.toMatch(/the-|9f86|token/i);
+      expect(extractServerText(page, redact)).not.toMatch(/the-|9f86|token/i);
     }
   });
 
   test("hides it in an escaped JSON message", () => {
     const escaped = SECRET.replace(/./g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
-    expect(serverText(`{"message":"bad ${escaped}"}`, redact)).toBe("bad ***");
+    expect(extractServerText(`{"message":"bad ${escaped}"}`, redact)).toBe("bad ***");
   });
 });
 
 test("serverText reads a huge page in bounded time", () => {
   const started = performance.now();
-  serverText(`<html>${"<".repeat(5_000_000)}`, unchanged);
-  serverText(`<html>${"<script ".repeat(1_000_000)}`, unchanged);
+  extractServerText(`<html>${"<".repeat(5_000_000)}`, unchanged);
+  extractServerText(`<html>${"<script ".repeat(1_000_000)}`, unchanged);
   expect(performance.now() - started).toBeLessThan(30_000);
 });
 
@@ -241,7 +241,7 @@ describe("the advice without a reply", () => {
     [
       "network, proxy variables and address when the connection times out",
       HOST,
-      new NotConnectedError(new TimeOverError(1000)),
+      new NotConnectedError(new TimeLimitError(1000)),
       "Check that this machine reaches queue.example: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and --api-url.",
     ],
     [
@@ -253,7 +253,7 @@ describe("the advice without a reply", () => {
     [
       "the timeout when the reply times out",
       HOST,
-      new TimeOverError(1000),
+      new TimeLimitError(1000),
       "Run it again later. If the service is slow, raise --request-timeout. A proxy or a firewall may also close connections.",
     ],
     [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createServiceTime, parseServerTime, presentOf } from "../../src/service/present.js";
+import { createServiceTime, determinePresent, parseServerTime } from "../../src/service/present.js";
 import { givenServer } from "../support/scripted-server.js";
 import { QUEUE, serviceAt } from "../support/service-under-test.js";
 
@@ -95,6 +95,6 @@ describe("presentOf", () => {
     const service = { now: () => (date === undefined ? undefined : at(date)) };
     const reported = newest === undefined ? [] : [timeAt(at(newest - 1)), null, "yesterday", timeAt(at(newest))];
 
-    expect(presentOf(service, clockAt(at(machine)), reported)).toEqual({ ms: at(hours), notes });
+    expect(determinePresent(service, clockAt(at(machine)), reported)).toEqual({ ms: at(hours), notes });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { AbortedError } from "../../src/errors.js";
 import type { Connection } from "../../src/service/http/connection.js";
-import { parseRetryAfter, pauseBeforeRetry, type RetryState } from "../../src/service/retry.js";
+import { computeRetryPauseMs, parseRetryAfter, type RetryState } from "../../src/service/retry.js";
 import { givenServer, type Script } from "../support/scripted-server.js";
 import { createFakeClock, failureOf, PULL_REQUEST, QUEUE, serviceAt } from "../support/service-under-test.js";
 
@@ -19,24 +19,24 @@ describe("pauseBeforeRetry", () => {
     [3, 0, 1500],
     [3, 0.999999, 2500],
   ])("varies the pause after attempt %i by at most a quarter (random %d)", (attempts, random, pauseMs) => {
-    expect(pauseBeforeRetry(busy, { ...state, attempts, random: () => random })).toBeCloseTo(pauseMs, 0);
+    expect(computeRetryPauseMs(busy, { ...state, attempts, random: () => random })).toBeCloseTo(pauseMs, 0);
   });
 
   test("returns undefined after the fourth attempt", () => {
-    expect(pauseBeforeRetry(busy, { ...state, attempts: 4 })).toBeUndefined();
+    expect(computeRetryPauseMs(busy, { ...state, attempts: 4 })).toBeUndefined();
   });
 
   test("returns undefined when less than a second of the budget would remain", () => {
-    expect(pauseBeforeRetry(busy, { ...state, elapsedMs: 88_500 })).toBe(500);
-    expect(pauseBeforeRetry(busy, { ...state, elapsedMs: 88_501 })).toBeUndefined();
-    expect(pauseBeforeRetry({ ...busy, retryAfterMs: 89_000 }, state)).toBe(89_000);
-    expect(pauseBeforeRetry({ ...busy, retryAfterMs: 89_001 }, state)).toBeUndefined();
+    expect(computeRetryPauseMs(busy, { ...state, elapsedMs: 88_500 })).toBe(500);
+    expect(computeRetryPauseMs(busy, { ...state, elapsedMs: 88_501 })).toBeUndefined();
+    expect(computeRetryPauseMs({ ...busy, retryAfterMs: 89_000 }, state)).toBe(89_000);
+    expect(computeRetryPauseMs({ ...busy, retryAfterMs: 89_001 }, state)).toBeUndefined();
   });
 
   test("returns the longer of Retry-After and backoff", () => {
-    expect(pauseBeforeRetry({ ...busy, retryAfterMs: 4000 }, state)).toBe(4000);
-    expect(pauseBeforeRetry({ ...busy, retryAfterMs: 100 }, state)).toBe(500);
-    expect(pauseBeforeRetry({ ...busy, retryAfterMs: 90_000 }, state)).toBeUndefined();
+    expect(computeRetryPauseMs({ ...busy, retryAfterMs: 4000 }, state)).toBe(4000);
+    expect(computeRetryPauseMs({ ...busy, retryAfterMs: 100 }, state)).toBe(500);
+    expect(computeRetryPauseMs({ ...busy, retryAfterMs: 90_000 }, state)).toBeUndefined();
   });
 
   const unsent = { kind: "no-answer", why: { unsent: true, permanent: false } } as const;
@@ -50,13 +50,13 @@ describe("pauseBeforeRetry", () => {
     ["a rejection", { ...busy, answer: { status: 400 } }, { always: undefined, unsent: undefined, never: undefined }],
   ] as const)("depends on the retry rule after %s", (_what, failure, pauses) => {
     for (const repeat of ["always", "unsent", "never"] as const)
-      expect([repeat, pauseBeforeRetry(failure, { ...state, repeat })]).toEqual([repeat, pauses[repeat]]);
+      expect([repeat, computeRetryPauseMs(failure, { ...state, repeat })]).toEqual([repeat, pauses[repeat]]);
   });
 
   test("returns undefined for a permanent failure", () => {
     const certificate = { kind: "no-answer", why: { unsent: true, permanent: true } } as const;
     for (const repeat of ["always", "unsent", "never"] as const)
-      expect(pauseBeforeRetry(certificate, { ...state, repeat })).toBeUndefined();
+      expect(computeRetryPauseMs(certificate, { ...state, repeat })).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { LocalService } from "../../local-queue/src/serve/service.js";
-import { needsBranch } from "../../src/operation.js";
+import { isBranchRequired } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
 import { type ActionEnd, annotations, givenService } from "./action.js";
 import { dispatchEvent, pullRequestEvent } from "./action-events.js";
@@ -7,7 +7,7 @@ import type { Case } from "./run-cases.js";
 import { runHere } from "./run-in-process.js";
 import { givenWorkspace } from "./workspace.js";
 
-export const OF_A_BRANCH: ReadonlySet<string> = new Set(operations.filter(needsBranch).map(({ name }) => name));
+export const OF_A_BRANCH: ReadonlySet<string> = new Set(operations.filter(isBranchRequired).map(({ name }) => name));
 
 export interface CaseEnd extends ActionEnd {
   readonly service: LocalService;

@@ -3,8 +3,8 @@ import { describeTrigger as describeBuild } from "../../src/ci/build.js";
 import { readGitHubBuild } from "../../src/ci/github/event.js";
 import { createVariableReader } from "../../src/ci/variables.js";
 import { commonInputs } from "../../src/inputs/common.js";
-import { ownInputs } from "../../src/operations/registry.js";
-import { serverText } from "../../src/service/errors.js";
+import { listOwnInputs } from "../../src/operations/registry.js";
+import { extractServerText } from "../../src/service/errors.js";
 import * as schemas from "../../src/service/v1/schemas.js";
 import { readText } from "../support/read-reports.js";
 import { asyncLaw, holds, type Law, law, textsOf } from "./law.js";
@@ -77,7 +77,7 @@ export const REPLY_LAWS: readonly Law[] = [
     "a text of the service is one short line",
     textsOf("<html>", "<", ">", "{", '"message":', '"x"', "}", "\n", "<script>"),
     (text) => {
-      const line = serverText(text, (given) => given);
+      const line = extractServerText(text, (given) => given);
       holds(line.length <= 300 && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(line), JSON.stringify(line));
     },
   ),
@@ -91,7 +91,7 @@ export const REPLY_LAWS: readonly Law[] = [
     "every input takes or refuses any text",
     textsOf("1", "a", "/", ":", "true", "https://", ".", "*", "main", "{", "\n"),
     (text) => {
-      const inputs = [...Object.values(commonInputs), ...ownInputs().map(({ input }) => input)];
+      const inputs = [...Object.values(commonInputs), ...listOwnInputs().map(({ input }) => input)];
       for (const { parse } of inputs) {
         const parsed = parse(text);
         holds(parsed.ok || parsed.allowed !== "", "It is refused without a reason.");

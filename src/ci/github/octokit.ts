@@ -6,7 +6,7 @@ import { type Answer, type Connection, type Exchange, openConnection } from "../
 import { isLoopback } from "../../service/http/proxy.js";
 import { isSuccess } from "../../service/http/status.js";
 import { parseServerTime } from "../../service/present.js";
-import { ask } from "../../service/retry.js";
+import { sendWithRetries } from "../../service/retry.js";
 import { type Environment, readVariable } from "../../text/environment.js";
 import { userAgent } from "../../text/version.js";
 import { NoReplyError } from "../host.js";
@@ -53,7 +53,7 @@ export function openOctokit(options: OctokitOptions): GitHubRequest {
 async function send(connection: Connection, options: OctokitOptions, address: string, init: Init) {
   const { lookUpMs, clock = systemClock, random = Math.random } = options;
   const { method, headers, body, signal } = init;
-  const end = await ask({
+  const end = await sendWithRetries({
     connection,
     request: {
       method,

@@ -1,9 +1,9 @@
 import { AbortedError, messageOf } from "../../errors.js";
 import type { Context } from "../../operation.js";
-import { createPoller, createPollLog, type PollLog, withJitter } from "../../polling.js";
+import { addJitter, createPoller, createPollLog, type PollLog } from "../../polling.js";
 import { explainQueueState, readQueue } from "../../queue/read.js";
-import { presentOf } from "../../service/present.js";
-import { type FoundRecord, hasEnded, hasMark, isMerged } from "../../service/record-state.js";
+import { determinePresent } from "../../service/present.js";
+import { type FoundRecord, hasEnded, isAttempt, isMerged } from "../../service/record-state.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { formatDuration, UNIT_MS } from "../../text/format.js";
 import type { Span } from "../../text/mermaid.js";
@@ -112,7 +112,7 @@ async function pollUntilResult(wait: Wait): Promise<PollResult | "timed-out"> {
     }
     testRuns.polled(state);
     // A restart of tests changes only the time of the state.
-    const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !hasMark(state.latest, before);
+    const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !isAttempt(state.latest, before);
     const ageMs = change !== undefined || isRestart ? 0 : listAgeLimit(wait);
     await queueWatch.update(state, ageMs, deadline - clock.now());
     wait.log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
@@ -148,7 +148,7 @@ function intervalOf({ options, queueWatch, timeline, state: { latest, lasting },
   const state = lasting?.kind === "absent" ? undefined : (latest?.state ?? "unknown");
   const position = orderedPosition(queueWatch.position());
   const usualMs = adaptiveInterval({ state, position, ageMs: timeline.ageMs(nowMs) });
-  return withJitter(pauseBy(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
+  return addJitter(pauseBy(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
 }
 
 function orderedPosition(position: Position | undefined): number | undefined {
@@ -199,7 +199,7 @@ function createQueueWatch(
         const queue = await readQueue(service, target, { withinMs: Math.min(LIST_WITHIN_MS, leftMs) });
         position = positionIn(queue, target.number, latest);
         const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
-        const now = { serviceMs: presentOf(service, clock, times).ms, nowMs: clock.now() };
+        const now = { serviceMs: determinePresent(service, clock, times).ms, nowMs: clock.now() };
         forecast = updateForecast(queue, target.number, forecast, now);
       } catch (error) {
         if (error instanceof AbortedError) throw error;

@@ -1,10 +1,10 @@
-import { growingPause } from "../../polling.js";
+import { computePauseMs } from "../../polling.js";
 import {
-  type AttemptMark,
+  type AttemptKey,
   type FoundRecord,
   hasEnded,
   hasOtherHead,
-  isFromBefore,
+  isFromEarlierAttempt,
   isOutdated,
   terminalState,
 } from "../../service/record-state.js";
@@ -14,7 +14,7 @@ import type { WaitResult, WaitValues } from "./inputs.js";
 
 export interface WaitRules extends Pick<WaitValues, "since" | "gracePeriod" | "notReadyTimeout"> {
   readonly guardedHead: string | undefined;
-  readonly stale: AttemptMark | undefined;
+  readonly stale: AttemptKey | undefined;
 }
 
 const LASTING = {
@@ -49,7 +49,7 @@ export function evaluate(rules: WaitRules, state: WaitState, record: FoundRecord
     const limitMs = olderSinceMs + rules.gracePeriod - nowMs;
     if (limitMs > 0) return { kind: "go-on", state: { ...state, olderSinceMs }, limitMs };
   }
-  if (isFromBefore(record, rules)) return absent();
+  if (isFromEarlierAttempt(record, rules)) return absent();
   const seen: WaitState = { latest: record, lasting: undefined, olderSinceMs: undefined };
   if (terminal === "merged") return { kind: "end", result: terminal, state: seen };
   if (hasOtherHead(record, rules.guardedHead)) return { kind: "end", result: "head-changed", state: seen };
@@ -85,7 +85,7 @@ const NEAR = 2;
 /** Returns the pause until the next poll: short after a change and near the merge. */
 export function adaptiveInterval(situation: PollSituation): number {
   const longest = longestMs(situation);
-  return isFar(situation.position) ? longest : growingPause(situation.ageMs, longest);
+  return isFar(situation.position) ? longest : computePauseMs(situation.ageMs, longest);
 }
 
 export function isFar(position: number | undefined): boolean {

@@ -1,8 +1,8 @@
 import { HostError, type HostPullRequest } from "../../ci/host.js";
 import { diagnose } from "../../diagnosis/diagnose.js";
 import { AbortedError } from "../../errors.js";
-import { type Context, dryRun, type OperationResult } from "../../operation.js";
-import { retry } from "../../polling.js";
+import { type Context, type OperationResult, plan } from "../../operation.js";
+import { retryUntilDeadline } from "../../polling.js";
 import { queueName } from "../../queue/read.js";
 import { type FoundRecord, hasEnded, isMerged } from "../../service/record-state.js";
 import type { PullRequestTarget } from "../../target/target.js";
@@ -31,7 +31,7 @@ export async function waitForMerge(
   const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
   const first = evaluate(rules, NOTHING_SEEN, record, context.clock.now());
   const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${queueName(target)}.`;
-  return dryRun(
+  return plan(
     first.kind === "end"
       ? `${now} The wait would finish at once as ${first.result}.`
       : `${now} The wait would take ${formatDuration(values.timeout)} at most.`,
@@ -177,7 +177,7 @@ export async function findMergeCommit(
     return isFinal || signal.aborted ? seen : undefined;
   };
   const deadline = clock.now() + PATIENCE_MS;
-  await retry(lookUp, { clock, signal, deadline, first: PAUSE_MS }).catch((error: unknown) => {
+  await retryUntilDeadline(lookUp, { clock, signal, deadline, first: PAUSE_MS }).catch((error: unknown) => {
     if (!(error instanceof AbortedError)) throw error;
   });
   return signal.aborted ? undefined : commitOf(seen, log);

@@ -1,7 +1,7 @@
 import { connect as connectTcp, isIP, type LookupFunction, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
-import { NotConnectedError, STAGES, type Stage, TimeOverError } from "./failure.js";
-import { portOf } from "./proxy.js";
+import { NotConnectedError, STAGES, type Stage, TimeLimitError } from "./failure.js";
+import { findPort } from "./proxy.js";
 import { openTunnel } from "./tunnel.js";
 
 export interface Route {
@@ -21,7 +21,7 @@ export async function connect(
   const opened: Socket[] = [];
   let stage: Stage = STAGES.server;
   try {
-    return await withinTime(timeoutMs, [signal], async (stop) => {
+    return await limitTime(timeoutMs, [signal], async (stop) => {
       const enter = (next: Stage): void => {
         stop.throwIfAborted();
         stage = next;
@@ -29,7 +29,7 @@ export async function connect(
       };
       const reach = async (next: Stage, to: URL): Promise<Socket> => {
         enter(next);
-        const socket = track(connectTcp({ host: hostOf(to), port: portOf(to), ...(lookup && { lookup }) }));
+        const socket = track(connectTcp({ host: hostOf(to), port: findPort(to), ...(lookup && { lookup }) }));
         socket.setNoDelay(true);
         return until(socket, "connect");
       };
@@ -45,7 +45,7 @@ export async function connect(
       if (proxy !== undefined) {
         if (proxy.protocol === "https:") socket = await encrypt(STAGES.proxyTls, socket, proxy);
         enter(STAGES.tunnel);
-        await openTunnel(socket, proxy, `${url.hostname}:${portOf(url)}`);
+        await openTunnel(socket, proxy, `${url.hostname}:${findPort(url)}`);
       }
       if (url.protocol !== "https:") return socket;
       return encrypt(proxy === undefined ? STAGES.serverTls : STAGES.tunnelledTls, socket, url);
@@ -79,7 +79,7 @@ function hostOf({ hostname }: URL): string {
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Limits the time of `work`, even if it ignores its signal. @throws TimeOverError, or the reason of a signal */
-export function withinTime<Result>(
+export function limitTime<Result>(
   ms: number,
   signals: readonly AbortSignal[],
   work: (stop: AbortSignal) => Promise<Result>,
@@ -93,7 +93,7 @@ export function withinTime<Result>(
       reject(reason);
     };
     // On a busy machine a timer fires before received data is read. The data has priority.
-    const overdue = (): void => void setImmediate(() => end(new TimeOverError(ms)));
+    const overdue = (): void => void setImmediate(() => end(new TimeLimitError(ms)));
     const timer = setTimeout(overdue, Math.max(1, Math.min(ms, LONGEST_TIMER_MS)));
     const listeners = signals.map((signal) => ({ signal, listener: () => end(signal.reason) }));
     const letGo = (): void => {

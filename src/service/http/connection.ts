@@ -4,10 +4,10 @@ import type { Dispatcher } from "undici";
 import request from "undici/lib/api/api-request.js";
 import Client from "undici/lib/dispatcher/client.js";
 import type { Environment } from "../../text/environment.js";
-import { connect, type Route, withinTime } from "./connect.js";
+import { connect, limitTime, type Route } from "./connect.js";
 import { NotConnectedError, STAGES, type Stage } from "./failure.js";
-import { passOverInterimReplies } from "./interim-reply.js";
-import { proxyFor } from "./proxy.js";
+import { skipInterimReplies } from "./interim-reply.js";
+import { findProxy } from "./proxy.js";
 import { isSuccess } from "./status.js";
 
 export interface ConnectionOptions {
@@ -45,7 +45,7 @@ const IDLE_MS = 4000;
 /** Prepares connections to a server. @throws InputError when a proxy variable is invalid */
 export function openConnection(options: ConnectionOptions) {
   const { url, environment, connectTimeoutMs, over } = options;
-  const route: Route = { url, proxy: proxyFor(url, environment), timeoutMs: connectTimeoutMs };
+  const route: Route = { url, proxy: findProxy(url, environment), timeoutMs: connectTimeoutMs };
   const idle: PooledConnection[] = [];
   over.addEventListener("abort", () => idle.splice(0).forEach(close), { once: true });
 
@@ -56,7 +56,7 @@ export function openConnection(options: ConnectionOptions) {
       // A write uses a new connection: if the server closed a used one, the effect would be unknown.
       const pooled = (statusSuffices ? undefined : idle.pop()) ?? openPooled(route, over);
       try {
-        const answer = await withinTime(timeoutMs, [signal, over], (stop) => {
+        const answer = await limitTime(timeoutMs, [signal, over], (stop) => {
           pooled.stop = stop;
           return send(exchange, pooled.client, stop);
         });
@@ -101,7 +101,7 @@ function openPooled(route: Route, stop: AbortSignal): PooledConnection {
         socket.once("close", lost);
         client.once("connect", () => socket.off("close", lost));
         pooled.stage = undefined;
-        made(null, passOverInterimReplies(socket));
+        made(null, skipInterimReplies(socket));
       };
       connect(route, pooled.stop, entered).then(connected, (error: Error) => made(error, null));
     },

@@ -2,7 +2,7 @@ import { messageOf } from "../../errors.js";
 import { formatDuration } from "../../text/format.js";
 import { isTransientStatus } from "./status.js";
 
-export class TimeOverError extends Error {
+export class TimeLimitError extends Error {
   readonly ms: number;
 
   constructor(ms: number) {
@@ -29,7 +29,7 @@ export class NotConnectedError extends Error {
 
   constructor(cause: unknown, stage: Stage = STAGES.server) {
     const message =
-      cause instanceof TimeOverError
+      cause instanceof TimeLimitError
         ? `no connection within ${formatDuration(cause.ms)}, waiting for ${stage.step}`
         : messageOf(cause);
     super(message, { cause });
@@ -38,7 +38,7 @@ export class NotConnectedError extends Error {
   }
 }
 
-export class ProxyRefusal extends Error {
+export class ProxyRefusalError extends Error {
   readonly status: number;
 
   constructor(status: number, authority: string) {
@@ -66,7 +66,7 @@ export function describeFailure(error: unknown): NetworkFailure {
 const CLOSED_CODES: ReadonlySet<string> = new Set(["ECONNRESET", "UND_ERR_SOCKET"]);
 
 function describeBreak(error: unknown): Pick<NetworkFailure, "reason" | "hint"> {
-  if (error instanceof TimeOverError) return { reason: `no complete answer within ${formatDuration(error.ms)}` };
+  if (error instanceof TimeLimitError) return { reason: `no complete answer within ${formatDuration(error.ms)}` };
   const { code, reason } = codeAndReason(error);
   const tlsFailure = describeTlsFailure(code, reason, "server");
   if (tlsFailure !== undefined) return { reason: tlsFailure.reason, hint: tlsFailure.hint };
@@ -76,7 +76,7 @@ function describeBreak(error: unknown): Pick<NetworkFailure, "reason" | "hint"> 
 
 function describeNoConnection(error: NotConnectedError): Omit<NetworkFailure, "unsent"> {
   const { cause, stage, message } = error;
-  if (cause instanceof ProxyRefusal) {
+  if (cause instanceof ProxyRefusalError) {
     return {
       // A busy proxy may accept the connection later.
       permanent: !isTransientStatus(cause.status),
@@ -89,7 +89,7 @@ function describeNoConnection(error: NotConnectedError): Omit<NetworkFailure, "u
   if (tlsFailure !== undefined) return tlsFailure;
   return {
     permanent: false,
-    reason: cause instanceof TimeOverError ? message : withCode(reason, code),
+    reason: cause instanceof TimeLimitError ? message : withCode(reason, code),
     ...(stage.proxied && { hint: "The connection uses a proxy. Check HTTPS_PROXY and NO_PROXY." }),
   };
 }

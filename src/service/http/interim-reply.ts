@@ -7,7 +7,7 @@ const END_OF_HEAD = "\r\n\r\n";
 const LONGEST_BYTES = 8192;
 
 /** Removes interim replies (RFC 9110, section 15.2): undici would close the connection after a 100. */
-export function passOverInterimReplies(socket: Socket): Socket {
+export function skipInterimReplies(socket: Socket): Socket {
   const { write, read } = socket;
   let pending: Buffer = Buffer.alloc(0);
   let atStart = true;
@@ -19,7 +19,7 @@ export function passOverInterimReplies(socket: Socket): Socket {
     read(size?: number): unknown {
       const chunk: unknown = read.call(socket, size);
       if (!atStart || !Buffer.isBuffer(chunk)) return chunk;
-      pending = withoutInterimReplies(Buffer.concat([pending, chunk]));
+      pending = removeInterimReplies(Buffer.concat([pending, chunk]));
       if (pending.length === 0 || mayBecomeInterim(pending)) return null;
       const rest = pending;
       pending = Buffer.alloc(0);
@@ -29,7 +29,7 @@ export function passOverInterimReplies(socket: Socket): Socket {
   });
 }
 
-export function withoutInterimReplies(bytes: Buffer): Buffer {
+export function removeInterimReplies(bytes: Buffer): Buffer {
   let rest = bytes;
   for (;;) {
     const found = INTERIM.exec(rest.toString("latin1", 0, LONGEST_BYTES));

@@ -10,7 +10,7 @@ export function isLoopback(url: URL): boolean {
   return LOOPBACK.test(url.hostname);
 }
 
-export function proxyFor(url: URL, environment: Environment): URL | undefined {
+export function findProxy(url: URL, environment: Environment): URL | undefined {
   const name = PROXY_VARIABLES.find((variable) => readVariable(environment, variable) !== undefined);
   if (name === undefined || isLoopback(url) || isException(url, environment)) return undefined;
   const text = readVariable(environment, name) ?? "";
@@ -36,11 +36,11 @@ function covers(entry: string, url: URL): boolean {
   if (entry === "*") return true;
   const [, pattern = "", port] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
   const host = pattern.replace(/^\*?\./, "");
-  if (host === "" || (port !== undefined && port !== `${portOf(url)}`)) return false;
+  if (host === "" || (port !== undefined && port !== `${findPort(url)}`)) return false;
   return url.hostname === host || url.hostname.endsWith(`.${host}`);
 }
 
-export function portOf({ port, protocol }: URL): number {
+export function findPort({ port, protocol }: URL): number {
   if (port !== "") return Number(port);
   return protocol === "https:" ? 443 : 80;
 }

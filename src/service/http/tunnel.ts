@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
-import { ProxyRefusal } from "./failure.js";
-import { withoutInterimReplies } from "./interim-reply.js";
+import { ProxyRefusalError } from "./failure.js";
+import { removeInterimReplies } from "./interim-reply.js";
 
 /** Limit for the reply to CONNECT with its interim replies. */
 const LONGEST_BYTES = 64 * 1024;
@@ -14,7 +14,7 @@ export async function openTunnel(socket: Socket, proxy: URL, authority: string):
   const head = [`CONNECT ${authority} HTTP/1.1`, `Host: ${authority}`, ...proxyAuthorization(proxy)];
   socket.write(`${head.join("\r\n")}${END_OF_HEAD}`, "latin1");
   const status = await readStatus(socket);
-  if (status < 200 || status >= 300) throw new ProxyRefusal(status, authority);
+  if (status < 200 || status >= 300) throw new ProxyRefusalError(status, authority);
 }
 
 /** Reads the head of the final reply. A successful one has no body (RFC 9110, section 9.3.6). */
@@ -31,7 +31,7 @@ function readStatus(socket: Socket): Promise<number> {
     const read = (): void => {
       for (let chunk: unknown = socket.read(); Buffer.isBuffer(chunk); chunk = socket.read()) {
         size += chunk.length;
-        pending = withoutInterimReplies(Buffer.concat([pending, chunk]));
+        pending = removeInterimReplies(Buffer.concat([pending, chunk]));
         const text = pending.toString("latin1");
         const end = text.indexOf(END_OF_HEAD);
         if (end < 0 && text.startsWith(START.slice(0, text.length)) && size <= LONGEST_BYTES) continue;

@@ -4,21 +4,21 @@ import { parseBoundedJson } from "../../text/json.js";
 import { type AnswerFacts, noAnswerError, statusError, unreadableError } from "../errors.js";
 import { isSuccess } from "../http/status.js";
 import { createServiceTime } from "../present.js";
-import { ask, callBudgetMs, type Repeat, type TransportOptions } from "../retry.js";
+import { computeCallBudgetMs, type RepeatCondition, sendWithRetries, type TransportOptions } from "../retry.js";
 import type { CallOptions } from "../service.js";
 
 /** Limit in UTF-8 bytes (the service's document, "Limits"). */
 export const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
 
 /** Form of a reply. A schema is loaded during its request; writes never load one. */
-export type Reply<Response> = "text" | "nothing" | (() => Promise<z.ZodMiniType<Response>>);
+export type ReplyForm<Response> = "text" | "nothing" | (() => Promise<z.ZodMiniType<Response>>);
 
 export interface Endpoint<Response> {
   readonly name: string;
   readonly method: "GET" | "POST";
   readonly path: string;
-  readonly repeat: Repeat;
-  readonly reply: Reply<Response>;
+  readonly repeat: RepeatCondition;
+  readonly reply: ReplyForm<Response>;
 }
 
 export interface ClientOptions extends TransportOptions {
@@ -51,7 +51,7 @@ export function createClient(options: ClientOptions) {
       const { name, method, path, repeat, reply } = endpoint;
       const body = method === "GET" ? undefined : encodeBody(request);
       const readReply = replyReader(reply);
-      const end = await ask({
+      const end = await sendWithRetries({
         ...options,
         signal,
         request: {
@@ -63,7 +63,7 @@ export function createClient(options: ClientOptions) {
         },
         repeat,
         attemptMs: requestTimeoutMs,
-        budgetMs: Math.min(callBudgetMs(requestTimeoutMs), withinMs),
+        budgetMs: Math.min(computeCallBudgetMs(requestTimeoutMs), withinMs),
         log: (line) => debug(`${method} ${path}: ${line}`),
       });
       if (end.kind === "no-answer") throw noAnswerError(name, apiUrl, end.why, end.attempts);
@@ -104,8 +104,8 @@ function requestHeaders({ credentials, userAgent }: ClientOptions, body: Buffer 
   };
 }
 
-function replyReader<Response>(reply: Reply<Response>): (facts: AnswerFacts) => Promise<Response>;
-function replyReader(reply: Reply<unknown>): (facts: AnswerFacts) => Promise<unknown> {
+function replyReader<Response>(reply: ReplyForm<Response>): (facts: AnswerFacts) => Promise<Response>;
+function replyReader(reply: ReplyForm<unknown>): (facts: AnswerFacts) => Promise<unknown> {
   const schema = typeof reply === "function" ? reply() : undefined;
   return async (facts) => {
     if (facts.answer.cutOff) throw unreadableError(facts, "it is too long");

@@ -1,5 +1,5 @@
 import { type ConnectionOptions, openConnection } from "../http/connection.js";
-import type { Repeat } from "../retry.js";
+import type { RepeatCondition } from "../retry.js";
 import type {
   PullRequestAddress,
   PullRequestHead,
@@ -15,7 +15,7 @@ import {
   type ClientOptions,
   createClient,
   type Endpoint,
-  type Reply,
+  type ReplyForm,
   tooLargeError,
 } from "./client.js";
 
@@ -38,11 +38,11 @@ function schema<Name extends keyof typeof import("./schemas.js")>(name: Name) {
   return async () => (await import("./schemas.js"))[name];
 }
 
-function read<Response>(name: string, reply: Reply<Response>, path = `/${name}`): Endpoint<Response> {
+function read<Response>(name: string, reply: ReplyForm<Response>, path = `/${name}`): Endpoint<Response> {
   return { name, method: "POST", path, repeat: "always", reply };
 }
 
-function write(name: string, repeat: Repeat = "unsent"): Endpoint<void> {
+function write(name: string, repeat: RepeatCondition = "unsent"): Endpoint<void> {
   return { name, method: "POST", path: `/${name}`, repeat, reply: "nothing" };
 }
 

@@ -1,4 +1,4 @@
-import { type Operation, resultsOf } from "../../../src/operation.js";
+import { listDeclaredResults, type Operation } from "../../../src/operation.js";
 import { findOperation, operations } from "../../../src/operations/registry.js";
 import { commonOutputs } from "../../../src/report.js";
 import type { Finding } from "../../support/workflow/finding.js";
@@ -17,7 +17,7 @@ export function outputsOfOurAction(workflow: Workflow): readonly Finding[] {
         if (!candidates.some((each) => output in commonOutputs || output in each.outputs))
           return [finding(workflow, line, `steps.${id}.outputs.${output}: ${nameOf(candidates)} has no such output.`)];
         const isResult = candidates.some((each) =>
-          ["error", "", ...Object.keys(resultsOf(each))].includes(comparedWith ?? "error"),
+          ["error", "", ...Object.keys(listDeclaredResults(each))].includes(comparedWith ?? "error"),
         );
         return output === "result" && !isResult
           ? [finding(workflow, line, `steps.${id}: ${nameOf(candidates)} never ends as ${comparedWith}.`)]

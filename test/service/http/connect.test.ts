@@ -1,7 +1,7 @@
 import type { LookupFunction } from "node:net";
 import { describe, expect, test } from "vitest";
-import { connect, type Route, withinTime } from "../../../src/service/http/connect.js";
-import { describeFailure, NotConnectedError, TimeOverError } from "../../../src/service/http/failure.js";
+import { connect, limitTime, type Route } from "../../../src/service/http/connect.js";
+import { describeFailure, NotConnectedError, TimeLimitError } from "../../../src/service/http/failure.js";
 import {
   type Conduct,
   givenByteServer,
@@ -217,8 +217,8 @@ describe("withinTime", () => {
   test("rejects at its limit and at a signal when the work ignores both", async () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(new Error("stopped by the user")), 20);
-    await expect(withinTime(20, [], never)).rejects.toThrow(TimeOverError);
-    await expect(withinTime(60_000, [new AbortController().signal, stop.signal], never)).rejects.toThrow(
+    await expect(limitTime(20, [], never)).rejects.toThrow(TimeLimitError);
+    await expect(limitTime(60_000, [new AbortController().signal, stop.signal], never)).rejects.toThrow(
       "stopped by the user",
     );
   });
@@ -229,8 +229,8 @@ describe("withinTime", () => {
       signal.addEventListener("abort", () => aborted.push(name));
       return new Promise<string>((done) => setTimeout(() => done(name), ms));
     };
-    expect(await withinTime(60_000, [], work("quick", 1))).toBe("quick");
-    await expect(withinTime(10, [], work("slow", 500))).rejects.toThrow(TimeOverError);
+    expect(await limitTime(60_000, [], work("quick", 1))).toBe("quick");
+    await expect(limitTime(10, [], work("slow", 500))).rejects.toThrow(TimeLimitError);
     expect(aborted).toEqual(["slow"]);
   });
 
@@ -239,23 +239,23 @@ describe("withinTime", () => {
     const work = async () => {
       begun = true;
     };
-    await expect(withinTime(60_000, [AbortSignal.abort(new Error("before"))], work)).rejects.toThrow("before");
+    await expect(limitTime(60_000, [AbortSignal.abort(new Error("before"))], work)).rejects.toThrow("before");
     expect(begun).toBe(false);
   });
 
   test("accepts limits beyond the range of timers", async () => {
     for (const ms of [2 ** 40, Number.POSITIVE_INFINITY]) {
-      expect(await withinTime(ms, [], () => new Promise((done) => setTimeout(() => done("done"), 20)))).toBe("done");
+      expect(await limitTime(ms, [], () => new Promise((done) => setTimeout(() => done("done"), 20)))).toBe("done");
     }
   });
 
   test("ignores a failure of the work after its limit", async () => {
-    const late = withinTime(
+    const late = limitTime(
       5,
       [],
       () => new Promise<never>((_done, fail) => setTimeout(() => fail(new Error("late")), 50)),
     );
-    await expect(late).rejects.toThrow(TimeOverError);
+    await expect(late).rejects.toThrow(TimeLimitError);
     await new Promise((done) => setTimeout(done, 100));
   });
 });

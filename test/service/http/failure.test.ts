@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import {
   describeFailure,
   NotConnectedError,
-  ProxyRefusal,
+  ProxyRefusalError,
   STAGES,
-  TimeOverError,
+  TimeLimitError,
 } from "../../../src/service/http/failure.js";
 
 function coded(code: string, message = "text"): Error {
@@ -43,7 +43,7 @@ describe("describeFailure before the connection", () => {
     ],
     ["an error without a code", new Error("the connection was closed"), "the connection was closed"],
     ["an error without text", new AggregateError([]), "the connection failed"],
-    ["a timeout", new TimeOverError(10_000), "no connection within 10s, waiting for the connection"],
+    ["a timeout", new TimeLimitError(10_000), "no connection within 10s, waiting for the connection"],
   ])("returns unsent for %s", (_what, cause, reason) => {
     expect(beforeConnecting(cause)).toEqual({ unsent: true, permanent: false, reason });
   });
@@ -54,7 +54,7 @@ describe("describeFailure before the connection", () => {
     ["tunnel", "the proxy's answer to CONNECT"],
     ["tunnelledTls", "the TLS handshake through the proxy"],
   ] as const)("names the proxy variables at stage %s", (stage, step) => {
-    expect(beforeConnecting(new TimeOverError(500), stage)).toEqual({
+    expect(beforeConnecting(new TimeLimitError(500), stage)).toEqual({
       unsent: true,
       permanent: false,
       reason: `no connection within 0.5s, waiting for ${step}`,
@@ -73,7 +73,7 @@ describe("describeFailure after the connection", () => {
       "Parse Error: Expected HTTP/ (HPE_INVALID_CONSTANT)",
     ],
     ["a reset", coded("ECONNRESET", "aborted"), "the connection closed before the answer was complete (ECONNRESET)"],
-    ["a timeout", new TimeOverError(30_000), "no complete answer within 30s"],
+    ["a timeout", new TimeLimitError(30_000), "no complete answer within 30s"],
   ])("returns not unsent for %s", (_what, error, reason) => {
     expect(describeFailure(error)).toEqual({ unsent: false, permanent: false, reason });
   });
@@ -145,7 +145,7 @@ test.each([
   [502, false],
   [503, false],
 ])("returns for the proxy status %i permanent: %s", (status, permanent) => {
-  expect(beforeConnecting(new ProxyRefusal(status, "queue.example.test:443"), "tunnel")).toEqual({
+  expect(beforeConnecting(new ProxyRefusalError(status, "queue.example.test:443"), "tunnel")).toEqual({
     unsent: true,
     permanent,
     reason: `Proxy response (${status}) to CONNECT queue.example.test:443`,

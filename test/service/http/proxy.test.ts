@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../../src/errors.js";
-import { proxyFor } from "../../../src/service/http/proxy.js";
+import { findProxy } from "../../../src/service/http/proxy.js";
 
 const SERVICE = new URL("https://queue.example.test/v1");
 const PROXY = "http://proxy.test:3128";
@@ -13,18 +13,18 @@ describe("proxyFor", () => {
     ["HTTP_PROXY when there is no other", { HTTP_PROXY: PROXY }],
     ["HTTPS_PROXY before HTTP_PROXY", { HTTPS_PROXY: PROXY, HTTP_PROXY: "http://other.test:1" }],
   ])("returns the proxy of %s", (_what, environment) => {
-    expect(proxyFor(SERVICE, environment)?.href).toBe(`${PROXY}/`);
+    expect(findProxy(SERVICE, environment)?.href).toBe(`${PROXY}/`);
   });
 
   test("returns undefined when the variables are empty", () => {
-    expect(proxyFor(SERVICE, {})).toBeUndefined();
-    expect(proxyFor(SERVICE, { HTTPS_PROXY: " ", HTTP_PROXY: "", NO_PROXY: "*" })).toBeUndefined();
+    expect(findProxy(SERVICE, {})).toBeUndefined();
+    expect(findProxy(SERVICE, { HTTPS_PROXY: " ", HTTP_PROXY: "", NO_PROXY: "*" })).toBeUndefined();
   });
 
   test.each(["proxy.test:3128", "10.0.0.1:3128", "socks5://proxy.test:1080", "http://"])(
     "rejects %s without showing it",
     (text) => {
-      const read = () => proxyFor(SERVICE, { HTTPS_PROXY: text });
+      const read = () => findProxy(SERVICE, { HTTPS_PROXY: text });
       expect(read).toThrow(InputError);
       expect(read).toThrow("The variable HTTPS_PROXY of the environment is not the address of an HTTP proxy.");
     },
@@ -43,14 +43,14 @@ describe("NO_PROXY", () => {
     "other.test example.test",
     "queue.example.test:443",
   ])("%s matches the service", (text) => {
-    expect(proxyFor(SERVICE, { HTTPS_PROXY: PROXY, NO_PROXY: text })).toBeUndefined();
-    expect(proxyFor(SERVICE, { HTTPS_PROXY: PROXY, no_proxy: text })).toBeUndefined();
+    expect(findProxy(SERVICE, { HTTPS_PROXY: PROXY, NO_PROXY: text })).toBeUndefined();
+    expect(findProxy(SERVICE, { HTTPS_PROXY: PROXY, no_proxy: text })).toBeUndefined();
   });
 
   test.each(["", ",", "ample.test", "queue", "queue.example.test:8443", "queue.example.test.other", ".", "*."])(
     "%j does not match the service",
     (text) => {
-      expect(proxyFor(SERVICE, { HTTPS_PROXY: PROXY, NO_PROXY: text })?.href).toBe(`${PROXY}/`);
+      expect(findProxy(SERVICE, { HTTPS_PROXY: PROXY, NO_PROXY: text })?.href).toBe(`${PROXY}/`);
     },
   );
 });
