@@ -272,12 +272,12 @@ function numbers(of: readonly number[]): string {
   return named(of.map((number) => `#${number}`));
 }
 
-export function diagnosisLines(found: Diagnosis, more: readonly string[] = []): readonly string[] {
-  const advice = adviceOn(found);
+export function formatDiagnosis(found: Diagnosis, more: readonly string[] = []): readonly string[] {
+  const advice = describeNextStep(found);
   return [found.sentence, ...found.evidence, ...more, ...(advice === "" ? [] : [advice])];
 }
 
-export function adviceOn({ cause, next }: Diagnosis): string {
+export function describeNextStep({ cause, next }: Diagnosis): string {
   switch (next) {
     case "requeue":
       return "Submit it again.";

@@ -6,15 +6,15 @@ import type { PullRequestTarget } from "../target/target.js";
 import { isBefore, readIsoTime, UNIT_MS } from "../text/format.js";
 import { type RequestBudget, readBestEffort } from "./budget.js";
 import { type CauseFacts, type Culprit, type Diagnosis, decideCause } from "./cause.js";
-import { type FailedTestRun, findFailedTestRun, type SeenTestRuns } from "./failed-test-run.js";
-import { type ReadTestRun, trialsOf } from "./trials.js";
+import { type FailedTestRun, findFailedTestRun, type ObservedTestRuns } from "./failed-test-run.js";
+import { listTrials, type ReadTestRun } from "./trials.js";
 
 const READ_MS = 5000;
 const MOST_REQUESTS = 6;
 /** Hours before the end of an attempt that include its tests when its start is not known. */
 const HOURS_BEFORE = 12;
 
-export interface Findings {
+export interface DiagnosisResult {
   /** Undefined for an attempt that goes on or was merged. */
   readonly diagnosis: Diagnosis | undefined;
   readonly testRun: FailedTestRun | undefined;
@@ -24,7 +24,7 @@ interface DiagnosisOptions {
   readonly history?: PullRequestHistory | undefined;
   readonly onHost?: HostPullRequest | undefined;
   readonly testRun?: ReadTestRun | undefined;
-  readonly seen?: SeenTestRuns | undefined;
+  readonly seen?: ObservedTestRuns | undefined;
   readonly budget?: RequestBudget | undefined;
   note(line: string): void;
 }
@@ -39,7 +39,7 @@ function situationOf(record: PullRequestRecord): Situation | undefined {
   return record.state === "pending_failure" ? "held" : undefined;
 }
 
-export function isByTests(record: PullRequestRecord): boolean {
+export function canHaveFailedTests(record: PullRequestRecord): boolean {
   return ["failed", "held"].includes(situationOf(record) ?? "");
 }
 
@@ -52,7 +52,7 @@ export async function diagnose(
   target: PullRequestTarget,
   context: Pick<Context, "service" | "host" | "signal">,
   options: DiagnosisOptions,
-): Promise<Findings> {
+): Promise<DiagnosisResult> {
   const situation = situationOf(record);
   if (situation === undefined) return { diagnosis: undefined, testRun: undefined };
   const budget = options.budget ?? { left: MOST_REQUESTS };
@@ -64,17 +64,17 @@ export async function diagnose(
   ]);
   const { timeline, isBack } = attemptIn(history, record);
   const last = timeline.at(-1);
-  const results = isByTests(record) ? await readResults(timeline, reading) : [];
+  const results = canHaveFailedTests(record) ? await readResults(timeline, reading) : [];
   const failed = results.filter(({ prNumber, outcome }) => prNumber === number && outcome === "failed");
   const listed = failed.map(({ testRunId }) => testRunId).toReversed();
-  const { testRun, runs } = isByTests(record)
+  const { testRun, runs } = canHaveFailedTests(record)
     ? await findFailedTestRun(record, target, { ...options, ...reading, listed })
     : { testRun: undefined, runs: [] };
   const diagnosis = decideCause({
     situation,
     reason: last?.reason ?? undefined,
     culprit: culpritOf(last),
-    trials: trialsOf({ number, hasFailed: situation === "failed", isRerun: isRerun(timeline), runs, results }),
+    trials: listTrials({ number, hasFailed: situation === "failed", isRerun: isRerun(timeline), runs, results }),
     failingAhead: situation === "held" ? await findFailingAhead(reading) : [],
     onHost,
     targetBranch,

@@ -9,12 +9,12 @@ import { isBefore } from "../text/format.js";
 import type { RequestBudget } from "./budget.js";
 import type { ReadTestRun } from "./trials.js";
 
-export function namedTestRun(record: PullRequestRecord | undefined): string | undefined {
+export function readVerifyingTestRun(record: PullRequestRecord | undefined): string | undefined {
   const parsed = testRunId(record?.verifiedByTestRun ?? "");
   return parsed.ok ? parsed.value : undefined;
 }
 
-export interface SeenTestRuns {
+export interface ObservedTestRuns {
   /** Ids of the test runs, the newest last if the order is known. */
   readonly ids: readonly string[];
   readonly trouble: HostError | undefined;
@@ -22,7 +22,7 @@ export interface SeenTestRuns {
   readonly looked: boolean;
 }
 
-const NONE_SEEN: SeenTestRuns = { ids: [], trouble: undefined, looked: false };
+const NONE_SEEN: ObservedTestRuns = { ids: [], trouble: undefined, looked: false };
 
 /** Timeout of a read, which delays the end of the step. */
 const READ_MS = 10_000;
@@ -36,7 +36,7 @@ export interface FailedTestRun {
 
 interface TestRunSources {
   readonly listed: readonly string[];
-  readonly seen?: SeenTestRuns | undefined;
+  readonly seen?: ObservedTestRuns | undefined;
   readonly testRun?: ReadTestRun | undefined;
   readonly service: Pick<QueueService, "readTestRun">;
   readonly budget: RequestBudget;
@@ -54,7 +54,7 @@ export async function findFailedTestRun(
   sources: TestRunSources,
 ): Promise<{ readonly testRun: FailedTestRun | undefined; readonly runs: readonly ReadTestRun[] }> {
   const { listed, seen = NONE_SEEN, note } = sources;
-  const named = namedTestRun(record);
+  const named = readVerifyingTestRun(record);
   const known = named === undefined ? seen.ids : [...seen.ids.filter((id) => id !== named), named];
   const ids = listed.length > 0 ? listed : known;
   const newest = ids.at(-1);
@@ -74,7 +74,7 @@ export async function findFailedTestRun(
   return { testRun, runs };
 }
 
-function whyNoneSeen({ trouble, looked }: SeenTestRuns, { number }: PullRequestTarget): readonly string[] {
+function whyNoneSeen({ trouble, looked }: ObservedTestRuns, { number }: PullRequestTarget): readonly string[] {
   if (trouble !== undefined) return [`test-run-id stays empty: ${trouble.message}.`, ...trouble.advice];
   return looked ? [`test-run-id stays empty: no test branch of #${number} was seen while its tests ran.`] : [];
 }

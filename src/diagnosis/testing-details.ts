@@ -5,9 +5,9 @@ import { checksOf, failingChecks, missingChecks } from "../test-run/checks.js";
 import { testRunOutputs } from "../test-run/fields.js";
 import { testRunPage } from "../test-run/page.js";
 import { describeTestRun, readTestRun, testRunAdvice } from "../test-run/read.js";
-import { type Diagnosis, decideCause, diagnosisLines } from "./cause.js";
-import { diagnose, isByTests } from "./diagnose.js";
-import { trialsOf } from "./trials.js";
+import { type Diagnosis, decideCause, formatDiagnosis } from "./cause.js";
+import { canHaveFailedTests, diagnose } from "./diagnose.js";
+import { listTrials } from "./trials.js";
 
 const STATUSES = ["in_progress", "succeeded", "failed", "cancelled"] as const;
 const READ_MS = 5000;
@@ -23,7 +23,7 @@ export async function reportTestRun(
   const ofRun = ofAttempt === undefined ? diagnoseRun(id, run) : undefined;
   const message = describeTestRun(run, id);
   const details = [
-    ...(ofAttempt === undefined ? [] : diagnosisLines(ofAttempt)),
+    ...(ofAttempt === undefined ? [] : formatDiagnosis(ofAttempt)),
     // For any other cause, the advice below contains the explanation.
     ...(ofRun?.cause === "flaky" ? [ofRun.sentence, ...ofRun.evidence] : []),
     ...testRunAdvice(run, ofAttempt !== undefined),
@@ -56,7 +56,7 @@ async function diagnoseAttempt(
   const pullRequest = { ...target, number: tested.prNumber, headSha: undefined, guardedHead: undefined };
   const reading = context.service.readRecord(pullRequest, { withinMs: READ_MS });
   const record = await reading.catch(() => undefined);
-  if (record === undefined || !isByTests(record)) return undefined;
+  if (record === undefined || !canHaveFailedTests(record)) return undefined;
   const options = { testRun: { id, run }, note: context.log.debug };
   const { diagnosis, testRun } = await diagnose(record, pullRequest, context, options);
   return testRun?.id === id ? diagnosis : undefined;
@@ -65,6 +65,6 @@ async function diagnoseAttempt(
 export function diagnoseRun(id: string, run: TestRun): Diagnosis | undefined {
   if (run.status !== "failed") return undefined;
   const number = run.testedPullRequests?.[0]?.prNumber ?? 0;
-  const trials = trialsOf({ number, hasFailed: false, runs: [{ id, run }], results: [] });
+  const trials = listTrials({ number, hasFailed: false, runs: [{ id, run }], results: [] });
   return decideCause({ situation: "run", trials, targetBranch: "" });
 }

@@ -28,7 +28,7 @@ interface TrialFacts {
   readonly results: readonly TestingResult[];
 }
 
-export function trialsOf(facts: TrialFacts): readonly Trial[] {
+export function listTrials(facts: TrialFacts): readonly Trial[] {
   const { number, runs, results } = facts;
   const listed = new Set(results.flatMap((row) => (row.prNumber === number ? [row.testRunId] : [])).toReversed());
   // A run without a row finished before the first row, or the service lists none.

@@ -1,6 +1,6 @@
 import { InputError, messageOf, toInputError, withDetails, withUncertainEffect } from "../errors.js";
 import { type Context, type OperationResult, plan } from "../operation.js";
-import { notFoundError, PULL_REQUEST_INPUTS, queueName } from "../queue/read.js";
+import { formatQueueName, mapNotFound, PULL_REQUEST_INPUTS } from "../queue/read.js";
 import { ApiError, undefinedIfNotFound } from "../service/errors.js";
 import type { PullRequestHead, PullRequestRecord, TargetsUpload } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -185,9 +185,9 @@ async function send(
       bytes <= surelyTakenBytes ||
       (error.facts.status !== 400 && error.facts.status !== 413)
     )
-      throw notFoundError(
+      throw mapNotFound(
         error,
-        `pull request #${target.number}, or has no queue for branch ${queueName(target)}`,
+        `pull request #${target.number}, or has no queue for branch ${formatQueueName(target)}`,
         PULL_REQUEST_INPUTS,
       );
     const rejected = `The service rejected a body of ${formatBytes(bytes)} (it always accepts ${formatBytes(surelyTakenBytes)})`;

@@ -1,6 +1,6 @@
 import { Failure, messageOf } from "../errors.js";
 import type { Context, OperationResult } from "../operation.js";
-import { explainQueueState, notFoundError, queueName } from "../queue/read.js";
+import { explainQueueState, formatQueueName, mapNotFound } from "../queue/read.js";
 import { undefinedIfFailed } from "../service/errors.js";
 import type { Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
@@ -34,7 +34,7 @@ export async function readMetrics(
   const state = queue && (await readState(context.service, target));
   const message =
     queue === undefined
-      ? `The metrics contain no sample for ${queueName(target)}.`
+      ? `The metrics contain no sample for ${formatQueueName(target)}.`
       : describeHealth(health, target, state);
   const notes = queue === undefined ? [] : describeState(state);
   return {
@@ -73,7 +73,7 @@ async function fetchMetrics(service: Context["service"], scope: Scope, repositor
   } catch (error) {
     throw scope === "organization"
       ? error
-      : notFoundError(error, `the repository ${owner}/${name}`, textWithNames`${inputName("repository")}`);
+      : mapNotFound(error, `the repository ${owner}/${name}`, textWithNames`${inputName("repository")}`);
   }
 }
 
@@ -110,7 +110,7 @@ export function describeHealth(
   state: string | undefined,
 ): string {
   const stateClause = state === undefined || state === "running" ? "" : `, which is ${formatState(state)},`;
-  const queue = `The merge queue for ${queueName(target)}${stateClause}`;
+  const queue = `The merge queue for ${formatQueueName(target)}${stateClause}`;
   switch (result) {
     case "breached":
       return `${queue} breaches fail-if: ${reasons}.`;

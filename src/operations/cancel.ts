@@ -1,5 +1,5 @@
 import { definePullRequestOperation } from "../operation.js";
-import { permissionInputs, permissionProblems, permissionResults } from "../pull-request/permission.js";
+import { findPermissionProblems, permissionInputs, permissionResults } from "../pull-request/permission.js";
 
 export const cancel = definePullRequestOperation({
   name: "cancel",
@@ -12,7 +12,7 @@ export const cancel = definePullRequestOperation({
     ...permissionResults,
   },
   outputs: { state: "State of the pull request after the operation." },
-  check: (values, _given, run) => permissionProblems(values, run),
+  check: (values, _given, run) => findPermissionProblems(values, run),
 
   run: async (values, target, context) => (await import("../pull-request/cancel.js")).cancel(values, target, context),
 });

@@ -1,7 +1,7 @@
 import { withDefault } from "../inputs/input.js";
 import { oneOf } from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
-import { changesOutput, settingsInput, settingsProblems } from "../queue/declarations.js";
+import { changesOutput, findSettingsProblems, settingsInput } from "../queue/declarations.js";
 
 export const createQueue = defineQueueOperation({
   name: "create-queue",
@@ -22,7 +22,7 @@ export const createQueue = defineQueueOperation({
   outputs: changesOutput,
   example: { "target-branch": "release", settings: "mode: parallel" },
 
-  check: ({ settings }) => settingsProblems(settings),
+  check: ({ settings }) => findSettingsProblems(settings),
 
   run: async (values, target, context) => (await import("../queue/create.js")).createQueue(values, target, context),
 });

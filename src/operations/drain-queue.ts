@@ -1,11 +1,11 @@
 import { defineQueueOperation } from "../operation.js";
-import { pollIntervalInput, timeoutInput } from "../pull-request/wait/inputs.js";
+import { createTimeoutInput, pollIntervalInput } from "../pull-request/wait/inputs.js";
 import { previousStateOutput } from "../queue/declarations.js";
 
 export const drainQueue = defineQueueOperation({
   name: "drain-queue",
   title: "Stops submissions to a queue and waits until it is empty.",
-  inputs: { timeout: timeoutInput("1h"), pollInterval: pollIntervalInput },
+  inputs: { timeout: createTimeoutInput("1h"), pollInterval: pollIntervalInput },
   results: {
     drained: { description: "The queue is empty and accepts no submissions." },
     "timed-out": {

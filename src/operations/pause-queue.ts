@@ -14,6 +14,6 @@ export const pauseQueue = defineQueueOperation({
   run: async ({ reason }, target, context) => {
     const afterwards = "The queue merges nothing until you run resume-queue.";
     const change = { state: "paused", done: "paused", reason, afterwards } as const;
-    return (await import("../queue/state.js")).changeState(change, target, context);
+    return (await import("../queue/state.js")).changeQueueState(change, target, context);
   },
 });

@@ -1,7 +1,7 @@
 import { withDefault } from "../inputs/input.js";
 import { parseDuration, wholeNumber } from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
-import { reportInputs, reportPermissions, reportTargetProblems } from "../outcome/inputs.js";
+import { findReportTargetProblems, reportInputs, reportPermissions } from "../outcome/inputs.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 /** Limit of reports: a workflow token allows 1,000 requests per hour, and a report uses four or five. */
@@ -37,7 +37,7 @@ export const reportMissedOutcomes = defineQueueOperation({
   permissions: reportPermissions,
   branch: "found",
   check: (values, _given, run) => [
-    ...reportTargetProblems(values, run),
+    ...findReportTargetProblems(values, run),
     ...collectProblems([
       values.reportTo === "none",
       "report-to",

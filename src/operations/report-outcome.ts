@@ -1,10 +1,10 @@
 import { definePullRequestOperation } from "../operation.js";
 import {
+  findReportTargetProblems,
   reportInputs,
   reportOutputs,
   reportPermissions,
   reportResults,
-  reportTargetProblems,
 } from "../outcome/inputs.js";
 
 export const reportOutcome = definePullRequestOperation({
@@ -15,7 +15,7 @@ export const reportOutcome = definePullRequestOperation({
   outputs: reportOutputs,
   permissions: reportPermissions,
   onTestBranch: "run",
-  check: (values, _given, run) => reportTargetProblems(values, run),
+  check: (values, _given, run) => findReportTargetProblems(values, run),
 
   run: async (values, target, context) =>
     (await import("../outcome/report-outcome.js")).reportOutcome(values, target, context),

@@ -1,5 +1,5 @@
 import { definePullRequestOperation } from "../operation.js";
-import { permissionInputs, permissionProblems, permissionResults } from "../pull-request/permission.js";
+import { findPermissionProblems, permissionInputs, permissionResults } from "../pull-request/permission.js";
 
 export const restartTests = definePullRequestOperation({
   name: "restart-tests",
@@ -7,7 +7,7 @@ export const restartTests = definePullRequestOperation({
   inputs: permissionInputs,
   results: { restarted: { description: "Restarted the tests." }, ...permissionResults },
   outputs: { state: "State of the pull request after the operation." },
-  check: (values, _given, run) => permissionProblems(values, run),
+  check: (values, _given, run) => findPermissionProblems(values, run),
 
   run: async (values, target, context) => (await import("../pull-request/restart.js")).restart(values, target, context),
 });

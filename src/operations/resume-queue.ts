@@ -14,6 +14,6 @@ export const resumeQueue = defineQueueOperation({
   run: async ({ reason }, target, context) => {
     const afterwards = "The queue admits and merges pull requests again.";
     const change = { state: "running", done: "resumed", reason, afterwards } as const;
-    return (await import("../queue/state.js")).changeState(change, target, context);
+    return (await import("../queue/state.js")).changeQueueState(change, target, context);
   },
 });

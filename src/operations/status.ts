@@ -12,5 +12,5 @@ export const status = definePullRequestOperation({
   outputs: statusOutputs,
   dryRun: "ignored",
 
-  run: async (_values, target, context) => (await import("../pull-request/status.js")).status(target, context),
+  run: async (_values, target, context) => (await import("../pull-request/status.js")).readStatus(target, context),
 });

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { optional, type Parse, type Parsed, type Values, withDefault } from "../inputs/input.js";
 import { boolean, wholeNumber } from "../inputs/parsers.js";
 import { definePullRequestOperation } from "../operation.js";
-import { PRIORITY_NAMES, submissions } from "../pull-request/fields.js";
-import { permissionInputs, permissionProblems, permissionResults } from "../pull-request/permission.js";
+import { PRIORITY_NAMES, submitResults } from "../pull-request/fields.js";
+import { findPermissionProblems, permissionInputs, permissionResults } from "../pull-request/permission.js";
 import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait/inputs.js";
 import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 import { findClosestName } from "../text/suggest.js";
@@ -56,7 +56,7 @@ export const submit = definePullRequestOperation({
   name: "submit",
   title: "Submits a pull request to the merge queue, unless it is already in the queue.",
   inputs: { ...submitInputs, ...permissionInputs, ...waitInputs },
-  results: { ...submissions, ...permissionResults, ...waitResults, "head-changed": submissions["head-changed"] },
+  results: { ...submitResults, ...permissionResults, ...waitResults, "head-changed": submitResults["head-changed"] },
   outputs: {
     ...waitOutputs,
     submission:
@@ -67,7 +67,7 @@ export const submit = definePullRequestOperation({
     "submitted-at": "Start time of this attempt on the service's clock, for the input `since` of `wait-for-merge`.",
   },
   permissions: waitPermissions,
-  check: (values, given, run) => [...unwantedWaitProblems(values, given), ...permissionProblems(values, run)],
+  check: (values, given, run) => [...unwantedWaitProblems(values, given), ...findPermissionProblems(values, run)],
 
   run: async (values, target, context) => (await import("../pull-request/submit.js")).submit(values, target, context),
 });

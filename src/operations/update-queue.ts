@@ -1,5 +1,5 @@
 import { defineQueueOperation } from "../operation.js";
-import { changesOutput, settingsInput, settingsProblems } from "../queue/declarations.js";
+import { changesOutput, findSettingsProblems, settingsInput } from "../queue/declarations.js";
 import { toProblem } from "../text/problem.js";
 
 export const updateQueue = defineQueueOperation({
@@ -16,7 +16,7 @@ export const updateQueue = defineQueueOperation({
   check: ({ settings }) =>
     settings === undefined
       ? [toProblem("settings", 'is required: one setting per line, such as "concurrency: 5".')]
-      : settingsProblems(settings),
+      : findSettingsProblems(settings),
 
   run: async (values, target, context) => (await import("../queue/update.js")).updateQueue(values, target, context),
 });

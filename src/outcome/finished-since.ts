@@ -1,13 +1,13 @@
 import { Failure, messageOf } from "../errors.js";
 import type { Context } from "../operation.js";
-import { notFoundError, queueName } from "../queue/read.js";
+import { formatQueueName, mapNotFound } from "../queue/read.js";
 import { terminalState } from "../service/record-state.js";
 import type { PullRequestHistory, PullRequestsPage, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 
 /** Most pages, of a hundred pull requests each. */
 const MOST_PAGES = 10;
-export const AT_ONCE = 50;
+export const HISTORY_BATCH = 50;
 
 export type ListedPullRequest = PullRequestsPage["pullRequests"][number];
 
@@ -17,7 +17,7 @@ export async function listFinished(service: QueueService, target: QueueTarget, s
   let cursor: string | undefined;
   for (let requests = 1; requests <= MOST_PAGES; requests += 1) {
     const page = await service.readPullRequests(target, { since, cursor }).catch((error: unknown) => {
-      throw notFoundError(error, `the merge queue for ${queueName(target)}`);
+      throw mapNotFound(error, `the merge queue for ${formatQueueName(target)}`);
     });
     for (const each of page.pullRequests) found.set(each.prNumber, each);
     cursor = page.nextCursor ?? undefined;
@@ -33,14 +33,14 @@ export async function* readHistories(
   { service, log }: Pick<Context, "service" | "log">,
   maxRequests: number,
 ): AsyncGenerator<{ readonly number: number; readonly history: PullRequestHistory }> {
-  for (let start = 0; start < listed.length; start += AT_ONCE) {
-    const portion = listed.slice(start, start + AT_ONCE);
+  for (let start = 0; start < listed.length; start += HISTORY_BATCH) {
+    const portion = listed.slice(start, start + HISTORY_BATCH);
     const numbers = portion.map(({ prNumber }) => prNumber);
-    const isWithin = start < maxRequests * AT_ONCE;
+    const isWithin = start < maxRequests * HISTORY_BATCH;
     const read = isWithin ? await service.readHistories(target, numbers).catch(logUnknown) : [];
     const histories = new Map(read.map((history) => [history.prNumber, history]));
     for (const each of portion)
-      yield { number: each.prNumber, history: histories.get(each.prNumber) ?? listedHistory(each) };
+      yield { number: each.prNumber, history: histories.get(each.prNumber) ?? toHistory(each) };
   }
 
   function logUnknown(error: unknown): readonly PullRequestHistory[] {
@@ -50,6 +50,6 @@ export async function* readHistories(
   }
 }
 
-export function listedHistory(listed: ListedPullRequest): PullRequestHistory {
+export function toHistory(listed: ListedPullRequest): PullRequestHistory {
   return { ...listed, isCurrentlySubmittedToQueue: terminalState(listed) === undefined };
 }

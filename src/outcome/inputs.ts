@@ -34,7 +34,7 @@ export const reportPermissions = {
   statuses: "write: `report-to: status`",
 } as const;
 
-export function reportTargetProblems(
+export function findReportTargetProblems(
   { reportTo }: Pick<ReportValues, "reportTo">,
   { host }: Pick<CheckContext, "host">,
 ): readonly Problem[] {

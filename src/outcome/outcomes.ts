@@ -21,7 +21,7 @@ export interface OutcomeFacts {
   readonly onHost: HostPullRequest | undefined;
 }
 
-export function mergeCommitOf({ onHost }: OutcomeFacts): string | undefined {
+export function readMergeCommit({ onHost }: OutcomeFacts): string | undefined {
   return onHost?.merged === true ? onHost.mergeCommitSha : undefined;
 }
 
@@ -74,7 +74,7 @@ export async function readOutcomeFacts(
   for (let round = 0; ; round += 1) {
     const [record, found] = await Promise.all([
       readHistory(target, context),
-      readOnHost(target.number, target, context),
+      readHostPullRequest(target.number, target, context),
     ]);
     const facts = { record, onHost: found instanceof HostError ? undefined : found };
     const isOutdated = areTestsOver && record?.state === "testing";
@@ -111,7 +111,7 @@ async function readHistory(
 }
 
 /** Reads the pull request on GitHub. Returns an error of GitHub, since an outcome is also reported without this fact. */
-export async function readOnHost(
+export async function readHostPullRequest(
   number: number,
   { repository }: Pick<PullRequestTarget, "repository">,
   { host, signal }: Pick<Context, "host" | "signal">,

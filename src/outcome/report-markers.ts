@@ -53,7 +53,7 @@ const PROCESS_DIGITS = 4;
  * Creates the identity of this run for the reports of one pull request. The part for the process distinguishes the jobs of
  * a matrix, so that one of them reports.
  */
-export function reporterFor({ step }: Pick<RunFacts, "step">, seal: Seal): Reporter {
+export function createReporter({ step }: Pick<RunFacts, "step">, seal: Seal): Reporter {
   if (step === undefined) {
     const nonce = randomUUID().slice(0, STEP_DIGITS);
     return { nonce, isOwn: (given) => given === nonce };
@@ -75,7 +75,7 @@ export interface ReportComment {
 }
 
 /** The greatest difference between the clocks of the service, of GitHub and of a runner. */
-export const CLOCKS_APART_MS = 10 * UNIT_MS.m;
+export const MAX_CLOCK_SKEW_MS = 10 * UNIT_MS.m;
 
 /**
  * Lists the comments that report outcomes, the oldest first. A marker can be copied: so comments older than the outcome do
@@ -85,7 +85,7 @@ export function listReports(comments: readonly HostComment[], seal: Seal): reado
   const valid = comments
     .flatMap((comment) => {
       const marker = readMarker(comment.body, seal);
-      const isLater = parseTimeMs(comment.createdAt) >= parseTimeMs(marker?.at) - CLOCKS_APART_MS;
+      const isLater = parseTimeMs(comment.createdAt) >= parseTimeMs(marker?.at) - MAX_CLOCK_SKEW_MS;
       return marker !== undefined && isLater ? [{ comment, marker }] : [];
     })
     .toSorted((one, other) => one.comment.id - other.comment.id);

@@ -2,18 +2,18 @@ import { HostError } from "../ci/host.js";
 import type { RequestBudget } from "../diagnosis/budget.js";
 import { InputError, LookUpError } from "../errors.js";
 import type { Context, OperationResult, OutputValue, PlannedRequest } from "../operation.js";
-import { queueName } from "../queue/read.js";
+import { formatQueueName } from "../queue/read.js";
 import { determinePresent } from "../service/present.js";
 import type { PullRequestHistory } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
 import { escapeText, joinBlocks, toLimitedTable, toPullRequestLink } from "../text/markdown.js";
-import { AT_ONCE, type ListedPullRequest, listedHistory, listFinished, readHistories } from "./finished-since.js";
+import { HISTORY_BATCH, type ListedPullRequest, listFinished, readHistories, toHistory } from "./finished-since.js";
 import type { ReportValues } from "./inputs.js";
-import { listOutcomes, type QueueOutcome, readOnHost } from "./outcomes.js";
-import { CLOCKS_APART_MS, readMarker, reporterFor } from "./report-markers.js";
-import { reportFacts, reportsOf } from "./report-outcome.js";
-import { sealFor } from "./write-report.js";
+import { listOutcomes, type QueueOutcome, readHostPullRequest } from "./outcomes.js";
+import { createReporter, MAX_CLOCK_SKEW_MS, readMarker } from "./report-markers.js";
+import { collectReports, reportOutcomeFacts } from "./report-outcome.js";
+import { bindSeal } from "./write-report.js";
 
 export interface MissedValues extends ReportValues {
   readonly maxAge: number;
@@ -64,7 +64,7 @@ async function listRecentlyFinished({ values, target, context: { service, clock,
   const first = await listAt(machineMs);
   const { ms: nowMs, notes } = determinePresent(service, clock, []);
   for (const note of notes) log.info(note);
-  if (Math.abs(nowMs - machineMs) <= CLOCKS_APART_MS) return { ...first, nowMs };
+  if (Math.abs(nowMs - machineMs) <= MAX_CLOCK_SKEW_MS) return { ...first, nowMs };
   const second = await listAt(nowMs);
   return { ...second, requests: first.requests + second.requests, nowMs };
 }
@@ -87,17 +87,17 @@ async function readReportedMarkers({ values, target, context }: Run, nowMs: numb
   const { repository } = target;
   const known = new Set<string>();
   if (values.reportTo !== "comment" || context.host === undefined) return { known, isWhole: false };
-  const since = new Date(nowMs - values.maxAge - CLOCKS_APART_MS).toISOString();
+  const since = new Date(nowMs - values.maxAge - MAX_CLOCK_SKEW_MS).toISOString();
   const reading = context.host.posts.commentsSince(repository, since, COMMENT_PAGES);
   const { items, whole: isWhole } = await reading.catch((error: unknown) => {
     if (!(error instanceof HostError)) throw error;
     throw new LookUpError([`Earlier reports could not be read: ${error.message}.`], { details: error.advice });
   });
   for (const { number, body } of items) {
-    const seal = sealFor({ repository, number }, context.token.seal);
+    const seal = bindSeal({ repository, number }, context.token.seal);
     const marker = readMarker(body, seal);
     // A re-run reports again, since the outputs of its earlier attempt may be lost.
-    const isOwn = marker !== undefined && reporterFor(context.run, seal).isOwn(marker.nonce);
+    const isOwn = marker !== undefined && createReporter(context.run, seal).isOwn(marker.nonce);
     if (marker !== undefined && !isOwn) known.add(markerName(number, marker));
   }
   return { known, isWhole };
@@ -105,7 +105,7 @@ async function readReportedMarkers({ values, target, context }: Run, nowMs: numb
 
 /** Returns the outcome in the list; undefined when the pull request is in the queue again. */
 function shownOutcome(listed: ListedPullRequest): QueueOutcome | undefined {
-  return listOutcomes({ record: listedHistory(listed), onHost: undefined }).at(-1);
+  return listOutcomes({ record: toHistory(listed), onHost: undefined }).at(-1);
 }
 
 function isReported(listed: ListedPullRequest, { known }: ReportedMarkers): boolean {
@@ -142,7 +142,7 @@ async function reportEach(
 ): Promise<Progress> {
   let progress: Progress = { reports: [], requests: [], rejected: [], done: 0, limit: undefined };
   // Histories show outcomes of earlier attempts, so diagnoses use only the requests that are left.
-  const budget = { left: requestsLeft - Math.ceil(candidates.length / AT_ONCE) };
+  const budget = { left: requestsLeft - Math.ceil(candidates.length / HISTORY_BATCH) };
   for await (const { number, history } of readHistories(candidates, run.target, run.context, requestsLeft)) {
     const { reports, requests, rejected } = progress;
     const done = progress.done + 1;
@@ -171,15 +171,15 @@ async function reportCandidate(
   budget: RequestBudget,
   { values, target, context }: Run,
 ): Promise<Pick<Progress, "reports" | "requests">> {
-  const found = await readOnHost(number, target, context);
+  const found = await readHostPullRequest(number, target, context);
   if (found instanceof HostError && found.limited) throw new LookUpError([`${found.message}.`], { cause: found });
   const facts = { record, onHost: found instanceof HostError ? undefined : found };
   const newest = listOutcomes(facts).at(-1);
   if (newest === undefined || known.has(markerName(number, newest))) return { reports: [], requests: [] };
   const pullRequest = { ...target, number, headSha: undefined, guardedHead: undefined };
   const options = { isUnreported: isWhole, budget, note: context.log.debug };
-  const { message, requests = [], ...result } = await reportFacts(facts, values, pullRequest, context, options);
-  const reports = reportsOf(result);
+  const { message, requests = [], ...result } = await reportOutcomeFacts(facts, values, pullRequest, context, options);
+  const reports = collectReports(result);
   return { reports: reports.length > 0 ? [{ number, message, reports }] : [], requests };
 }
 
@@ -203,7 +203,7 @@ function summarize(
     };
   const count = `${isWhole ? "" : "at least "}${formatCount(finished.length, "pull request")}`;
   const left = remaining === 0 ? "" : `; ${remaining} remain for the next run`;
-  const message = `The merge queue for ${queueName(target)} finished with ${count} in the last ${formatDuration(values.maxAge)}. This run reported ${reports.length}${left}.`;
+  const message = `The merge queue for ${formatQueueName(target)} finished with ${count} in the last ${formatDuration(values.maxAge)}. This run reported ${reports.length}${left}.`;
   const recent = `${tooRecent} finished in the last ${formatDuration(GRACE_MS)}: an event of GitHub or a later run reports them.`;
   const details = [
     ...(limit === undefined ? [] : [`The run stopped early: ${limit}`]),

@@ -5,7 +5,7 @@ import { isBefore, readIsoTime } from "../text/format.js";
 import { isFolded } from "../text/markdown.js";
 import type { QueueOutcome } from "./outcomes.js";
 import { listReports, type ReportComment, type Reporter, type Seal, writeMarker } from "./report-markers.js";
-import { earlierReport } from "./text.js";
+import { foldEarlierReport } from "./text.js";
 
 export interface Thread extends Pick<Context, "clock" | "signal"> {
   readonly posts: HostPosts;
@@ -137,7 +137,7 @@ async function foldComment({ comment: { id, body }, marker }: ReportComment, thr
   const { posts, repository, seal } = thread;
   const written = writeMarker(marker, seal);
   const text = body.replace(written, "").trim();
-  if (!isFolded(text)) await posts.editComment(repository, id, `${earlierReport(marker, text)}\n${written}`);
+  if (!isFolded(text)) await posts.editComment(repository, id, `${foldEarlierReport(marker, text)}\n${written}`);
 }
 
 function isBy(report: ReportComment | undefined, { author }: HostComment): boolean {

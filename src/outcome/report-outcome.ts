@@ -2,7 +2,7 @@ import type { RequestBudget } from "../diagnosis/budget.js";
 import { diagnose } from "../diagnosis/diagnose.js";
 import { InputError, messageOf } from "../errors.js";
 import type { Context, OperationResult, OutputValue } from "../operation.js";
-import { queueName } from "../queue/read.js";
+import { formatQueueName } from "../queue/read.js";
 import { undefinedIfFailed } from "../service/errors.js";
 import { determinePresent } from "../service/present.js";
 import { hasEnded, hasOtherHead } from "../service/record-state.js";
@@ -12,10 +12,10 @@ import { readTestRun } from "../test-run/read.js";
 import { isSameCommit, parseTimeMs, shortenName, UNIT_MS } from "../text/format.js";
 import { escapeText, joinBlocks } from "../text/markdown.js";
 import type { ReportValues, reportOutputs, reportResults } from "./inputs.js";
-import { listOutcomes, mergeCommitOf, type OutcomeFacts, type QueueOutcome, readOutcomeFacts } from "./outcomes.js";
+import { listOutcomes, type OutcomeFacts, type QueueOutcome, readMergeCommit, readOutcomeFacts } from "./outcomes.js";
 import { type Destination, findReport, reportOnce } from "./report-once.js";
-import { type OutcomeReport, outcomeDetails, outcomePage, outcomeSentence } from "./text.js";
-import { plannedReport, threadFor, withReportErrors, writeReport } from "./write-report.js";
+import { describeOutcome, formatOutcomePage, listOutcomeDetails, type OutcomeReport } from "./text.js";
+import { formatPlannedReport, getThread, mapReportErrors, writeReport } from "./write-report.js";
 
 type Result = keyof typeof reportResults;
 type Output = keyof typeof reportOutputs;
@@ -35,7 +35,7 @@ export async function reportOutcome(
       // Pull requests of one run finish together, so waiting for the first one is enough.
       const areTestsOver = target.ofTestRun !== undefined && index === 0;
       const facts = await readOutcomeFacts(tested, context, { areTestsOver });
-      results.push(await reportFacts(facts, values, tested, context, { note: context.log.info }));
+      results.push(await reportOutcomeFacts(facts, values, tested, context, { note: context.log.info }));
     } catch (error) {
       // The other pull requests of a batch are still reported.
       if (context.signal.aborted) throw error;
@@ -65,14 +65,14 @@ function combine(results: readonly ReportResult[]): ReportResult {
     ...chosen,
     details: [...(chosen.details ?? []), ...others.map(({ message }) => message)],
     requests: results.flatMap(({ requests = [] }) => requests),
-    outputs: { ...chosen.outputs, reports: results.flatMap(reportsOf) },
+    outputs: { ...chosen.outputs, reports: results.flatMap(collectReports) },
     summary: joinBlocks(results.map(({ summary = "" }) => summary)),
   };
 }
 
 const IN_REPORTS = ["pr-number", "deployable", "merge-commit-sha", "target-branch", "cause", "author"] as const;
 
-export function reportsOf({ result, outputs }: Pick<ReportResult, "result" | "outputs">): readonly OutputValue[] {
+export function collectReports({ result, outputs }: Pick<ReportResult, "result" | "outputs">): readonly OutputValue[] {
   if (outputs.reported !== true) return [];
   return [{ result, ...Object.fromEntries(IN_REPORTS.map((name) => [name, outputs[name] ?? ""])) }];
 }
@@ -84,7 +84,7 @@ interface ReportOptions {
   note(line: string): void;
 }
 
-export async function reportFacts(
+export async function reportOutcomeFacts(
   facts: OutcomeFacts,
   values: ReportValues,
   target: PullRequestTarget,
@@ -101,12 +101,12 @@ export async function reportFacts(
   if (!values.outcomes.includes(outcome.result))
     return resultOf(brief, { reported: false, deployable: canDeploy && isOwnEvent });
 
-  const thread = threadFor(target, values, context);
+  const thread = getThread(target, values, context);
   const sha = facts.record?.prSha ?? "";
   const destination: Destination =
     values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
   if (thread !== undefined && options.isUnreported !== true) {
-    const found = await withReportErrors(target.number, findReport(destination, thread));
+    const found = await mapReportErrors(target.number, findReport(destination, thread));
     // The report of an earlier attempt of this run leaves nothing to send.
     if (found !== undefined && (!found.isOurs || context.dryRun)) return reportedBefore(brief, values);
   }
@@ -116,10 +116,10 @@ export async function reportFacts(
     return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent });
   const written = writeReport(report, destination, values);
   if (context.dryRun) {
-    const requests = [plannedReport(written, target)];
+    const requests = [formatPlannedReport(written, target)];
     return { ...resultOf(report, NOT_REPORTED), result: "planned", requests, outputs: {} };
   }
-  const isOurs = await withReportErrors(target.number, reportOnce(written, thread));
+  const isOurs = await mapReportErrors(target.number, reportOnce(written, thread));
   return isOurs ? resultOf(report, { reported: true, deployable: canDeploy }) : reportedBefore(brief, values);
 }
 
@@ -153,7 +153,7 @@ function isMerge({ result }: QueueOutcome): boolean {
 }
 
 function isDeployable(report: OutcomeReport): boolean {
-  return isMerge(report.outcome) && mergeCommitOf(report) !== undefined && report.otherHead === undefined;
+  return isMerge(report.outcome) && readMergeCommit(report) !== undefined && report.otherHead === undefined;
 }
 
 /**
@@ -189,8 +189,8 @@ function resultOf(report: OutcomeReport, reported: typeof NOT_REPORTED, note = "
   const { outcome, target, record, diagnosis, testRun } = report;
   return {
     result: outcome.result,
-    message: `${outcomeSentence(report)}${note === "" ? "" : ` ${note}`}`,
-    details: outcomeDetails(report),
+    message: `${describeOutcome(report)}${note === "" ? "" : ` ${note}`}`,
+    details: listOutcomeDetails(report),
     outputs: {
       ...outputsOf(report, target),
       ...reported,
@@ -198,7 +198,7 @@ function resultOf(report: OutcomeReport, reported: typeof NOT_REPORTED, note = "
       "test-run-id": testRun?.id,
       cause: diagnosis?.cause,
     },
-    summary: outcomePage(report, note),
+    summary: formatOutcomePage(report, note),
     record: { record, diagnosis, testRun },
   };
 }
@@ -210,7 +210,7 @@ function reportedBefore(brief: OutcomeReport, values: ReportValues): ReportResul
 
 function outputsOf({ record, onHost }: OutcomeFacts, target: PullRequestTarget): ReportResult["outputs"] {
   return {
-    "merge-commit-sha": mergeCommitOf({ record, onHost }),
+    "merge-commit-sha": readMergeCommit({ record, onHost }),
     "pr-number": target.number,
     "head-sha": record?.prSha ?? onHost?.headSha ?? target.headSha,
     "target-branch": target.targetBranch,
@@ -221,7 +221,7 @@ function outputsOf({ record, onHost }: OutcomeFacts, target: PullRequestTarget):
 
 /** Returns the result without an outcome in the queue: only the event of the close counts as reported. */
 function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target: PullRequestTarget): ReportResult {
-  const [result, state] = stateWithoutOutcome(facts, `in the merge queue for ${queueName(target)}`);
+  const [result, state] = stateWithoutOutcome(facts, `in the merge queue for ${formatQueueName(target)}`);
   const isOwnMerge = result === "merged-outside-queue" && target.closed === true;
   const message = `#${target.number} ${state}`;
   return {
@@ -230,7 +230,7 @@ function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target:
     outputs: {
       ...outputsOf(facts, target),
       reported: isOwnMerge && outcomes.includes(result),
-      deployable: isOwnMerge && mergeCommitOf(facts) !== undefined,
+      deployable: isOwnMerge && readMergeCommit(facts) !== undefined,
     },
     summary: escapeText(message),
     record: { record: facts.record },

@@ -1,6 +1,6 @@
-import { adviceOn } from "../diagnosis/cause.js";
-import type { Findings } from "../diagnosis/diagnose.js";
-import { queueName } from "../queue/read.js";
+import { describeNextStep } from "../diagnosis/cause.js";
+import type { DiagnosisResult } from "../diagnosis/diagnose.js";
+import { formatQueueName } from "../queue/read.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { type Check, checksOf } from "../test-run/checks.js";
 import { testRunAdvice, whyFailed } from "../test-run/read.js";
@@ -8,10 +8,10 @@ import { escapeForComment, toCommentBullets, toCommentLink, toMention } from "..
 import { formatServiceTime, shortenName } from "../text/format.js";
 import { escapeText, foldText, formatMore, joinBlocks, toCode, toCommitLink } from "../text/markdown.js";
 import type { OutcomeName } from "./inputs.js";
-import { mergeCommitOf, type OutcomeFacts, type QueueOutcome } from "./outcomes.js";
+import { type OutcomeFacts, type QueueOutcome, readMergeCommit } from "./outcomes.js";
 import type { Marker } from "./report-markers.js";
 
-export interface OutcomeReport extends Findings, OutcomeFacts {
+export interface OutcomeReport extends DiagnosisResult, OutcomeFacts {
   readonly outcome: QueueOutcome;
   readonly earlier: readonly QueueOutcome[];
   readonly target: PullRequestTarget;
@@ -19,10 +19,10 @@ export interface OutcomeReport extends Findings, OutcomeFacts {
   readonly otherHead: string | undefined;
 }
 
-export function outcomeSentence(report: OutcomeReport): string {
+export function describeOutcome(report: OutcomeReport): string {
   const { outcome, target, isBack, otherHead } = report;
   const subject = `#${target.number}`;
-  const queue = `the merge queue for ${queueName(target)}`;
+  const queue = `the merge queue for ${formatQueueName(target)}`;
   const why = whyItFailed(report);
   const sentences: Readonly<Record<OutcomeName, string>> = {
     merged: `${subject} was merged into ${shortenName(target.targetBranch)} by the merge queue`,
@@ -39,7 +39,7 @@ function whyItFailed({ testRun }: OutcomeReport): string | undefined {
   return testRun?.run === undefined ? undefined : whyFailed(testRun.run);
 }
 
-export function outcomeDetails(report: OutcomeReport): readonly string[] {
+export function listOutcomeDetails(report: OutcomeReport): readonly string[] {
   const { sentence, evidence = [] } = report.diagnosis ?? {};
   const next = nextStep(report);
   return [
@@ -57,7 +57,7 @@ function fixAdvice({ diagnosis, testRun }: OutcomeReport): readonly string[] {
 
 function nextStep({ outcome, diagnosis, isBack }: OutcomeReport): string {
   const isRemoved = outcome.result === "failed" || outcome.result === "cancelled";
-  return isBack || !isRemoved || diagnosis === undefined ? "" : adviceOn(diagnosis);
+  return isBack || !isRemoved || diagnosis === undefined ? "" : describeNextStep(diagnosis);
 }
 
 const HEADINGS: Readonly<Record<OutcomeName, string>> = {
@@ -71,9 +71,9 @@ const HEADINGS: Readonly<Record<OutcomeName, string>> = {
 const CHECKS_SHOWN = 20;
 const OUTCOMES_SHOWN = 20;
 
-export function outcomeComment(report: OutcomeReport): string {
+export function formatOutcomeComment(report: OutcomeReport): string {
   const { outcome, record, earlier } = report;
-  const sentence = escapeForComment(outcomeSentence(report));
+  const sentence = escapeForComment(describeOutcome(report));
   const mentioned = toMention(record?.prAuthor ?? undefined);
   const lines = toCommentBullets(earlier.map(outcomeLine).toReversed(), OUTCOMES_SHOWN);
   return joinBlocks([
@@ -85,19 +85,19 @@ export function outcomeComment(report: OutcomeReport): string {
   ]);
 }
 
-export function earlierReport(marker: Marker, report: string): string {
+export function foldEarlierReport(marker: Marker, report: string): string {
   return foldText(outcomeLine(marker), report);
 }
 
-export function outcomePage(report: OutcomeReport, note: string): string {
-  const sentences = [outcomeSentence(report), note].filter((text) => text !== "").map(escapeText);
+export function formatOutcomePage(report: OutcomeReport, note: string): string {
+  const sentences = [describeOutcome(report), note].filter((text) => text !== "").map(escapeText);
   return joinBlocks([sentences.join(" "), explanation(report), ending(report, escapeText)]);
 }
 
 /** Formats the part that comment and page share, escaped by the stricter rule of comments. */
 function explanation(report: OutcomeReport): string {
   const { target, diagnosis } = report;
-  const mergeCommit = mergeCommitOf(report);
+  const mergeCommit = readMergeCommit(report);
   const next = nextStep(report);
   return joinBlocks([
     mergeCommit === undefined ? "" : `Merge commit: ${toCommitLink(target.repository, mergeCommit)}`,
@@ -129,12 +129,12 @@ function outcomeLine({ result, at }: Pick<QueueOutcome, "result" | "at">): strin
   return `${HEADINGS[result]}: ${formatServiceTime(at)}`;
 }
 
-export function outcomeStatus(report: OutcomeReport): string {
+export function formatOutcomeStatus(report: OutcomeReport): string {
   const { outcome, diagnosis } = report;
   return whyItFailed(report) ?? `${HEADINGS[outcome.result]}${diagnosis === undefined ? "" : `: ${diagnosis.cause}`}`;
 }
 
-export function outcomeAddress(report: OutcomeReport): string | undefined {
+export function findOutcomeAddress(report: OutcomeReport): string | undefined {
   const url = failedChecks(report)[0]?.url;
   return url !== undefined && /^https?:\/\//.test(url) ? url : undefined;
 }

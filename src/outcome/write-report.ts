@@ -3,20 +3,20 @@ import { InputError, LookUpError } from "../errors.js";
 import type { Context, PlannedRequest } from "../operation.js";
 import type { PullRequestTarget } from "../target/target.js";
 import type { ReportValues } from "./inputs.js";
-import { reporterFor, type Seal } from "./report-markers.js";
+import { createReporter, type Seal } from "./report-markers.js";
 import type { Destination, Report, Thread } from "./report-once.js";
-import { type OutcomeReport, outcomeAddress, outcomeComment, outcomeStatus } from "./text.js";
+import { findOutcomeAddress, formatOutcomeComment, formatOutcomeStatus, type OutcomeReport } from "./text.js";
 
-export function threadFor(target: PullRequestTarget, { reportTo }: ReportValues, context: Context): Thread | undefined {
+export function getThread(target: PullRequestTarget, { reportTo }: ReportValues, context: Context): Thread | undefined {
   const { host, clock, signal } = context;
   if (reportTo === "none" || host === undefined) return undefined;
   const { repository, number } = target;
-  const seal = sealFor(target, context.token.seal);
-  return { clock, signal, posts: host.posts, repository, number, seal, reporter: reporterFor(context.run, seal) };
+  const seal = bindSeal(target, context.token.seal);
+  return { clock, signal, posts: host.posts, repository, number, seal, reporter: createReporter(context.run, seal) };
 }
 
 /** Binds a seal to one pull request, so that a marker is invalid on all others. */
-export function sealFor({ repository, number }: Pick<PullRequestTarget, "repository" | "number">, seal: Seal): Seal {
+export function bindSeal({ repository, number }: Pick<PullRequestTarget, "repository" | "number">, seal: Seal): Seal {
   const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
   return (text) => seal(`${subject} ${text}`);
 }
@@ -30,13 +30,13 @@ const STATES = {
 } as const;
 
 export function writeReport(report: OutcomeReport, destination: Destination, { statusContext }: ReportValues): Report {
-  if (destination.kind === "comment") return { ...destination, text: outcomeComment(report) };
+  if (destination.kind === "comment") return { ...destination, text: formatOutcomeComment(report) };
   const state = STATES[destination.outcome.result];
-  const [description, url] = [outcomeStatus(report), outcomeAddress(report)];
+  const [description, url] = [formatOutcomeStatus(report), findOutcomeAddress(report)];
   return { ...destination, status: { state, context: statusContext, description, url } };
 }
 
-export function plannedReport(report: Report, { repository, number }: PullRequestTarget): PlannedRequest {
+export function formatPlannedReport(report: Report, { repository, number }: PullRequestTarget): PlannedRequest {
   const [path, body] =
     report.kind === "comment"
       ? [`issues/${number}/comments`, { body: report.text }]
@@ -46,7 +46,7 @@ export function plannedReport(report: Report, { repository, number }: PullReques
 }
 
 /** Awaits a request. @throws InputError in place of a HostError, or LookUpError when GitHub may answer later */
-export async function withReportErrors<Result>(number: number, request: Promise<Result>): Promise<Result> {
+export async function mapReportErrors<Result>(number: number, request: Promise<Result>): Promise<Result> {
   return request.catch((error: unknown) => {
     if (!(error instanceof HostError)) throw error;
     const problem = `The outcome of #${number} could not be reported: ${error.message}.`;

@@ -1,12 +1,12 @@
 import { withUncertainEffect } from "../errors.js";
 import { type Context, type OperationResult, plan } from "../operation.js";
-import { queueName } from "../queue/read.js";
+import { formatQueueName } from "../queue/read.js";
 import { isAmbiguous, isNotFound } from "../service/errors.js";
 import { type FoundRecord, hasEnded, isMerged, isOutdated } from "../service/record-state.js";
 import type { QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { type PermissionValues, refusePermission } from "./permission.js";
-import { changeReport, decidingRecord, readRecord, recordAfterwards } from "./record.js";
+import { checkPermission, type PermissionValues } from "./permission.js";
+import { describeChange, readDecidingRecord, readRecord, readRecordAfterWrite } from "./record.js";
 
 type Cancellation = "cancelled" | "not-queued" | "already-merged";
 
@@ -20,7 +20,7 @@ export async function cancel(
   target: PullRequestTarget,
   context: Context,
 ): Promise<OperationResult<Cancellation | "not-permitted", "state">> {
-  const refused = await refusePermission(values, target, context);
+  const refused = await checkPermission(values, target, context);
   if (refused !== undefined) return refused;
   const { record: known } = await readRecord(context.service, target);
   const nothing = nothingToCancel(known);
@@ -30,7 +30,7 @@ export async function cancel(
       : plan(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
   }
   const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
-  return { result: cancellation, ...changeReport(describeCancellation(cancellation, target), target, record) };
+  return { result: cancellation, ...describeChange(describeCancellation(cancellation, target), target, record) };
 }
 
 /** Cancels a pull request. After an ambiguous failure a record decides that is not older than the known one. */
@@ -48,13 +48,13 @@ export async function cancelPullRequest(
       return nothingToCancel(record) ?? { cancellation: "not-queued", record };
     }
     const record = isAmbiguous(error)
-      ? await withUncertainEffect(doubt, () => decidingRecord(service, target))
+      ? await withUncertainEffect(doubt, () => readDecidingRecord(service, target))
       : undefined;
     const end = record === undefined || isOutdated(record, known) ? undefined : nothingToCancel(record);
     if (end === undefined) throw error;
     return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
   }
-  return { cancellation: "cancelled", record: await recordAfterwards(service, target) };
+  return { cancellation: "cancelled", record: await readRecordAfterWrite(service, target) };
 }
 
 function nothingToCancel(record: FoundRecord): CancelEnd | undefined {
@@ -65,8 +65,8 @@ function nothingToCancel(record: FoundRecord): CancelEnd | undefined {
 
 function describeCancellation(cancellation: Cancellation, target: PullRequestTarget): string {
   const messages: Readonly<Record<Cancellation, string>> = {
-    cancelled: `was removed from the merge queue for ${queueName(target)}`,
-    "not-queued": `is not in the merge queue for ${queueName(target)}`,
+    cancelled: `was removed from the merge queue for ${formatQueueName(target)}`,
+    "not-queued": `is not in the merge queue for ${formatQueueName(target)}`,
     "already-merged": "is already merged",
   };
   return `#${target.number} ${messages[cancellation]}.`;

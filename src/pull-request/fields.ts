@@ -30,7 +30,7 @@ export const statusOutputs = {
 /** Documented names of priorities. The API accepts any text, a misspelled name too. */
 export const PRIORITY_NAMES = ["urgent", "high", "medium", "low"] as const;
 
-export const submissions = {
+export const submitResults = {
   submitted: { description: "It was submitted." },
   updated: { description: "It was in the queue; its priority and batching were updated." },
   "already-queued": { description: "It was already in the queue; nothing was sent." },
@@ -43,4 +43,4 @@ export const submissions = {
   },
 } as const;
 
-export type Submission = keyof typeof submissions;
+export type Submission = keyof typeof submitResults;

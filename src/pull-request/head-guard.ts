@@ -17,7 +17,7 @@ import type { PullRequestTarget } from "../target/target.js";
 import { isBefore, isSameCommit, shortenName } from "../text/format.js";
 import { cancelPullRequest } from "./cancel.js";
 
-export function verifyHead(record: FoundRecord, guardedHead: PullRequestTarget["guardedHead"]) {
+export function compareHead(record: FoundRecord, guardedHead: PullRequestTarget["guardedHead"]) {
   if (record === undefined || guardedHead === undefined) return "unknown";
   return hasOtherHead(record, guardedHead) ? "false" : "true";
 }

@@ -28,7 +28,7 @@ const NO_HOST = toProblem(
   textWithNames`requires a ${inputName("github-token")} to read permissions from GitHub.`,
 );
 
-export function permissionProblems(
+export function findPermissionProblems(
   { requirePermission }: PermissionValues,
   { host, run }: Pick<Context, "host" | "run">,
 ): readonly Problem[] {
@@ -39,7 +39,7 @@ export function permissionProblems(
     : [];
 }
 
-export async function refusePermission(
+export async function checkPermission(
   { requirePermission: needed }: PermissionValues,
   { repository }: PullRequestTarget,
   { host, run }: Pick<Context, "host" | "run">,

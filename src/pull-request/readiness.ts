@@ -39,20 +39,20 @@ export function explainQueue(queue: Queue | undefined, { number }: PullRequestTa
   return [submitted && isStuck ? `${explained} Until then #${number} stays where it is.` : explained];
 }
 
-export async function explainQueueAfterwards(
+export async function explainQueueAfterWrite(
   known: Queue | undefined,
   target: PullRequestTarget,
   context: Pick<Context, "service" | "log">,
 ): Promise<readonly string[]> {
   // The change is already made: a stop during this read must not hide it.
-  const queue = known ?? (await readQueueSoon("The state of the queue", target, context).catch(() => undefined));
+  const queue = known ?? (await readQueueQuickly("The state of the queue", target, context).catch(() => undefined));
   return explainQueue(queue, target);
 }
 
 const SOON_MS = 5000;
 
 /** Reads the queue in a short time; else logs that `what` is not known. @throws AbortedError */
-export async function readQueueSoon(
+export async function readQueueQuickly(
   what: string,
   target: PullRequestTarget,
   { service, log }: Pick<Context, "service" | "log">,

@@ -19,19 +19,19 @@ export function findRecord(service: QueueService, target: PullRequestTarget, opt
 const AFTERWARDS_MS = 5000;
 
 /** Reads the record after a successful write; best-effort. */
-export function recordAfterwards(service: QueueService, target: PullRequestTarget): Promise<FoundRecord> {
-  return decidingRecord(service, target).catch(() => undefined);
+export function readRecordAfterWrite(service: QueueService, target: PullRequestTarget): Promise<FoundRecord> {
+  return readDecidingRecord(service, target).catch(() => undefined);
 }
 
 /** Reads the record that shows the effect of an ambiguous write. @throws AbortedError */
-export function decidingRecord(service: QueueService, target: PullRequestTarget, withinMs = AFTERWARDS_MS) {
+export function readDecidingRecord(service: QueueService, target: PullRequestTarget, withinMs = AFTERWARDS_MS) {
   return undefinedIfFailed(findRecord(service, target, { withinMs }));
 }
 
-export type Position = ReturnType<typeof positionIn>;
+export type QueuePosition = ReturnType<typeof findPosition>;
 
 /** Finds the position in a list of another moment than the record. A record that is not ready or has ended has none. */
-export function positionIn(queue: Queue, number: number, record: FoundRecord) {
+export function findPosition(queue: Queue, number: number, record: FoundRecord) {
   const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
   const hasNone = record !== undefined && (record.state === "not_ready" || hasEnded(record));
   const index = hasNone ? -1 : numbers.indexOf(number);
@@ -47,7 +47,7 @@ export function positionIn(queue: Queue, number: number, record: FoundRecord) {
   };
 }
 
-export function formatPosition({ position, depth }: Position): string {
+export function formatPosition({ position, depth }: QueuePosition): string {
   return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
 }
 
@@ -57,11 +57,11 @@ function ordinal(number: number): string {
   return `${number}${suffix}`;
 }
 
-export function pullRequestLine({ repository, number }: PullRequestTarget, record: FoundRecord): string {
+export function formatPullRequestLine({ repository, number }: PullRequestTarget, record: FoundRecord): string {
   return `${toPullRequestLink(repository, number)} ${toCell(record?.prTitle)}`.trim();
 }
 
-export function recordRows(record: PullRequestRecord): string[][] {
+export function formatRecordRows(record: PullRequestRecord): string[][] {
   const priority = formatPriority(record);
   return [
     ["State", escapeText(formatState(record.state))],
@@ -71,7 +71,7 @@ export function recordRows(record: PullRequestRecord): string[][] {
   ];
 }
 
-export function changeReport(message: string, target: PullRequestTarget, record: FoundRecord) {
-  const summary = joinBlocks([escapeText(message), pullRequestLine(target, record)]);
+export function describeChange(message: string, target: PullRequestTarget, record: FoundRecord) {
+  const summary = joinBlocks([escapeText(message), formatPullRequestLine(target, record)]);
   return { message, outputs: { state: record?.state }, summary, record: { record } };
 }

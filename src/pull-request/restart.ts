@@ -1,17 +1,17 @@
 import { withDetails, withUncertainEffect } from "../errors.js";
 import { type Context, type OperationResult, plan } from "../operation.js";
-import { notFoundError, PULL_REQUEST_INPUTS, queueName } from "../queue/read.js";
+import { formatQueueName, mapNotFound, PULL_REQUEST_INPUTS } from "../queue/read.js";
 import { isAmbiguous } from "../service/errors.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { type PermissionValues, refusePermission } from "./permission.js";
-import { changeReport, recordAfterwards } from "./record.js";
+import { checkPermission, type PermissionValues } from "./permission.js";
+import { describeChange, readRecordAfterWrite } from "./record.js";
 
 export async function restart(
   values: PermissionValues,
   target: PullRequestTarget,
   context: Context,
 ): Promise<OperationResult<"restarted" | "not-permitted", "state">> {
-  const refused = await refusePermission(values, target, context);
+  const refused = await checkPermission(values, target, context);
   if (refused !== undefined) return refused;
   const { service } = context;
   const subject = `#${target.number}`;
@@ -27,9 +27,9 @@ export async function restart(
         details: [`The tests of ${subject} may have been restarted. Check its status before you try again.`],
       });
     }
-    throw notFoundError(error, `${subject} in the merge queue for ${queueName(target)}`, PULL_REQUEST_INPUTS);
+    throw mapNotFound(error, `${subject} in the merge queue for ${formatQueueName(target)}`, PULL_REQUEST_INPUTS);
   }
-  const record = await recordAfterwards(service, target);
-  const message = `The tests of ${subject} were restarted in the merge queue for ${queueName(target)}.`;
-  return { result: "restarted", ...changeReport(message, target, record) };
+  const record = await readRecordAfterWrite(service, target);
+  const message = `The tests of ${subject} were restarted in the merge queue for ${formatQueueName(target)}.`;
+  return { result: "restarted", ...describeChange(message, target, record) };
 }

@@ -1,21 +1,21 @@
 import { type Context, type OperationResult, pickOutputs } from "../operation.js";
-import { queueName } from "../queue/read.js";
+import { formatQueueName } from "../queue/read.js";
 import { type FoundRecord, findBlockers, hasEnded, terminalState } from "../service/record-state.js";
 import type { PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatList, formatState } from "../text/format.js";
 import { escapeText, joinBlocks, toTable } from "../text/markdown.js";
 import { statusOutputs } from "./fields.js";
-import { explainBlockers, explainQueue, readQueueSoon } from "./readiness.js";
-import { formatPosition, positionIn, pullRequestLine, readRecord, recordRows } from "./record.js";
+import { explainBlockers, explainQueue, readQueueQuickly } from "./readiness.js";
+import { findPosition, formatPosition, formatPullRequestLine, formatRecordRows, readRecord } from "./record.js";
 
-export async function status(
+export async function readStatus(
   target: PullRequestTarget,
   context: Context,
 ): Promise<OperationResult<"found" | "not-submitted", keyof typeof statusOutputs>> {
   const { record, queue: known } = await readRecord(context.service, target);
   if (record === undefined) {
-    const message = `#${target.number} was never submitted to the merge queue for ${queueName(target)}.`;
+    const message = `#${target.number} was never submitted to the merge queue for ${formatQueueName(target)}.`;
     const details = explainQueue(known, target, false);
     return {
       result: "not-submitted",
@@ -25,9 +25,9 @@ export async function status(
       summary: statusPage([message, ...details], record, known, target),
     };
   }
-  const queue = await readQueueSoon("The position in the queue", target, context);
+  const queue = await readQueueQuickly("The position in the queue", target, context);
   const blockers = findBlockers(record).map(({ name }) => name);
-  const position = queue === undefined ? undefined : positionIn(queue, target.number, record);
+  const position = queue === undefined ? undefined : findPosition(queue, target.number, record);
   const message = describeStatus(record, target);
   const trouble = hasEnded(record) ? [] : explainQueue(queue, target);
   const blocked = record.state === "not_ready" ? explainBlockers(record, target) : [];
@@ -50,7 +50,7 @@ export async function status(
 }
 
 export function describeStatus(record: PullRequestRecord, target: PullRequestTarget): string {
-  const [subject, queue] = [`#${target.number}`, `the merge queue for ${queueName(target)}`];
+  const [subject, queue] = [`#${target.number}`, `the merge queue for ${formatQueueName(target)}`];
   const state = record.state ?? "";
   if (terminalState(record) === undefined && hasEnded(record))
     return `${subject} is no longer in ${queue}; its last state was ${formatState(state)}.`;
@@ -75,11 +75,11 @@ function statusPage(
   queue: Queue | undefined,
   target: PullRequestTarget,
 ) {
-  const rows = [...(record === undefined ? [] : recordRows(record)), ...queueRows(queue, record, target)];
+  const rows = [...(record === undefined ? [] : formatRecordRows(record)), ...queueRows(queue, record, target)];
   const blockers = explainBlockers(record, target);
   return joinBlocks([
     ...lines.map(escapeText),
-    pullRequestLine(target, record),
+    formatPullRequestLine(target, record),
     toTable(["", ""], rows),
     ...(blockers.length === 0 ? [] : ["#### Not ready", ...blockers.map(escapeText)]),
   ]);
@@ -89,7 +89,7 @@ const AHEAD_SHOWN = 50;
 
 function queueRows(queue: Queue | undefined, record: FoundRecord, { number }: PullRequestTarget): string[][] {
   if (queue === undefined) return [];
-  const position = positionIn(queue, number, record);
+  const position = findPosition(queue, number, record);
   const numbers = position.ahead.map((ahead) => `#${ahead}`);
   return [
     ["Queue", escapeText(formatState(queue.state))],

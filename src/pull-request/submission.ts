@@ -1,7 +1,7 @@
 import { AbortedError, Failure, withDetails, withUncertainEffect } from "../errors.js";
 import type { Context } from "../operation.js";
 import { REPLY_LAG_MS, retryUntilDeadline } from "../polling.js";
-import { notFoundError, PULL_REQUEST_INPUTS, queueName } from "../queue/read.js";
+import { formatQueueName, mapNotFound, PULL_REQUEST_INPUTS } from "../queue/read.js";
 import { ApiError, isAmbiguous } from "../service/errors.js";
 import {
   type AttemptKey,
@@ -17,7 +17,7 @@ import { UNIT_MS } from "../text/format.js";
 import { type AbandonedAttempt, cancelAbandoned } from "./cancel-on-abort.js";
 import type { Submission } from "./fields.js";
 import { cancelOtherHead, isSameAttempt } from "./head-guard.js";
-import { decidingRecord, recordAfterwards } from "./record.js";
+import { readDecidingRecord, readRecordAfterWrite } from "./record.js";
 
 export interface SubmissionOptions {
   readonly priority: number | string | undefined;
@@ -31,7 +31,7 @@ export type SubmissionDecision =
   | { readonly kind: "update"; readonly request: SubmitSettings; readonly record: PullRequestRecord }
   | { readonly kind: "leave"; readonly submission: Submission; readonly record: PullRequestRecord };
 
-export interface SubmissionEnd {
+export interface SubmissionResult {
   readonly submission: Submission;
   readonly record: FoundRecord;
   readonly submittedAt?: string;
@@ -81,7 +81,7 @@ export async function applyDecision(
   { cancelOnAbort, wait }: { readonly cancelOnAbort: boolean; readonly wait: boolean },
   target: PullRequestTarget,
   context: Dependencies,
-): Promise<SubmissionEnd> {
+): Promise<SubmissionResult> {
   const cancels = wait && cancelOnAbort;
   if (decision.kind === "leave") return { submission: decision.submission, record: decision.record };
   if (decision.kind === "update") {
@@ -110,29 +110,29 @@ async function sendUpdate(
   { request, record: before }: Extract<SubmissionDecision, { readonly kind: "update" }>,
   target: PullRequestTarget,
   context: Dependencies,
-): Promise<SubmissionEnd> {
+): Promise<SubmissionResult> {
   const { service, log } = context;
   try {
     await service.submit(target, request).send();
   } catch (error) {
     if (!isRefused(error) && !isAmbiguous(error)) {
-      const what = `pull request #${target.number} in the queue for ${queueName(target)}`;
-      throw notFoundError(error, what, PULL_REQUEST_INPUTS);
+      const what = `pull request #${target.number} in the queue for ${formatQueueName(target)}`;
+      throw mapNotFound(error, what, PULL_REQUEST_INPUTS);
     }
-    const record = await decidingRecord(service, target);
+    const record = await readDecidingRecord(service, target);
     if (isMerged(record)) return { submission: "already-merged", record };
     if (isConflict(error)) {
       log.warning("The service rejects changes to a pull request that is already in the queue: it stays unchanged.");
       return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record };
     }
-    if (isRefused(error) || record === undefined || !showsUpdate(request, record)) throw error;
+    if (isRefused(error) || record === undefined || !hasSubmitSettings(request, record)) throw error;
     log.info("The service gave no clear answer, but its record shows the update.");
     return enforceUpdated(record);
   }
-  return enforceUpdated(await recordAfterwards(service, target));
+  return enforceUpdated(await readRecordAfterWrite(service, target));
 
   /** Handles a push before the update: it removed the pull request, and the update submitted the new head. */
-  async function enforceUpdated(record: FoundRecord): Promise<SubmissionEnd> {
+  async function enforceUpdated(record: FoundRecord): Promise<SubmissionResult> {
     const end = { submission: "updated", record } as const;
     if (record === undefined || !hasOtherHead(record, target.guardedHead)) return end;
     return enforceHead(end, !(await isSameAttempt(record, before, target, service)), target, context);
@@ -140,14 +140,14 @@ async function sendUpdate(
 }
 
 /** True when the fields of a record match the request; missing fields count as matching. */
-export function showsUpdate({ priority, noBatch }: SubmitSettings, record: PullRequestRecord): boolean {
+export function hasSubmitSettings({ priority, noBatch }: SubmitSettings, record: PullRequestRecord): boolean {
   const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
   const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
   const samePriority = asked === undefined || asked === shown;
   return samePriority && (noBatch === undefined || (record.noBatch ?? noBatch) === noBatch);
 }
 
-async function sendNew(request: SubmitSettings, sending: Sending): Promise<SubmissionEnd> {
+async function sendNew(request: SubmitSettings, sending: Sending): Promise<SubmissionResult> {
   const { service, signal, target, stale, lagMs, onProgress } = sending;
   if (signal.aborted) throw new AbortedError();
   onProgress("sent");
@@ -164,17 +164,17 @@ async function sendNew(request: SubmitSettings, sending: Sending): Promise<Submi
 /** Time for the record of an attempt that may not exist. */
 const SETTLES_WITHIN_MS = 5000;
 
-async function reconcile(error: unknown, sending: Sending): Promise<SubmissionEnd> {
+async function reconcile(error: unknown, sending: Sending): Promise<SubmissionResult> {
   const { service, log, target, stale, lagMs, onProgress } = sending;
   const [refused, conflict] = [isRefused(error), isConflict(error)];
   if (!refused && !isAmbiguous(error)) {
-    const what = `pull request #${target.number} of the queue for ${queueName(target)}`;
-    throw notFoundError(error, what, PULL_REQUEST_INPUTS);
+    const what = `pull request #${target.number} of the queue for ${formatQueueName(target)}`;
+    throw mapNotFound(error, what, PULL_REQUEST_INPUTS);
   }
   if (conflict) onProgress("by-another");
   const record =
     refused && !conflict
-      ? await recordAfterwards(service, target)
+      ? await readRecordAfterWrite(service, target)
       : await newRecord(sending, conflict ? lagMs : SETTLES_WITHIN_MS);
   if (record === undefined) {
     if (conflict) return { submission: "already-queued", record, stale };
@@ -192,7 +192,7 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionEn
   return seeOwn(record, sending);
 }
 
-function seeOwn(record: PullRequestRecord, sending: Sending): Promise<SubmissionEnd> {
+function seeOwn(record: PullRequestRecord, sending: Sending): Promise<SubmissionResult> {
   const { target, stale, onProgress } = sending;
   onProgress("accepted", record);
   const end = { submission: "submitted", record, submittedAt: record.stateChangedAt, stale } as const;
@@ -202,7 +202,7 @@ function seeOwn(record: PullRequestRecord, sending: Sending): Promise<Submission
 async function newRecord({ service, clock, signal, target, stale }: Sending, withinMs: number): Promise<FoundRecord> {
   return retryUntilDeadline(
     async (leftMs) => {
-      const record = await decidingRecord(service, target, leftMs);
+      const record = await readDecidingRecord(service, target, leftMs);
       return record === undefined || isFromEarlierAttempt(record, { stale }) ? undefined : record;
     },
     { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 },
@@ -211,11 +211,11 @@ async function newRecord({ service, clock, signal, target, stale }: Sending, wit
 
 /** Cancels this step's own submission of another head; the submission of another run stays. */
 async function enforceHead(
-  end: SubmissionEnd,
+  end: SubmissionResult,
   isOwn: boolean,
   target: PullRequestTarget,
   context: Dependencies,
-): Promise<SubmissionEnd> {
+): Promise<SubmissionResult> {
   const { record, submission } = end;
   if (record === undefined || isMerged(record) || !hasOtherHead(record, target.guardedHead)) return end;
   if (hasEnded(record) || !isOwn) return { ...end, submission: "head-changed" };

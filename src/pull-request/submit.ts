@@ -1,21 +1,21 @@
 import { AbortedError, Failure, withDetails } from "../errors.js";
 import { type Context, type OperationResult, plan } from "../operation.js";
-import { queueName } from "../queue/read.js";
+import { formatQueueName } from "../queue/read.js";
 import { type FoundRecord, hasEnded } from "../service/record-state.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatState, shortenName } from "../text/format.js";
 import { escapeText, joinBlocks, toTable } from "../text/markdown.js";
 import type { Submission } from "./fields.js";
-import { describeOtherMergedHead, verifyHead } from "./head-guard.js";
-import { type PermissionValues, refusePermission } from "./permission.js";
-import { explainBlockers, explainQueue, explainQueueAfterwards } from "./readiness.js";
-import { pullRequestLine, readRecord, recordRows } from "./record.js";
+import { compareHead, describeOtherMergedHead } from "./head-guard.js";
+import { checkPermission, type PermissionValues } from "./permission.js";
+import { explainBlockers, explainQueue, explainQueueAfterWrite } from "./readiness.js";
+import { formatPullRequestLine, formatRecordRows, readRecord } from "./record.js";
 import {
   applyDecision,
   decideSubmission,
   type SubmissionDecision,
-  type SubmissionEnd,
   type SubmissionOptions,
+  type SubmissionResult,
 } from "./submission.js";
 import type { WaitOutput, WaitResult, WaitValues } from "./wait/inputs.js";
 import { waitForAttempt } from "./wait/wait.js";
@@ -28,7 +28,7 @@ export async function submit(
   target: PullRequestTarget,
   context: Context,
 ): Promise<OperationResult<Submission | WaitResult | "not-permitted", SubmitOutput>> {
-  const refused = await refusePermission(values, target, context);
+  const refused = await checkPermission(values, target, context);
   if (refused !== undefined) return refused;
   const { record: before, queue } = await readRecord(context.service, target).catch((error: unknown) => {
     throw error instanceof AbortedError ? withDetails(error, { details: ["Nothing was submitted."] }) : error;
@@ -47,7 +47,7 @@ export async function submit(
   const { submission, record } = end;
   const message = describeSubmission(submission, target, context, record);
   const isQueued = submission === "submitted" || submission === "updated" || submission === "already-queued";
-  const state = isQueued ? await explainQueueAfterwards(queue, target, context) : [];
+  const state = isQueued ? await explainQueueAfterWrite(queue, target, context) : [];
   const details = [...warnings, ...afterOtherHead(end), ...state];
   return {
     result: submission,
@@ -60,13 +60,13 @@ export async function submit(
   };
 }
 
-function submissionOutputs({ submission, record, submittedAt }: SubmissionEnd, target: PullRequestTarget) {
+function submissionOutputs({ submission, record, submittedAt }: SubmissionResult, target: PullRequestTarget) {
   return {
     submission,
     state: record?.state,
     "pr-number": target.number,
     "pr-sha": record?.prSha,
-    "head-verified": verifyHead(record, target.guardedHead),
+    "head-verified": compareHead(record, target.guardedHead),
     "submitted-at": submittedAt,
   };
 }
@@ -81,7 +81,7 @@ const SUBMITTED_BY = {
 
 async function waitForSubmission(
   submission: keyof typeof SUBMITTED_BY,
-  { record, stale, submittedAt }: SubmissionEnd,
+  { record, stale, submittedAt }: SubmissionResult,
   values: SubmitValues,
   outputs: ReturnType<typeof submissionOutputs>,
   target: PullRequestTarget,
@@ -119,7 +119,7 @@ function describeSubmission(
   { nameInput }: Pick<Context, "nameInput">,
   record?: FoundRecord,
 ): string {
-  const [subject, queue] = [`#${target.number}`, `the merge queue for ${queueName(target)}`];
+  const [subject, queue] = [`#${target.number}`, `the merge queue for ${formatQueueName(target)}`];
   const messages: Readonly<Record<Submission, string>> = {
     submitted: `${subject} was submitted to ${queue}.`,
     updated: `${subject} is in ${queue}; its priority and batching were updated.`,
@@ -134,7 +134,7 @@ function describeSubmission(
   return messages[submission];
 }
 
-function afterOtherHead({ submission, record, isCanceled = false }: SubmissionEnd): string[] {
+function afterOtherHead({ submission, record, isCanceled = false }: SubmissionResult): string[] {
   if (submission !== "head-changed" || record === undefined) return [];
   const left = hasEnded(record) ? "It is no longer in the queue." : "It was already in the queue and was left there.";
   return [
@@ -144,7 +144,7 @@ function afterOtherHead({ submission, record, isCanceled = false }: SubmissionEn
 }
 
 function warningsOf(
-  { submission, record }: SubmissionEnd,
+  { submission, record }: SubmissionResult,
   wait: boolean,
   target: PullRequestTarget,
 ): readonly string[] {
@@ -163,12 +163,12 @@ function warningsOf(
   return [`${unseen} The commit in the queue was not verified: it may not be ${guardedHead}.`];
 }
 
-function submissionPage(lines: readonly string[], { record }: SubmissionEnd, target: PullRequestTarget): string {
+function submissionPage(lines: readonly string[], { record }: SubmissionResult, target: PullRequestTarget): string {
   const blockers = record?.state === "not_ready" ? explainBlockers(record, target) : [];
   return joinBlocks([
     ...lines.map(escapeText),
-    pullRequestLine(target, record),
-    ...(record === undefined ? [] : [toTable(["", ""], recordRows(record))]),
+    formatPullRequestLine(target, record),
+    ...(record === undefined ? [] : [toTable(["", ""], formatRecordRows(record))]),
     ...blockers.map(escapeText),
   ]);
 }

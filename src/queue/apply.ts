@@ -6,17 +6,17 @@ import { escapeText, joinBlocks } from "../text/markdown.js";
 import {
   type ChangesReport,
   type Columns,
-  changesOutput,
-  changesTable,
   compareQueue,
-  MADE_CHANGES,
+  createRequests,
+  formatChanges,
+  isModeSwitchPending,
+  joinNames,
+  MADE_CHANGE_COLUMNS,
   MODE_SWITCH_NOTICE,
-  namesOf,
   type QueueChanges,
-  requestsFor,
-  switchesMode,
+  toChangesTable,
 } from "./changes.js";
-import { makeQueue } from "./create.js";
+import { tryCreate } from "./create.js";
 import { findQueue, readQueue } from "./read.js";
 import { readConfigFile } from "./settings-yaml.js";
 import { updateSettings } from "./update.js";
@@ -40,7 +40,7 @@ export async function applyQueue(
   const all = `${formatCount(compared.length, "merge queue")} in ${configFile}`;
   if (needed.length === 0) {
     const message = `${all} ${compared.length === 1 ? "matches" : "match"} the file.`;
-    return { result: "unchanged", ...reportOf(message, MADE_CHANGES, [], []) };
+    return { result: "unchanged", ...reportOf(message, MADE_CHANGE_COLUMNS, [], []) };
   }
   if (!context.dryRun) return { result: "applied", ...appliedReport(all, await applyAll(needed, context)) };
   const verb = needed.length === 1 ? "differs" : "differ";
@@ -48,7 +48,7 @@ export async function applyQueue(
   return {
     result: "drift",
     allowed: failOnDrift ? [] : ["drift"],
-    requests: formatPlannedRequests(needed.slice(0, SHOWN).flatMap((each) => requestsFor(context.service, each))),
+    requests: formatPlannedRequests(needed.slice(0, SHOWN).flatMap((each) => createRequests(context.service, each))),
     ...reportOf(message, DRIFT, needed, hiddenRequests(needed.length - SHOWN)),
   };
 }
@@ -68,7 +68,7 @@ async function applyAll(needed: readonly QueueChanges[], context: WriteContext):
 
 async function applyOne(needed: QueueChanges, context: WriteContext): Promise<QueueChanges> {
   const { target, wanted, queue } = needed;
-  if (queue === undefined && (await makeQueue(target, wanted, context)) === undefined) return needed;
+  if (queue === undefined && (await tryCreate(target, wanted, context)) === undefined) return needed;
   return updateSettings(target, wanted, queue ?? (await readQueue(context.service, target)), context);
 }
 
@@ -86,9 +86,9 @@ function stoppedError(error: unknown, needed: readonly QueueChanges[], done: rea
 /** Reports the changed queues; `all` names the queues of the file. */
 function appliedReport(all: string, done: readonly QueueChanges[]): ChangesReport {
   const message = `${done.length} of ${all} ${done.length === 1 ? "was" : "were"} changed to match the file: ${describeBranches(done)}.`;
-  const switching = done.filter(switchesMode).map(({ target }) => target.targetBranch);
+  const switching = done.filter(isModeSwitchPending).map(({ target }) => target.targetBranch);
   const notice = `${formatTruncatedList(switching, SHOWN)}: ${MODE_SWITCH_NOTICE}`;
-  return reportOf(message, MADE_CHANGES, done, switching.length === 0 ? [] : [notice]);
+  return reportOf(message, MADE_CHANGE_COLUMNS, done, switching.length === 0 ? [] : [notice]);
 }
 
 function reportOf(
@@ -99,7 +99,7 @@ function reportOf(
 ): ChangesReport {
   const sections = branches.flatMap(({ target, queue, changes }) => [
     `#### ${escapeText(target.targetBranch)}${queue === undefined ? " (new)" : ""}`,
-    changesTable(queue === undefined ? { from: undefined, to: columns.to } : columns, changes),
+    toChangesTable(queue === undefined ? { from: undefined, to: columns.to } : columns, changes),
   ]);
   return {
     message,
@@ -111,13 +111,13 @@ function reportOf(
 
 function branchesOutput(branches: readonly QueueChanges[]): readonly OutputValue[] {
   return branches.flatMap(({ target: { targetBranch: branch }, queue, changes }): readonly OutputValue[] =>
-    queue === undefined ? [{ branch, created: true }] : changesOutput(changes).map((change) => ({ branch, ...change })),
+    queue === undefined ? [{ branch, created: true }] : formatChanges(changes).map((change) => ({ branch, ...change })),
   );
 }
 
 function describeBranches(branches: readonly QueueChanges[]): string {
   const described = branches.map(
-    ({ target, queue, changes }) => `${target.targetBranch} (${queue === undefined ? "new" : namesOf(changes)})`,
+    ({ target, queue, changes }) => `${target.targetBranch} (${queue === undefined ? "new" : joinNames(changes)})`,
   );
   return formatTruncatedList(described, SHOWN);
 }

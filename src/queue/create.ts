@@ -3,10 +3,10 @@ import { type Context, type OperationResult, plan } from "../operation.js";
 import { ApiError } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
 import { inputName, textWithNames } from "../text/problem.js";
-import { changedReport, changesFor, compareQueue, dryRunReport, namesOf } from "./changes.js";
-import { findQueue, notFoundError, queueName, readQueue, serverMessage } from "./read.js";
+import { compareQueue, findChanges, joinNames, reportChanges, reportDryRun } from "./changes.js";
+import { findQueue, formatQueueName, formatServerMessage, mapNotFound, readQueue } from "./read.js";
 import type { Settings } from "./settings.js";
-import { settingsOf } from "./settings-yaml.js";
+import { readValidSettings } from "./settings-yaml.js";
 import { sendChanges, updateSettings } from "./update.js";
 import { type WriteContext, writeQueue } from "./write.js";
 
@@ -17,23 +17,23 @@ export async function createQueue(
   target: QueueTarget,
   context: WriteContext & Pick<Context, "dryRun" | "nameInput">,
 ): Promise<OperationResult<"created" | "already-exists" | "updated", "changes">> {
-  const exists = `A merge queue for branch ${queueName(target)} already exists`;
-  const wanted = await settingsOf(settings);
+  const exists = `A merge queue for branch ${formatQueueName(target)} already exists`;
+  const wanted = await readValidSettings(settings);
   const found = await findQueue(context.service, target);
   const needed = compareQueue(target, wanted, found);
   if (context.dryRun) {
-    if (found === undefined || ifExists === "update") return dryRunReport(context.service, needed);
+    if (found === undefined || ifExists === "update") return reportDryRun(context.service, needed);
     const end = ifExists === "error" ? "this would fail" : "it would stay unchanged";
     return plan(`${exists}; with ${context.nameInput("if-exists", ifExists)} ${end}.`);
   }
-  const conflict = found === undefined ? await makeQueue(target, wanted, context) : undefined;
-  if (found === undefined && conflict === undefined) return { result: "created", ...changedReport(needed) };
+  const conflict = found === undefined ? await tryCreate(target, wanted, context) : undefined;
+  if (found === undefined && conflict === undefined) return { result: "created", ...reportChanges(needed) };
   switch (ifExists) {
     case "error":
       throw new Failure("rejected", `${exists}.`, {
         details: [
           textWithNames`To change its settings, use update-queue or ${UPDATE}. To leave it unchanged, use ${inputName("if-exists", "ignore")}.`,
-          ...(conflict === undefined ? [] : serverMessage(conflict.facts)),
+          ...(conflict === undefined ? [] : formatServerMessage(conflict.facts)),
         ],
         cause: conflict,
       });
@@ -42,7 +42,7 @@ export async function createQueue(
     case "update": {
       const queue = found ?? (await readQueue(context.service, target));
       const done = await updateSettings(target, wanted, queue, context);
-      return { result: done.changes.length === 0 ? "already-exists" : "updated", ...changedReport(done) };
+      return { result: done.changes.length === 0 ? "already-exists" : "updated", ...reportChanges(done) };
     }
   }
 }
@@ -52,7 +52,7 @@ export async function createQueue(
  * service answers 409.
  * @throws Failure, also when only the settings are missing
  */
-export async function makeQueue(target: QueueTarget, wanted: Settings, { service }: Pick<WriteContext, "service">) {
+export async function tryCreate(target: QueueTarget, wanted: Settings, { service }: Pick<WriteContext, "service">) {
   const { owner, name } = target.repository;
   const request = service.createQueue(target, wanted);
   const sent = new Map([...wanted].filter(([key, value]) => value !== null && !request.remaining.has(key)));
@@ -62,24 +62,24 @@ export async function makeQueue(target: QueueTarget, wanted: Settings, { service
       target,
       uncertainHint: "the queue may have been created, without its other settings",
       verify(queue) {
-        const others = changesFor(queue, sent);
+        const others = findChanges(queue, sent);
         return others.length === 0
           ? undefined
-          : `The queue was read afterwards: it exists now, but its ${namesOf(others)} differ.`;
+          : `The queue was read afterwards: it exists now, but its ${joinNames(others)} differ.`;
       },
       mapError: (error) =>
-        notFoundError(error, `the repository ${owner}/${name}`, textWithNames`${inputName("repository")}`),
+        mapNotFound(error, `the repository ${owner}/${name}`, textWithNames`${inputName("repository")}`),
     });
   } catch (error) {
     if (error instanceof ApiError && error.facts.status === 409) return error;
     throw error;
   }
-  const rest = changesFor(undefined, request.remaining);
+  const rest = findChanges(undefined, request.remaining);
   try {
     if (rest.length > 0) await sendChanges(target, rest, service);
   } catch (error) {
     throw withDetails(error, {
-      message: `The merge queue for ${queueName(target)} was created, but not all of its settings were set: ${messageOf(error)}`,
+      message: `The merge queue for ${formatQueueName(target)} was created, but not all of its settings were set: ${messageOf(error)}`,
       details: [
         textWithNames`The queue exists now. To send the missing settings, run create-queue with ${UPDATE}, update-queue or apply-queue.`,
       ],

@@ -4,13 +4,13 @@ import { toKebabCase } from "../operation.js";
 import { QUEUE_SETTINGS } from "../service/queue-settings.js";
 import type { Problem } from "../text/problem.js";
 
-/** Accepts any text: `settingsProblems` loads the YAML reader only when needed. */
+/** Accepts any text: `findSettingsProblems` loads the YAML reader only when needed. */
 export const settingsInput: Input<string | undefined> = optional(multiline, {
   name: "settings",
   description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
 });
 
-export async function settingsProblems(given: string | undefined): Promise<readonly Problem[]> {
+export async function findSettingsProblems(given: string | undefined): Promise<readonly Problem[]> {
   if (given === undefined) return [];
   return (await (await import("./settings-yaml.js")).readSettings(given)).problems;
 }

@@ -2,8 +2,8 @@ import { withDetails } from "../errors.js";
 import { type Context, type OperationResult, plan } from "../operation.js";
 import { ApiError, isNotFound } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
-import { enqueuedIn, findQueue, numberList, queueName, serverMessage } from "./read.js";
-import { readAfterwards, writeQueue } from "./write.js";
+import { findQueue, formatNumberList, formatQueueName, formatServerMessage, listEnqueuedNumbers } from "./read.js";
+import { readQueueAfterWrite, writeQueue } from "./write.js";
 
 export async function deleteQueue(
   target: QueueTarget,
@@ -11,12 +11,12 @@ export async function deleteQueue(
 ): Promise<OperationResult<"deleted" | "not-found" | "not-empty", "enqueued">> {
   const { service } = context;
   const request = service.deleteQueue(target);
-  const name = `The merge queue for ${queueName(target)}`;
-  const missing = `There is no merge queue for branch ${queueName(target)}. Nothing was deleted.`;
+  const name = `The merge queue for ${formatQueueName(target)}`;
+  const missing = `There is no merge queue for branch ${formatQueueName(target)}. Nothing was deleted.`;
   if (context.dryRun) {
     const queue = await findQueue(service, target);
     if (queue === undefined) return plan(missing);
-    const enqueued = enqueuedIn(queue);
+    const enqueued = listEnqueuedNumbers(queue);
     if (enqueued.length === 0) return plan(`${name} would be deleted.`, request);
     return { ...plan(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`), outputs: { enqueued } };
   }
@@ -34,17 +34,17 @@ export async function deleteQueue(
     if (isNotFound(error)) return { result: "not-found", message: missing, outputs: {} };
     if (!(error instanceof ApiError && error.facts.status === 400)) throw error;
     // A 400 has no documented meaning.
-    const reading = await readAfterwards(target, service);
+    const reading = await readQueueAfterWrite(target, service);
     if (reading === undefined) throw error;
     if (reading.queue === undefined) return { result: "not-found", message: missing, outputs: {} };
-    const enqueued = enqueuedIn(reading.queue);
+    const enqueued = listEnqueuedNumbers(reading.queue);
     if (enqueued.length === 0) throw withDetails(error, { details: [NOT_LISTED] });
     return {
       result: "not-empty",
       message: `${name} was not deleted: ${pullRequests(enqueued)} in it.`,
       details: [
         "Run drain-queue first: it waits until the queue is empty. Alternatively, cancel the pull requests.",
-        ...serverMessage(error.facts),
+        ...formatServerMessage(error.facts),
       ],
       outputs: { enqueued },
     };
@@ -55,6 +55,6 @@ const NOT_LISTED =
   "The queue lists no pull requests. Submitted pull requests that are not ready are not listed, but may prevent the deletion. Cancel them, then run this again.";
 
 function pullRequests(numbers: readonly number[]): string {
-  const list = numberList(numbers);
+  const list = formatNumberList(numbers);
   return numbers.length === 1 ? `pull request ${list} is` : `pull requests ${list} are`;
 }

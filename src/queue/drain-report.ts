@@ -3,8 +3,8 @@ import type { Queue } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatDuration, formatState } from "../text/format.js";
 import { escapeText, joinBlocks, toBullets } from "../text/markdown.js";
-import { enqueuedTable } from "./get.js";
-import { enqueuedIn, numberList, queueName } from "./read.js";
+import { formatEnqueuedTable } from "./get.js";
+import { formatNumberList, formatQueueName, listEnqueuedNumbers } from "./read.js";
 
 export interface DrainResult {
   readonly result: "drained" | "timed-out" | "interrupted" | "aborted";
@@ -19,8 +19,8 @@ export interface DrainResult {
   readonly waitedMs: number;
 }
 
-export function drainMessage(end: DrainResult, target: QueueTarget, timeoutMs: number): string {
-  const name = `merge queue for ${queueName(target)}`;
+export function describeDrain(end: DrainResult, target: QueueTarget, timeoutMs: number): string {
+  const name = `merge queue for ${formatQueueName(target)}`;
   const [waited, timeout] = [formatDuration(end.waitedMs), formatDuration(timeoutMs)];
   const left = describeLeft(end.queue);
   const messages: Readonly<Record<DrainResult["result"], string>> = {
@@ -42,28 +42,28 @@ export function drainMessage(end: DrainResult, target: QueueTarget, timeoutMs: n
 
 /** Returns text such as `2 pull requests were left (#1, #2)`. */
 function describeLeft(queue: Queue | undefined): string {
-  const numbers = queue === undefined ? [] : enqueuedIn(queue);
+  const numbers = queue === undefined ? [] : listEnqueuedNumbers(queue);
   if (numbers.length === 0) return "no pull request was left";
   const verb = numbers.length === 1 ? "was" : "were";
-  return `${formatCount(numbers.length, "pull request")} ${verb} left (${numberList(numbers)})`;
+  return `${formatCount(numbers.length, "pull request")} ${verb} left (${formatNumberList(numbers)})`;
 }
 
-export function drainAdvice(end: DrainResult): readonly string[] {
+export function listDrainAdvice(end: DrainResult): readonly string[] {
   const error = end.unreadable?.error;
   const advice: Readonly<Record<DrainResult["result"], readonly string[]>> = {
     drained: ["It admits no pull requests until you run resume-queue."],
-    "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeStateAfterwards(end)],
+    "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeState(end)],
     interrupted: [
       end.isDeleted
         ? "The queue was deleted by another action. To merge through it, create it again."
         : "Another action changed its state. Find the reason before you drain it again.",
     ],
-    aborted: [describeStateAfterwards(end)],
+    aborted: [describeState(end)],
   };
   return advice[end.result];
 }
 
-export function describeStateAfterwards({ sent, queue }: Pick<DrainResult, "sent" | "queue">): string {
+export function describeState({ sent, queue }: Pick<DrainResult, "sent" | "queue">): string {
   const advice = "To continue the wait, run drain-queue again. To admit pull requests again, run resume-queue.";
   if (sent === "unsure") return `It may be draining, because the step was aborted during the request. ${advice}`;
   if (sent === "yes" || queue?.state === "draining")
@@ -75,7 +75,7 @@ export function describeStateAfterwards({ sent, queue }: Pick<DrainResult, "sent
 
 const PULL_REQUESTS_SHOWN = 100;
 
-export function drainPage(
+export function formatDrainPage(
   { queue }: DrainResult,
   target: QueueTarget,
   message: string,
@@ -84,6 +84,6 @@ export function drainPage(
   const left =
     queue === undefined || queue.enqueuedPullRequests.length === 0
       ? []
-      : ["#### Remaining pull requests", enqueuedTable(queue, target, PULL_REQUESTS_SHOWN)];
+      : ["#### Remaining pull requests", formatEnqueuedTable(queue, target, PULL_REQUESTS_SHOWN)];
   return joinBlocks([escapeText(message), toBullets(details), ...left]);
 }

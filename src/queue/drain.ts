@@ -4,9 +4,9 @@ import { addJitter, computePauseMs, createPoller, createPollLog, type PollLog, R
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatDuration, formatState } from "../text/format.js";
-import { type DrainResult, describeStateAfterwards, drainAdvice, drainMessage, drainPage } from "./drain-report.js";
-import { findQueue, queueName, readQueue } from "./read.js";
-import { setState } from "./state.js";
+import { type DrainResult, describeDrain, describeState, formatDrainPage, listDrainAdvice } from "./drain-report.js";
+import { findQueue, formatQueueName, readQueue } from "./read.js";
+import { sendState } from "./state.js";
 import type { WriteContext } from "./write.js";
 
 export interface DrainOptions {
@@ -21,10 +21,10 @@ export async function drainQueue(
 ): Promise<OperationResult<DrainResult["result"], "previous-state" | "depth">> {
   if (context.dryRun) return dryRunDrain(options, target, context.service);
   const patience = formatDuration(options.timeout);
-  context.log.info(`Draining the merge queue for ${queueName(target)}; waiting at most ${patience}.`);
+  context.log.info(`Draining the merge queue for ${formatQueueName(target)}; waiting at most ${patience}.`);
   const end = await drain(target, options, context);
-  const message = drainMessage(end, target, options.timeout);
-  const details = drainAdvice(end);
+  const message = describeDrain(end, target, options.timeout);
+  const details = listDrainAdvice(end);
   return {
     result: end.result,
     message,
@@ -33,7 +33,7 @@ export async function drainQueue(
       "previous-state": end.previousState,
       depth: end.isDeleted ? undefined : end.queue?.enqueuedPullRequests.length,
     },
-    summary: drainPage(end, target, message, details),
+    summary: formatDrainPage(end, target, message, details),
     record: { queue: end.queue, "waited-seconds": Math.round(end.waitedMs / 1000) },
   };
 }
@@ -42,7 +42,7 @@ async function dryRunDrain({ timeout }: DrainOptions, target: QueueTarget, servi
   const queue = await readQueue(service, target);
   const depth = queue.enqueuedPullRequests.length;
   const outputs = { "previous-state": queue.state, depth };
-  const now = `The merge queue for ${queueName(target)} is ${formatState(queue.state)}, with ${formatCount(depth, "pull request")} in it.`;
+  const now = `The merge queue for ${formatQueueName(target)} is ${formatState(queue.state)}, with ${formatCount(depth, "pull request")} in it.`;
   const wait = `the wait would take ${formatDuration(timeout)} at most`;
   const step = firstStep(queue);
   const sends = step === "send" || (step === "wait" && queue.state !== "draining");
@@ -77,13 +77,13 @@ export async function drain(target: QueueTarget, options: DrainOptions, context:
   const startedAt = clock.now();
   const log = createPollLog(context.log);
   const logPolled = createDrainLog(log, startedAt);
-  const known = { progress: NOTHING_KNOWN, sent: "no", queue: undefined, isDeleted: false } as const;
+  const known = { progress: NO_PROGRESS, sent: "no", queue: undefined, isDeleted: false } as const;
   const state: Drain = { target, options, context, startedAt, logPolled, ...known };
   const result = await pollUntilDrained(state, log).catch((error: unknown): "aborted" => {
     if (signal.aborted) return "aborted";
     const { sent, queue, progress } = state;
     throw withDetails(error, {
-      details: sent === "yes" ? [describeStateAfterwards({ sent, queue })] : [],
+      details: sent === "yes" ? [describeState({ sent, queue })] : [],
       outputs: { "previous-state": progress.previousState, depth: queue?.enqueuedPullRequests.length },
     });
   });
@@ -111,14 +111,14 @@ async function pollUntilDrained(state: Drain, log: PollLog): Promise<"drained" |
     if (found === undefined) return "interrupted";
     state.queue = found;
     state.logPolled(found, clock.now());
-    const { step, progress } = nextStep(state.progress, found, clock.now());
+    const { step, progress } = decideNextStep(state.progress, found, clock.now());
     state.progress = progress;
     switch (step) {
       case "reject":
         throw rejectionError(target, found);
       case "send":
         state.sent = "unsure";
-        await setState(target, "draining", service, Math.max(0, deadline - clock.now()));
+        await sendState(target, "draining", service, Math.max(0, deadline - clock.now()));
         state.sent = "yes";
         state.progress = { ...progress, sentAtMs: clock.now() };
         pauseMs = 0;
@@ -139,7 +139,7 @@ async function pollUntilDrained(state: Drain, log: PollLog): Promise<"drained" |
 function intervalOf({ options, queue, startedAt, context }: Drain): number {
   if (options.pollInterval !== "auto") return options.pollInterval;
   const left = queue?.enqueuedPullRequests.length ?? 0;
-  return addJitter(drainInterval(left, context.clock.now() - startedAt), context.random);
+  return addJitter(computeDrainIntervalMs(left, context.clock.now() - startedAt), context.random);
 }
 
 /** Depth up to which every change is logged; above it, at most one line per interval. */
@@ -169,7 +169,7 @@ const LONGEST_MS = 60_000;
 /** Milliseconds of pause for each remaining pull request. */
 const PER_PULL_REQUEST_MS = 10_000;
 
-export function drainInterval(left: number, sinceStartMs: number): number {
+export function computeDrainIntervalMs(left: number, sinceStartMs: number): number {
   return computePauseMs(sinceStartMs, Math.min(LONGEST_MS, PER_PULL_REQUEST_MS * Math.max(1, left)));
 }
 
@@ -181,9 +181,9 @@ export interface DrainProgress {
   readonly hasDrained: boolean;
 }
 
-export const NOTHING_KNOWN: DrainProgress = { previousState: undefined, sentAtMs: undefined, hasDrained: false };
+export const NO_PROGRESS: DrainProgress = { previousState: undefined, sentAtMs: undefined, hasDrained: false };
 
-export function nextStep({ previousState, sentAtMs, hasDrained }: DrainProgress, queue: Queue, nowMs: number) {
+export function decideNextStep({ previousState, sentAtMs, hasDrained }: DrainProgress, queue: Queue, nowMs: number) {
   const seen = { sentAtMs, hasDrained: hasDrained || queue.state === "draining" };
   if (!hasDrained && sentAtMs === undefined)
     return { step: firstStep(queue), progress: { ...seen, previousState: queue.state } };
@@ -222,6 +222,6 @@ function rejectionError(target: QueueTarget, { state }: Queue): Failure {
       : "this version does not know that state, and draining might let the queue merge again";
   return new Failure(
     "rejected",
-    `The merge queue for ${queueName(target)} is ${formatState(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first, then drain-queue.`,
+    `The merge queue for ${formatQueueName(target)} is ${formatState(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first, then drain-queue.`,
   );
 }

@@ -16,7 +16,7 @@ import {
 } from "../text/markdown.js";
 import { shorten } from "../text/truncate.js";
 import { queueOutputs } from "./declarations.js";
-import { explainQueueState, queueName, readQueue } from "./read.js";
+import { explainQueueState, formatQueueName, readQueue } from "./read.js";
 
 export async function getQueue(
   target: QueueTarget,
@@ -25,7 +25,7 @@ export async function getQueue(
   const queue = await readQueue(service, target);
   const depth = queue.enqueuedPullRequests.length;
   const content = depth === 0 ? "and empty" : `with ${formatCount(depth, "pull request")} in it`;
-  const message = `The merge queue for ${queueName(target)} is ${formatState(queue.state)}, ${content}.`;
+  const message = `The merge queue for ${formatQueueName(target)} is ${formatState(queue.state)}, ${content}.`;
   const trouble = explainQueueState(queue.state);
   return {
     result: "found",
@@ -37,7 +37,7 @@ export async function getQueue(
       escapeText(trouble),
       depth === 0
         ? "Submitted pull requests that are not ready are not listed here."
-        : enqueuedTable(queue, target, ROWS),
+        : formatEnqueuedTable(queue, target, ROWS),
       settingsTable(queue),
     ]),
     record: { queue },
@@ -68,7 +68,7 @@ const TABLE_BYTES = 600 * 1024;
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"] as const;
 
 /** Shows rows up to a size limit, then the number of the others. */
-export function enqueuedTable(
+export function formatEnqueuedTable(
   { enqueuedPullRequests }: Queue,
   { repository }: { readonly repository: Repository },
   mostRows: number,

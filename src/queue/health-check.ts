@@ -7,8 +7,8 @@ import type { PullRequestRecord, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, parseTimeMs, UNIT_MS } from "../text/format.js";
 import { escapeText, joinBlocks, toBullets } from "../text/markdown.js";
-import { type Finding, findProblems, type HealthLimits, type QueueView, suspectsOf } from "./health.js";
-import { queueName, readQueue } from "./read.js";
+import { type Finding, findProblems, findSuspects, type HealthLimits, type QueueView } from "./health.js";
+import { formatQueueName, readQueue } from "./read.js";
 
 interface HealthValues extends Omit<HealthLimits, "stuckAfter"> {
   readonly report: "issue" | "none";
@@ -74,7 +74,7 @@ function describeFindings(
   const rest = more.length > 0 ? ` There are ${more.length} more findings.` : "";
   const state = first === undefined ? "healthy." : `unhealthy: ${first.message}${rest}`;
   return {
-    message: `The merge queue for ${queueName(target)} is ${state}`,
+    message: `The merge queue for ${formatQueueName(target)} is ${state}`,
     details: [
       ...(first === undefined ? [] : [first.advice]),
       ...more.flatMap(({ message, advice }) => [message, advice]),
@@ -102,7 +102,7 @@ async function readView(target: QueueTarget, limits: HealthLimits, { service, cl
   const stateTimes = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
   const nowMs = determinePresent(service, clock, stateTimes).ms;
   const results = await readResults(service, target, nowMs);
-  const suspects = suspectsOf(results ?? [], limits.attempts, nowMs);
+  const suspects = findSuspects(results ?? [], limits.attempts, nowMs);
   const counts = await Promise.all(suspects.map(({ number }) => countFailures(service, { ...target, number }, nowMs)));
   const known = suspects.flatMap(({ number }, index) => {
     const count = counts[index];

@@ -1,7 +1,7 @@
 import { findBlockers } from "../service/record-state.js";
 import type { PullRequestRecord, Queue, TestingResult } from "../service/service.js";
 import { formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
-import { enqueuedIn, numberList } from "./read.js";
+import { formatNumberList, listEnqueuedNumbers } from "./read.js";
 
 export interface QueueView {
   readonly queue: Queue;
@@ -70,7 +70,7 @@ const LEAST_MS = 30 * UNIT_MS.m;
 const FACTOR = 3;
 
 /** Returns the limit for tests in milliseconds. The queue cancels tests after its own timeout. */
-export function longestTests(
+export function getTimeLimit(
   { queue, results = [] }: QueueView,
   { stuckAfter: given }: Pick<HealthLimits, "stuckAfter">,
 ) {
@@ -90,14 +90,14 @@ export function longestTests(
 
 function slowTests(view: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
   const { queue } = view;
-  const { ms, source } = longestTests(view, limits);
+  const { ms, source } = getTimeLimit(view, limits);
   const slow = queue.enqueuedPullRequests.filter((each) => each.state === "testing" && ageOf(each, nowMs) > ms);
   if (queue.state === "paused" || slow.length === 0) return [];
   const numbers = slow.map(({ prNumber }) => prNumber);
   return finding(
     "stuck",
     numbers,
-    `The tests of ${numberList(numbers)} have run for more than ${formatDuration(ms)} (${source}).`,
+    `The tests of ${formatNumberList(numbers)} have run for more than ${formatDuration(ms)} (${source}).`,
     "Check the statuses on the queue's test branch: one of them may never be reported. To start the tests again, run restart-tests.",
   );
 }
@@ -106,7 +106,7 @@ function unmerged(view: QueueView, limits: HealthLimits, nowMs: number): readonl
   const { queue } = view;
   const head = queue.enqueuedPullRequests.find(isTested);
   if (queue.state === "paused" || head === undefined) return [];
-  const testsMs = longestTests(view, limits).ms;
+  const testsMs = getTimeLimit(view, limits).ms;
   const isFirst = head === queue.enqueuedPullRequests[0];
   const what = `#${head.prNumber} has ${head.state === "tests_passed" ? "passed" : "failed"} its tests`;
   const position = isFirst ? " and is first in the queue" : "";
@@ -145,11 +145,11 @@ function notStarting(view: QueueView, nowMs: number): readonly Finding[] {
   if (queue.state === "paused" || isMoving || oldest === undefined) return [];
   // Between two test runs every pull request is pending.
   if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs)) return [];
-  const numbers = enqueuedIn(queue);
+  const numbers = listEnqueuedNumbers(queue);
   return finding(
     "not-starting",
     numbers,
-    `No tests are running although pull requests wait (${numberList(numbers)}, the longest is #${oldest.prNumber} for ${formatDuration(ageOf(oldest, nowMs))}).`,
+    `No tests are running although pull requests wait (${formatNumberList(numbers)}, the longest is #${oldest.prNumber} for ${formatDuration(ageOf(oldest, nowMs))}).`,
     "Check that the queue may push its branches trunk-merge/** and trunk-temp/**, and that its app is still installed.",
   );
 }
@@ -168,7 +168,7 @@ function paused(
   const hasWaited = longestMs > pausedAfter || (waiting.length > 0 && known.has("paused"));
   if (!hasWaited || sinceProgress(view, nowMs) <= pausedAfter) return [];
   const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
-  const message = `The queue is ${queue.state} with waiting pull requests (${numberList(numbers)}, the longest for ${formatDuration(Math.max(longestMs, 0))}), and for more than ${formatDuration(pausedAfter)} no test has started or finished and no pull request has merged.`;
+  const message = `The queue is ${queue.state} with waiting pull requests (${formatNumberList(numbers)}, the longest for ${formatDuration(Math.max(longestMs, 0))}), and for more than ${formatDuration(pausedAfter)} no test has started or finished and no pull request has merged.`;
   return finding("paused", numbers, message, "If you no longer need this pause, run resume-queue.");
 }
 
@@ -181,14 +181,14 @@ function missingTargets({ notReady }: QueueView, limits: HealthLimits, nowMs: nu
   return finding(
     "missing-targets",
     numbers,
-    `The queue does not admit ${numberList(numbers)}: their impacted targets were not uploaded.`,
+    `The queue does not admit ${formatNumberList(numbers)}: their impacted targets were not uploaded.`,
     "Find out why set-impacted-targets did not run for their heads, then run that workflow again.",
   );
 }
 
 /** Reports repeated submissions after failures, which are probably automated. */
 function loops({ results = [], failedAttempts }: QueueView, { attempts }: HealthLimits, nowMs: number) {
-  return suspectsOf(results, attempts, nowMs).flatMap(({ number, failures }): readonly Finding[] => {
+  return findSuspects(results, attempts, nowMs).flatMap(({ number, failures }): readonly Finding[] => {
     const ends = failedAttempts.get(number);
     const isLoop = ends === undefined ? failures >= attempts * FAILURES_PER_ATTEMPT : ends >= attempts;
     if (!isLoop) return [];
@@ -210,7 +210,7 @@ interface Suspect {
   readonly failures: number;
 }
 
-export function suspectsOf(results: readonly TestingResult[], attempts: number, nowMs: number): readonly Suspect[] {
+export function findSuspects(results: readonly TestingResult[], attempts: number, nowMs: number): readonly Suspect[] {
   const failures = new Map<number, number>();
   for (const { prNumber, outcome, cycleConclusion, bisection, endedAt } of results) {
     if (outcome !== "failed" || cycleConclusion !== "failed" || bisection === "in_bisection") continue;

@@ -5,7 +5,7 @@ import type { QueueTarget } from "../target/target.js";
 import { formatState, formatTruncatedList } from "../text/format.js";
 import { inputName, type Text, textWithNames } from "../text/problem.js";
 
-export function queueName(target: QueueTarget): string {
+export function formatQueueName(target: QueueTarget): string {
   return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
 
@@ -14,7 +14,7 @@ export async function readQueue(service: QueueService, target: QueueTarget, opti
   try {
     return await service.readQueue(target, options);
   } catch (error) {
-    throw queueNotFoundError(error, target);
+    throw mapQueueNotFound(error, target);
   }
 }
 
@@ -22,14 +22,14 @@ export function findQueue(service: QueueService, target: QueueTarget, options: C
   return undefinedIfNotFound(service.readQueue(target, options));
 }
 
-export function enqueuedIn({ enqueuedPullRequests }: Queue): readonly number[] {
+export function listEnqueuedNumbers({ enqueuedPullRequests }: Queue): readonly number[] {
   return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 
 const NUMBERS_SHOWN = 20;
 
 /** Returns text such as `#1, #2 and 480 more`. */
-export function numberList(numbers: readonly number[]): string {
+export function formatNumberList(numbers: readonly number[]): string {
   const shown = numbers.map((number) => `#${number}`);
   return formatTruncatedList(shown, NUMBERS_SHOWN);
 }
@@ -38,12 +38,12 @@ const QUEUE_INPUTS = textWithNames`${inputName("target-branch")} and ${inputName
 export const PULL_REQUEST_INPUTS = textWithNames`${inputName("target-branch")}, ${inputName("pr-number")} and ${inputName("repository")}`;
 
 /** Maps a 404 to an error with the inputs that may be wrong. */
-export function notFoundError(error: unknown, what: string, inputs: Text = QUEUE_INPUTS): unknown {
+export function mapNotFound(error: unknown, what: string, inputs: Text = QUEUE_INPUTS): unknown {
   return notFound(error, `The service does not know ${what}.`, inputs);
 }
 
-export function queueNotFoundError(error: unknown, target: QueueTarget): unknown {
-  return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, QUEUE_INPUTS);
+export function mapQueueNotFound(error: unknown, target: QueueTarget): unknown {
+  return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 
 function notFound(error: unknown, message: string, inputs: Text): unknown {
@@ -51,14 +51,14 @@ function notFound(error: unknown, message: string, inputs: Text): unknown {
   return new Failure("not-found", message, {
     details: [
       textWithNames`Check ${inputs}, and that the token belongs to the repository's organization.`,
-      ...serverMessage(error.facts),
+      ...formatServerMessage(error.facts),
       ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
     ],
     cause: error,
   });
 }
 
-export function serverMessage({ serverText = "" }: ApiErrorFacts): readonly string[] {
+export function formatServerMessage({ serverText = "" }: ApiErrorFacts): readonly string[] {
   return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
 

@@ -25,7 +25,7 @@ export async function readSettings(
 }
 
 /** @throws InputError with all problems */
-export async function settingsOf(text: string | undefined): Promise<Settings> {
+export async function readValidSettings(text: string | undefined): Promise<Settings> {
   if (text === undefined) return NO_SETTINGS;
   const { settings, problems } = await readSettings(text);
   if (problems.length > 0) throw new InputError(problems);

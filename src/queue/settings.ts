@@ -22,7 +22,7 @@ interface Setting {
 /** `documented` defaults to `allowed`, `parse` to `read`. */
 type SettingType = Pick<Setting, "allowed" | "read" | "unordered"> & Partial<Pick<Setting, "documented" | "parse">>;
 
-export function sameValue({ unordered }: Setting, one: SettingValue, other: SettingValue): boolean {
+export function isSameValue({ unordered }: Setting, one: SettingValue, other: SettingValue): boolean {
   return unordered === true && Array.isArray(one) && Array.isArray(other)
     ? isDeepStrictEqual(new Set(one), new Set(other))
     : isDeepStrictEqual(one, other);

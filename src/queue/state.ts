@@ -3,8 +3,8 @@ import { type Context, type OperationResult, plan } from "../operation.js";
 import type { Queue, QueueService, SettableState } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatState } from "../text/format.js";
-import { queueName, readQueue } from "./read.js";
-import { isSwitching, settledQueue, type WriteContext, writeQueue } from "./write.js";
+import { formatQueueName, readQueue } from "./read.js";
+import { isSwitchingModes, type WriteContext, waitForModeSwitch, writeQueue } from "./write.js";
 
 interface Change<Done extends string> {
   readonly state: SettableState;
@@ -13,17 +13,17 @@ interface Change<Done extends string> {
   readonly afterwards: string;
 }
 
-export async function changeState<Done extends string>(
+export async function changeQueueState<Done extends string>(
   { state, done, reason, afterwards }: Change<Done>,
   target: QueueTarget,
   context: WriteContext & Pick<Context, "dryRun">,
 ): Promise<OperationResult<Done | "unchanged", "previous-state">> {
-  const name = `merge queue for ${queueName(target)}`;
+  const name = `merge queue for ${formatQueueName(target)}`;
   const why = reason === undefined ? [] : [`Reason: ${reason}`];
   let queue = await readQueue(context.service, target);
   if (context.dryRun) {
     const now = formatState(queue.state);
-    const when = isSwitching(queue) ? " after the switch" : "";
+    const when = isSwitchingModes(queue) ? " after the switch" : "";
     const outcome =
       queue.state === state
         ? plan(`Nothing would be sent: the ${name} is already ${state}.`)
@@ -31,8 +31,8 @@ export async function changeState<Done extends string>(
     return { ...outcome, details: why, outputs: previousState(queue) };
   }
   try {
-    queue = await settledQueue(queue, target, context);
-    if (queue.state !== state) await setState(target, state, context.service);
+    queue = await waitForModeSwitch(queue, target, context);
+    if (queue.state !== state) await sendState(target, state, context.service);
   } catch (error) {
     throw withDetails(error, { outputs: previousState(queue) });
   }
@@ -54,7 +54,7 @@ export async function changeState<Done extends string>(
 const previousState = ({ state }: Queue) => ({ "previous-state": state });
 
 /** `withinMs` bounds the read after an ambiguous failure. */
-export async function setState(target: QueueTarget, state: SettableState, service: QueueService, withinMs?: number) {
+export async function sendState(target: QueueTarget, state: SettableState, service: QueueService, withinMs?: number) {
   const request = service.setQueueState(target, state);
   const verify = (queue: Queue): string | undefined =>
     queue.state === state ? undefined : `The queue was read afterwards: it is ${formatState(queue.state)}.`;

@@ -3,53 +3,53 @@ import type { Context, OperationResult } from "../operation.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import {
-  changedReport,
-  changesFor,
   compareQueue,
-  dryRunReport,
-  namesOf,
+  findChanges,
+  joinNames,
+  reportChanges,
+  reportDryRun,
   type SettingChange,
-  wantedBy,
+  toSettings,
 } from "./changes.js";
-import { queueNotFoundError, readQueue } from "./read.js";
+import { mapQueueNotFound, readQueue } from "./read.js";
 import type { Settings } from "./settings.js";
-import { settingsOf } from "./settings-yaml.js";
-import { isSwitching, settledQueue, type WriteContext, writeQueue } from "./write.js";
+import { readValidSettings } from "./settings-yaml.js";
+import { isSwitchingModes, type WriteContext, waitForModeSwitch, writeQueue } from "./write.js";
 
 export async function updateQueue(
   { settings }: { readonly settings: string | undefined },
   target: QueueTarget,
   context: WriteContext & Pick<Context, "dryRun">,
 ): Promise<OperationResult<"updated" | "unchanged", "changes">> {
-  const wanted = await settingsOf(settings);
+  const wanted = await readValidSettings(settings);
   const queue = await readQueue(context.service, target);
-  if (context.dryRun) return dryRunReport(context.service, compareQueue(target, wanted, queue));
+  if (context.dryRun) return reportDryRun(context.service, compareQueue(target, wanted, queue));
   const done = await updateSettings(target, wanted, queue, context);
-  return { result: done.changes.length === 0 ? "unchanged" : "updated", ...changedReport(done) };
+  return { result: done.changes.length === 0 ? "unchanged" : "updated", ...reportChanges(done) };
 }
 
 /** Sends the settings that differ. @throws Failure, also when a mode switch takes too long */
 export async function updateSettings(target: QueueTarget, wanted: Settings, queue: Queue, context: WriteContext) {
   const needed = compareQueue(target, wanted, queue);
   if (needed.changes.length === 0) return needed;
-  const settled = compareQueue(target, wanted, await settledQueue(queue, target, context));
+  const settled = compareQueue(target, wanted, await waitForModeSwitch(queue, target, context));
   if (settled.changes.length > 0) await sendChanges(target, settled.changes, context.service);
   return settled;
 }
 
 /** @throws Failure with the missing settings */
 export async function sendChanges(target: QueueTarget, changes: readonly SettingChange[], service: QueueService) {
-  const wanted = wantedBy(changes);
+  const wanted = toSettings(changes);
   await writeQueue(service, {
     request: service.updateQueue(target, wanted),
     target,
-    uncertainHint: `these settings may be missing: ${namesOf(changes)}`,
+    uncertainHint: `these settings may be missing: ${joinNames(changes)}`,
     verify(queue) {
-      const missing = changesFor(queue, wanted)
+      const missing = findChanges(queue, wanted)
         // During the switch a queue returns its old mode.
-        .filter(({ setting }) => setting !== "mode" || !isSwitching(queue));
-      return missing.length === 0 ? undefined : `Missing: ${namesOf(missing)}.`;
+        .filter(({ setting }) => setting !== "mode" || !isSwitchingModes(queue));
+      return missing.length === 0 ? undefined : `Missing: ${joinNames(missing)}.`;
     },
-    mapError: (error) => withDetails(queueNotFoundError(error, target), { details: [`Missing: ${namesOf(changes)}.`] }),
+    mapError: (error) => withDetails(mapQueueNotFound(error, target), { details: [`Missing: ${joinNames(changes)}.`] }),
   });
 }

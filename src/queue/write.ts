@@ -5,7 +5,7 @@ import { isAmbiguous, undefinedIfFailed } from "../service/errors.js";
 import type { Queue, QueueService, ServiceRequest } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatDuration } from "../text/format.js";
-import { findQueue, queueName, queueNotFoundError, readQueue } from "./read.js";
+import { findQueue, formatQueueName, mapQueueNotFound, readQueue } from "./read.js";
 
 interface QueueWrite {
   readonly request: ServiceRequest;
@@ -26,14 +26,14 @@ export async function writeQueue(
   service: QueueService,
   { request, target, uncertainHint, withinMs, ...write }: QueueWrite,
 ): Promise<void> {
-  const { verify, mapError = (error) => queueNotFoundError(error, target) } = write;
+  const { verify, mapError = (error) => mapQueueNotFound(error, target) } = write;
   await withUncertainEffect(uncertainHint, async () => {
     try {
       await request.send();
     } catch (error) {
       if (error instanceof AbortedError) throw error;
       if (!isAmbiguous(error)) throw mapError(error);
-      const found = await readAfterwards(target, service, withinMs);
+      const found = await readQueueAfterWrite(target, service, withinMs);
       if (found === undefined) throw withDetails(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
       const { queue } = found;
       const missing = write.deletes === true ? undefined : "The queue was read afterwards: there is none.";
@@ -49,7 +49,7 @@ const UNREADABLE = "The effect is unknown, because the queue could not be read a
 const READ_BACK_MS = 15_000;
 
 /** Reads the queue after a write; undefined if it is unreadable. @throws AbortedError */
-export function readAfterwards(target: QueueTarget, service: QueueService, withinMs = READ_BACK_MS) {
+export function readQueueAfterWrite(target: QueueTarget, service: QueueService, withinMs = READ_BACK_MS) {
   const reading = findQueue(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) });
   return undefinedIfFailed(reading.then((queue) => ({ queue })));
 }
@@ -57,7 +57,7 @@ export function readAfterwards(target: QueueTarget, service: QueueService, withi
 export type WriteContext = Pick<Context, "service" | "clock" | "log" | "random" | "signal">;
 
 /** True for a queue that rejects changes until it is empty. */
-export function isSwitching({ state }: Queue): boolean {
+export function isSwitchingModes({ state }: Queue): boolean {
   return state === "switching_modes";
 }
 
@@ -67,12 +67,12 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 
 /** Waits until the queue accepts changes. @throws Failure `rejected` after two minutes, and lasting errors */
-export async function settledQueue(read: Queue, target: QueueTarget, context: WriteContext): Promise<Queue> {
-  if (!isSwitching(read)) return read;
+export async function waitForModeSwitch(read: Queue, target: QueueTarget, context: WriteContext): Promise<Queue> {
+  if (!isSwitchingModes(read)) return read;
   const { service, clock, random, signal } = context;
   const log = createPollLog(context.log);
   const deadline = clock.now() + PATIENCE_MS;
-  const [subject, patience] = [`The merge queue for ${queueName(target)}`, formatDuration(PATIENCE_MS)];
+  const [subject, patience] = [`The merge queue for ${formatQueueName(target)}`, formatDuration(PATIENCE_MS)];
   let pauseMs = FIRST_PAUSE_MS / 2;
   const interval = (): number => {
     pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
@@ -91,7 +91,7 @@ export async function settledQueue(read: Queue, target: QueueTarget, context: Wr
   for (;;) {
     const polled = await nextPoll(interval());
     if (polled === undefined) break;
-    if (!isSwitching(polled.snapshot)) return polled.snapshot;
+    if (!isSwitchingModes(polled.snapshot)) return polled.snapshot;
     log.answered(clock.now());
   }
   const unreadable = log.outage(clock.now(), 0)?.error;

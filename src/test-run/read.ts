@@ -1,4 +1,4 @@
-import { notFoundError, queueName } from "../queue/read.js";
+import { formatQueueName, mapNotFound } from "../queue/read.js";
 import type { CallOptions, QueueService, TestRun } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatList, formatWord, shortenName } from "../text/format.js";
@@ -15,8 +15,8 @@ export async function readTestRun(
   try {
     return await service.readTestRun(target, testRunId, options);
   } catch (error) {
-    const what = `test run ${testRunId} of the merge queue for ${queueName(target)}`;
-    throw notFoundError(
+    const what = `test run ${testRunId} of the merge queue for ${formatQueueName(target)}`;
+    throw mapNotFound(
       error,
       what,
       textWithNames`${inputName("test-run-id")}, ${inputName("target-branch")} and ${inputName("repository")}`,

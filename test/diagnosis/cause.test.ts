@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { adviceOn, type CauseFacts, decideCause, diagnosisLines } from "../../src/diagnosis/cause.js";
+import { type CauseFacts, decideCause, describeNextStep, formatDiagnosis } from "../../src/diagnosis/cause.js";
 import { diagnoseRun } from "../../src/diagnosis/testing-details.js";
-import { type Trial, trialsOf } from "../../src/diagnosis/trials.js";
+import { listTrials, type Trial } from "../../src/diagnosis/trials.js";
 
 const ON_HOST = { open: true, merged: false, draft: false, baseBranch: "main", conflicts: false };
 const CHECKS = { failed: ["unit"], unsteady: [], missing: [], running: [] };
@@ -75,11 +75,11 @@ describe("the advice", () => {
     ["was merged", { onHost: { ...closed, merged: true } }],
     ["was merged into another branch", { situation: "cancelled", reason: "PR_MERGED_INTO_OTHER_BRANCH" }],
   ])("is empty when the pull request %s", (_when, facts) => {
-    expect(adviceOn(decide(facts))).toBe("");
+    expect(describeNextStep(decide(facts))).toBe("");
   });
 
   test("requires a look at the failure when the cause is unknown", () => {
-    expect(adviceOn(decide({}))).toMatch(/^Check what failed and whether it can still be merged;/);
+    expect(describeNextStep(decide({}))).toMatch(/^Check what failed and whether it can still be merged;/);
   });
 
   test.each([
@@ -190,7 +190,7 @@ describe("diagnoseRun", () => {
 
 test("diagnosisLines returns the sentence, the evidence and the advice", () => {
   const found = decide({ situation: "cancelled", reason: "PR_PUSHED_TO", isBack: true });
-  expect(diagnosisLines(found)).toEqual([
+  expect(formatDiagnosis(found)).toEqual([
     "It received new commits, which removed it from the queue.",
     'The service reports "pr pushed to".',
     "It was submitted again.",
@@ -209,7 +209,7 @@ describe("trialsOf", () => {
   const alone = row(1, "alone", { bisection: "in_bisection" });
   const other = row(2, "other", { bisection: "in_bisection", outcome: "passed", cycleConclusion: "merged" });
 
-  test.each<[readonly string[], string, Parameters<typeof trialsOf>[0]["results"], boolean]>([
+  test.each<[readonly string[], string, Parameters<typeof listTrials>[0]["results"], boolean]>([
     [["batch", "alone"], "the other one passed since", [alone, other, ...batch], true],
     [["alone"], "the other one has no later result", [alone, ...batch], true],
     [["alone"], "the other one failed since", [alone, { ...other, outcome: "failed" }, ...batch], true],
@@ -218,7 +218,7 @@ describe("trialsOf", () => {
     [[], "the last one was canceled", [{ ...alone, cycleConclusion: "cancelled" }, other, ...batch], true],
     [[], "the queue has not decided", [alone, other, ...batch], false],
   ])("marks %j as damning when %s", (expected, _when, results, hasFailed) => {
-    const trials = trialsOf({ number: 1, hasFailed, runs: [], results });
+    const trials = listTrials({ number: 1, hasFailed, runs: [], results });
     expect(trials.flatMap(({ id, isDamning }) => (isDamning ? [id] : []))).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findFailedTestRun, type SeenTestRuns } from "../../src/diagnosis/failed-test-run.js";
+import { findFailedTestRun, type ObservedTestRuns } from "../../src/diagnosis/failed-test-run.js";
 import { pullRequestRecord } from "../../src/service/v1/schemas.js";
 import { fakeClock } from "../support/fake-clock.js";
 import { refusal } from "../support/fake-host.js";
@@ -16,7 +16,7 @@ const TARGET = {
 
 type Runs = Readonly<Record<string, FakeAnswer>>;
 /** Finds the failed run. By default all runs are seen on GitHub; `named` is the run of the record. */
-type Given = Partial<SeenTestRuns> & { readonly named?: string | null };
+type Given = Partial<ObservedTestRuns> & { readonly named?: string | null };
 
 function runOf(status: string, fields: Readonly<Record<string, unknown>> = {}): FakeAnswer {
   return { json: { testBranch: "trunk-merge/pr-1/x", testedPullRequests: [], status, ...fields } };

@@ -4,7 +4,7 @@ import { seeded } from "../../local-queue/test/support/seeded.js";
 import type { BuildStep } from "../../src/ci/build.js";
 import { HostError, NoReplyError } from "../../src/ci/host.js";
 import type { QueueOutcome } from "../../src/outcome/outcomes.js";
-import { listReports, type Marker, readMarker, reporterFor, writeMarker } from "../../src/outcome/report-markers.js";
+import { createReporter, listReports, type Marker, readMarker, writeMarker } from "../../src/outcome/report-markers.js";
 import { reportOnce, type Thread } from "../../src/outcome/report-once.js";
 import { memoryPosts } from "../support/memory-posts.js";
 
@@ -56,7 +56,7 @@ function givenPosts(given: (now: () => number) => Parameters<typeof memoryPosts>
   const { clock, during } = sharedTime();
   const memory = memoryPosts({ now: clock.now, ...given(clock.now) });
   const threadOf = (posts: Posts, step?: BuildStep): Thread => {
-    const reporter = reporterFor({ step }, seal);
+    const reporter = createReporter({ step }, seal);
     return { posts, repository: REPOSITORY, number: 7, seal, clock, signal: new AbortController().signal, reporter };
   };
   /** Reports in a comment, as one run. */

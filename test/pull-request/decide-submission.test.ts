@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decideSubmission, type SubmissionOptions, showsUpdate } from "../../src/pull-request/submission.js";
+import { decideSubmission, hasSubmitSettings, type SubmissionOptions } from "../../src/pull-request/submission.js";
 import { pullRequestRecord } from "../../src/service/v1/schemas.js";
 import type { PullRequestTarget } from "../../src/target/target.js";
 import { PULL_REQUEST } from "../support/service-under-test.js";
@@ -114,10 +114,10 @@ test("an update sends the given settings, and current settings for missing input
 
 test("showsUpdate compares the given priority and batching with the record", () => {
   const shown = record({ priorityValue: 10, priorityName: "High", noBatch: true });
-  const shows = (asked: { priority?: number | string; noBatch?: boolean }) => showsUpdate(asked, shown);
+  const shows = (asked: { priority?: number | string; noBatch?: boolean }) => hasSubmitSettings(asked, shown);
   expect([shows({ priority: 10 }), shows({ priority: "HIGH" }), shows({ noBatch: true })]).toEqual(Array(3).fill(true));
   expect([shows({ priority: 0 }), shows({ priority: "low" }), shows({ priority: 10, noBatch: false })]).toEqual(
     Array(3).fill(false),
   );
-  expect(showsUpdate({ noBatch: true }, record())).toBe(true);
+  expect(hasSubmitSettings({ noBatch: true }, record())).toBe(true);
 });

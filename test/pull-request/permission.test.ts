@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Host } from "../../src/ci/host.js";
 import { PERMISSIONS } from "../../src/ci/host.js";
-import { permissionProblems, refusePermission } from "../../src/pull-request/permission.js";
+import { checkPermission, findPermissionProblems } from "../../src/pull-request/permission.js";
 import { checkContext } from "../support/context.js";
 import { fakeHost, refusal } from "../support/fake-host.js";
 import { TARGET } from "./wait/wait-run.js";
@@ -19,7 +19,7 @@ function hostWith(held: Readonly<Record<string, Held>>): Host {
 
 describe("refusePermission", () => {
   test.each(PAIRS)("permits $held when $needed is required: $may", async ({ held, needed, may }) => {
-    const refused = await refusePermission(
+    const refused = await checkPermission(
       { requirePermission: needed },
       TARGET,
       checkContext(hostWith({ "developer-1": held }), { actors: ["developer-1"] }),
@@ -41,7 +41,7 @@ describe("refusePermission", () => {
     const host = hostWith({ "developer-1": "write", "developer-2": "admin", "developer-3": "read" });
 
     expect(
-      (await refusePermission({ requirePermission: "write" }, TARGET, checkContext(host, { actors })))?.result,
+      (await checkPermission({ requirePermission: "write" }, TARGET, checkContext(host, { actors })))?.result,
     ).toBe(result);
   });
 
@@ -49,7 +49,7 @@ describe("refusePermission", () => {
     const host = fakeHost({ permission: () => Promise.reject(new Error("asked")) });
 
     expect(
-      await refusePermission({ requirePermission: undefined }, TARGET, checkContext(host, { actors: ["stranger"] })),
+      await checkPermission({ requirePermission: undefined }, TARGET, checkContext(host, { actors: ["stranger"] })),
     ).toBeUndefined();
   });
 });
@@ -62,7 +62,7 @@ test.each([
   const host = fakeHost({ permission: () => Promise.reject(refusal(status)) });
 
   await expect(
-    refusePermission({ requirePermission: "read" }, TARGET, checkContext(host, { actors: ["developer-1"] })),
+    checkPermission({ requirePermission: "read" }, TARGET, checkContext(host, { actors: ["developer-1"] })),
   ).rejects.toMatchObject({ kind });
 });
 
@@ -72,13 +72,13 @@ describe("permissionProblems", () => {
     ["one problem without actors", checkContext(fakeHost({}), { actors: [] }), 1],
     ["no problem with a host and an actor", checkContext(fakeHost({}), { actors: ["developer-1"] }), 0],
   ])("returns %s", async (_what, run, count) => {
-    expect(permissionProblems({ requirePermission: "write" }, run)).toHaveLength(count);
-    expect(permissionProblems({ requirePermission: undefined }, run)).toEqual([]);
+    expect(findPermissionProblems({ requirePermission: "write" }, run)).toHaveLength(count);
+    expect(findPermissionProblems({ requirePermission: undefined }, run)).toEqual([]);
   });
 
   test("is repeated by refusePermission, which fails without a host", async () => {
     const run = checkContext(undefined, { actors: ["developer-1"] });
 
-    await expect(refusePermission({ requirePermission: "read" }, TARGET, run)).rejects.toMatchObject({ kind: "input" });
+    await expect(checkPermission({ requirePermission: "read" }, TARGET, run)).rejects.toMatchObject({ kind: "input" });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPosition, positionIn } from "../../src/pull-request/record.js";
+import { findPosition, formatPosition } from "../../src/pull-request/record.js";
 import type { Queue } from "../../src/service/service.js";
 
 function queue(numbers: readonly number[], fields: Partial<Queue> = {}): Queue {
@@ -7,14 +7,14 @@ function queue(numbers: readonly number[], fields: Partial<Queue> = {}): Queue {
 }
 
 test("positionIn returns the position from 1 and the pull requests ahead in order", () => {
-  expect(positionIn(queue([7, 3, 9]), 9, undefined)).toMatchObject({ position: 3, ahead: [7, 3], depth: 3 });
-  expect(positionIn(queue([7, 3, 9]), 7, undefined)).toMatchObject({ position: 1, ahead: [] });
+  expect(findPosition(queue([7, 3, 9]), 9, undefined)).toMatchObject({ position: 3, ahead: [7, 3], depth: 3 });
+  expect(findPosition(queue([7, 3, 9]), 7, undefined)).toMatchObject({ position: 1, ahead: [] });
 });
 
 test("positionIn returns no position when the list lacks the pull request", () => {
-  expect(positionIn(queue([7, 3]), 1, undefined)).toMatchObject({ position: undefined, ahead: [], depth: 2 });
-  expect(positionIn(queue([]), 1, undefined)).toMatchObject({ position: undefined, ahead: [], depth: 0 });
-  expect(formatPosition(positionIn(queue([]), 1, undefined))).toBe("");
+  expect(findPosition(queue([7, 3]), 1, undefined)).toMatchObject({ position: undefined, ahead: [], depth: 2 });
+  expect(findPosition(queue([]), 1, undefined)).toMatchObject({ position: undefined, ahead: [], depth: 0 });
+  expect(formatPosition(findPosition(queue([]), 1, undefined))).toBe("");
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ["tests_passed", false, undefined],
 ])("positionIn gives a record in state %s (submitted: %s) the position %s", (state, submitted, position) => {
   const record = { state, isCurrentlySubmittedToQueue: submitted, prSha: "a", stateChangedAt: "2026-01-31T12:00:00Z" };
-  expect(positionIn(queue([7, 3]), 3, record)).toMatchObject({
+  expect(findPosition(queue([7, 3]), 3, record)).toMatchObject({
     position,
     ahead: position === undefined ? [] : [7],
     depth: 2,
@@ -47,7 +47,7 @@ test.each([
   [111, "111th"],
 ])("formatPosition writes %i as %s", (place, words) => {
   const numbers = Array.from({ length: 120 }, (_, index) => index + 1);
-  expect(formatPosition(positionIn(queue(numbers), place, undefined))).toBe(`${words} of 120 in the queue`);
+  expect(formatPosition(findPosition(queue(numbers), place, undefined))).toBe(`${words} of 120 in the queue`);
 });
 
 test.each([
@@ -56,5 +56,5 @@ test.each([
   [{ mode: "parallel" }, false],
   [{ mode: "single", batch: true }, false],
 ])("lanes and batches merge past each other: %o", (fields, inOrder) => {
-  expect(positionIn(queue([1], fields), 1, undefined).mergesInOrder).toBe(inOrder);
+  expect(findPosition(queue([1], fields), 1, undefined).mergesInOrder).toBe(inOrder);
 });

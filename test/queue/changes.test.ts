@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_SETTINGS } from "../../local-queue/src/engine/settings.js";
-import { changesFor } from "../../src/queue/changes.js";
+import { findChanges } from "../../src/queue/changes.js";
 import { SETTINGS, type SettingValue } from "../../src/queue/settings.js";
 import { queue as queueSchema } from "../../src/service/v1/schemas.js";
 
@@ -9,7 +9,7 @@ function queueWith(fields: Readonly<Record<string, unknown>>) {
 }
 
 function changesBetween(now: unknown, name: string, wanted: SettingValue) {
-  return changesFor(queueWith({ [name]: now }), new Map([[name, wanted]]));
+  return findChanges(queueWith({ [name]: now }), new Map([[name, wanted]]));
 }
 
 test("defines exactly the settings that the service returns", () => {
@@ -21,7 +21,7 @@ test("defines exactly the settings that the service returns", () => {
 test("finds no change between a queue and its own settings", () => {
   const shown = new Map(SETTINGS.map(({ name, read }) => [name, read(Object(DEFAULT_SETTINGS)[name]) ?? null]));
 
-  expect(changesFor(queueWith(Object(DEFAULT_SETTINGS)), shown)).toEqual([]);
+  expect(findChanges(queueWith(Object(DEFAULT_SETTINGS)), shown)).toEqual([]);
 });
 
 describe("changesFor with equal values", () => {

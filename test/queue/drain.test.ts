@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type DrainProgress, drainInterval, NOTHING_KNOWN, nextStep } from "../../src/queue/drain.js";
-import { drainAdvice, drainMessage, drainPage } from "../../src/queue/drain-report.js";
+import { computeDrainIntervalMs, type DrainProgress, decideNextStep, NO_PROGRESS } from "../../src/queue/drain.js";
+import { describeDrain, formatDrainPage, listDrainAdvice } from "../../src/queue/drain-report.js";
 import { queue as queueSchema } from "../../src/service/v1/schemas.js";
 import { HOUR, MINUTE, queueIn, runDrain, SECOND, shrinking, TARGET } from "./drain-run.js";
 
@@ -71,10 +71,10 @@ describe("a drain with failed reads", () => {
     expect(end?.unreadable?.error.facts.status).toBe(503);
     expect(end?.unreadable?.forMs).toBeGreaterThan(38 * MINUTE);
     if (end === undefined) return;
-    expect(drainMessage(end, TARGET, HOUR)).toMatch(
+    expect(describeDrain(end, TARGET, HOUR)).toMatch(
       /was probably not drained within 1h: the service was unreadable for the last (38|39)m \d+s\. Before that, 9 pull requests were left/,
     );
-    expect(drainAdvice(end)).toEqual(["getQueue: 503", expect.stringContaining("It is still draining")]);
+    expect(listDrainAdvice(end)).toEqual(["getQueue: 503", expect.stringContaining("It is still draining")]);
   });
 });
 
@@ -137,10 +137,10 @@ describe("the log of a drain", () => {
 test("lists 20 remaining pull requests in the message and 100 in the summary", async () => {
   const { end } = await runDrain({ queue: shrinking(130, 2 * HOUR) });
 
-  expect(end && drainMessage(end, TARGET, HOUR)).toMatch(
+  expect(end && describeDrain(end, TARGET, HOUR)).toMatch(
     /was not drained within 1h: 130 pull requests were left \(#1, #2, .*, #20 and 110 more\)\.$/,
   );
-  expect(end && drainPage(end, TARGET, "", [])).toContain("And 30 more; the output result-file has them all.");
+  expect(end && formatDrainPage(end, TARGET, "", [])).toContain("And 30 more; the output result-file has them all.");
 });
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
   [6, 60],
   [5000, 60],
 ])("limits the pause for %i pull requests to %i s", (left, seconds) => {
-  expect(drainInterval(left, 3_600_000)).toBe(seconds * 1000);
+  expect(computeDrainIntervalMs(left, 3_600_000)).toBe(seconds * 1000);
 });
 
 test.each([
@@ -161,7 +161,7 @@ test.each([
   [60, 30],
   [120, 60],
 ])("limits the pause %i s after the start to %i s", (age, seconds) => {
-  expect(drainInterval(50, age * 1000)).toBe(seconds * 1000);
+  expect(computeDrainIntervalMs(50, age * 1000)).toBe(seconds * 1000);
 });
 
 function queueWith(state: string, left: number) {
@@ -174,12 +174,12 @@ describe("nextStep", () => {
   const SEEN: DrainProgress = { ...SENT, hasDrained: true };
 
   test.each<[string, DrainProgress, string, number, number, string]>([
-    ["at first", NOTHING_KNOWN, "running", 0, 0, "send"],
-    ["at first", NOTHING_KNOWN, "draining", 0, 0, "drained"],
-    ["at first", NOTHING_KNOWN, "draining", 2, 0, "wait"],
-    ["at first", NOTHING_KNOWN, "switching_modes", 0, 0, "wait"],
-    ["at first", NOTHING_KNOWN, "paused", 0, 0, "reject"],
-    ["at first", NOTHING_KNOWN, "frozen", 0, 0, "reject"],
+    ["at first", NO_PROGRESS, "running", 0, 0, "send"],
+    ["at first", NO_PROGRESS, "draining", 0, 0, "drained"],
+    ["at first", NO_PROGRESS, "draining", 2, 0, "wait"],
+    ["at first", NO_PROGRESS, "switching_modes", 0, 0, "wait"],
+    ["at first", NO_PROGRESS, "paused", 0, 0, "reject"],
+    ["at first", NO_PROGRESS, "frozen", 0, 0, "reject"],
     ["after the change", SENT, "draining", 2, 0, "wait"],
     ["after the change", SENT, "draining", 0, 0, "drained"],
     ["after the change", SENT, "switching_modes", 0, 0, "drained"],
@@ -189,14 +189,14 @@ describe("nextStep", () => {
     ["after the queue drained", SEEN, "running", 0, 0, "interrupted"],
     ["after the queue drained", SEEN, "draining", 1, 99_999, "wait"],
   ])("continues %s, %j: %s with %i left at %i ms", (_when, progress, state, left, nowMs, step) => {
-    expect(nextStep(progress, queueWith(state, left), nowMs).step).toBe(step);
+    expect(decideNextStep(progress, queueWith(state, left), nowMs).step).toBe(step);
   });
 
   test("stores the state before the change, and the first draining reply", () => {
-    expect(nextStep(NOTHING_KNOWN, queueWith("running", 1), 0).progress).toEqual({
-      ...NOTHING_KNOWN,
+    expect(decideNextStep(NO_PROGRESS, queueWith("running", 1), 0).progress).toEqual({
+      ...NO_PROGRESS,
       previousState: "running",
     });
-    expect(nextStep(SENT, queueWith("draining", 1), 0).progress).toEqual(SEEN);
+    expect(decideNextStep(SENT, queueWith("draining", 1), 0).progress).toEqual(SEEN);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Input, Simulation } from "../../local-queue/src/scenario/simulate.js";
 import { type Change, plainChange } from "../../local-queue/src/state/change.js";
 import { seeded } from "../../local-queue/test/support/seeded.js";
-import { type Finding, findProblems, type HealthLimits, longestTests, type QueueView } from "../../src/queue/health.js";
+import { type Finding, findProblems, getTimeLimit, type HealthLimits, type QueueView } from "../../src/queue/health.js";
 import { replayQueue } from "./queue-view.js";
 
 const LIMITS: HealthLimits = { stuckAfter: undefined, pausedAfter: 7_200_000, targetsAfter: 3_600_000, attempts: 4 };
@@ -323,7 +323,7 @@ describe("longestTests", () => {
     const queue = { state: "running", enqueuedPullRequests: [] };
     const view = { queue, notReady: [], ...NOTHING_KNOWN, results };
 
-    expect(longestTests(view, LIMITS).ms).toBe(minutes * 60_000);
-    expect(longestTests(view, { stuckAfter: 60_000 })).toEqual({ ms: 60_000, source: "stuck-after" });
+    expect(getTimeLimit(view, LIMITS).ms).toBe(minutes * 60_000);
+    expect(getTimeLimit(view, { stuckAfter: 60_000 })).toEqual({ ms: 60_000, source: "stuck-after" });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { AbortedError } from "../../src/errors.js";
-import { setState } from "../../src/queue/state.js";
-import { settledQueue } from "../../src/queue/write.js";
+import { sendState } from "../../src/queue/state.js";
+import { waitForModeSwitch } from "../../src/queue/write.js";
 import { ApiError } from "../../src/service/errors.js";
 import type { CallOptions, QueueService } from "../../src/service/service.js";
 import type { Client } from "../../src/service/v1/client.js";
@@ -33,7 +33,7 @@ test.each([
 ])("limits the read after a failure with %j ms left to %d ms", async (leftMs, withinMs) => {
   const { service, readsWithinMs } = serviceWithAmbiguousWrites(new Error("no answer"));
 
-  await expect(setState(TARGET, "paused", service, leftMs)).rejects.toMatchObject({
+  await expect(sendState(TARGET, "paused", service, leftMs)).rejects.toMatchObject({
     kind: "unavailable",
     details: ["The effect is unknown, because the queue could not be read afterwards: check the state of the queue."],
   });
@@ -43,7 +43,7 @@ test.each([
 test("returns aborted with a hint when it is aborted during the read", async () => {
   const { service } = serviceWithAmbiguousWrites(new AbortedError());
 
-  await expect(setState(TARGET, "paused", service)).rejects.toMatchObject({
+  await expect(sendState(TARGET, "paused", service)).rejects.toMatchObject({
     kind: "aborted",
     details: ["It was stopped during the change: check the state of the queue."],
   });
@@ -58,7 +58,7 @@ function read(state: string) {
 test("returns the queue at once when it does not switch modes", async () => {
   const { context, calls, lines } = recordingContext(() => ({ status: 500 }));
 
-  expect(await settledQueue(read("paused"), TARGET, context)).toMatchObject({ state: "paused" });
+  expect(await waitForModeSwitch(read("paused"), TARGET, context)).toMatchObject({ state: "paused" });
   expect([calls, lines]).toEqual([[], []]);
 });
 
@@ -67,7 +67,7 @@ test("waits for the end of a mode switch, and logs one line", async () => {
     queueIn(elapsedMs < 30 * SECOND ? "switching_modes" : "running", 2),
   );
 
-  expect(await settledQueue(SWITCHING, TARGET, context)).toMatchObject({ state: "running" });
+  expect(await waitForModeSwitch(SWITCHING, TARGET, context)).toMatchObject({ state: "running" });
   expect(readAt).toEqual([1, 3, 7, 15, 25, 35].map((seconds) => seconds * SECOND));
   expect(lines).toHaveLength(1);
 });
@@ -75,7 +75,7 @@ test("waits for the end of a mode switch, and logs one line", async () => {
 test("fails after two minutes when the mode switch continues", async () => {
   const { context, calls, lines, readAt, elapsed } = recordingContext(() => queueIn("switching_modes", 2));
 
-  await expect(settledQueue(SWITCHING, TARGET, context)).rejects.toMatchObject({
+  await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({
     kind: "rejected",
     message: "The merge queue for main of local/playground is switching modes and rejects changes. Nothing was sent.",
     details: [expect.stringContaining("still switching modes after 2m")],
@@ -89,7 +89,7 @@ test("fails after two minutes when the mode switch continues", async () => {
 test("fails after two minutes when a reply hangs", async () => {
   const { context, elapsed } = recordingContext(() => queueIn("running", 0), HOUR);
 
-  await expect(settledQueue(SWITCHING, TARGET, context)).rejects.toMatchObject({ kind: "unavailable" });
+  await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({ kind: "unavailable" });
   expect(elapsed()).toBe(2 * MINUTE);
 });
 
@@ -99,7 +99,7 @@ test.each([429, 500, 503])("waits while reads fail with status %i", async (statu
     return queueIn(number < 5 ? "switching_modes" : "running", 0);
   });
 
-  expect(await settledQueue(SWITCHING, TARGET, context)).toMatchObject({ state: "running" });
+  expect(await waitForModeSwitch(SWITCHING, TARGET, context)).toMatchObject({ state: "running" });
   expect(lines.filter((line) => line.includes(`${status}`))).toHaveLength(1);
   expect(lines.filter((line) => line.startsWith("The service can be read again"))).toHaveLength(1);
 });
@@ -111,18 +111,18 @@ function limitedOnce(retryAfterMs: number) {
 
 test("obeys a Retry-After within the two minutes", async () => {
   const obeyed = recordingContext(limitedOnce(40 * SECOND));
-  await settledQueue(SWITCHING, TARGET, obeyed.context);
+  await waitForModeSwitch(SWITCHING, TARGET, obeyed.context);
   expect(obeyed.readAt).toEqual([SECOND, 41 * SECOND]);
 
   const bounded = recordingContext(limitedOnce(HOUR));
-  await settledQueue(SWITCHING, TARGET, bounded.context);
+  await waitForModeSwitch(SWITCHING, TARGET, bounded.context);
   expect(bounded.readAt).toEqual([SECOND, 2 * MINUTE - SECOND]);
 });
 
 test("reports the read failure and the last known state when reads fail for two minutes", async () => {
   const { context, elapsed } = recordingContext(() => ({ status: 502 }));
 
-  await expect(settledQueue(SWITCHING, TARGET, context)).rejects.toMatchObject({
+  await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({
     kind: "unavailable",
     details: [expect.stringContaining("was switching modes in the last successful read")],
   });
@@ -135,13 +135,13 @@ test.each([
 ])("fails at once for status %i", async (status, kind) => {
   const { context, calls } = recordingContext(() => ({ status }));
 
-  await expect(settledQueue(SWITCHING, TARGET, context)).rejects.toMatchObject({ kind });
+  await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({ kind });
   expect(calls).toHaveLength(1);
 });
 
 test("stops waiting when the signal aborts", async () => {
   const { context, calls } = recordingContext(() => queueIn("switching_modes", 2));
 
-  await expect(settledQueue(SWITCHING, TARGET, { ...context, signal: AbortSignal.abort() })).rejects.toThrow();
+  await expect(waitForModeSwitch(SWITCHING, TARGET, { ...context, signal: AbortSignal.abort() })).rejects.toThrow();
   expect(calls).toEqual([]);
 });

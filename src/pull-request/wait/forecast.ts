@@ -80,7 +80,7 @@ const PENDING_PER_ENTRY_MS = 600;
 const LONGEST_PENDING_MS = [2 * UNIT_MS.m, 10 * UNIT_MS.m] as const;
 
 /** Returns the pause until the next poll in a state: `usualMs` without a forecast for it. */
-export function pauseBy(forecast: Forecast | undefined, state: string, usualMs: number, nowMs: number): number {
+export function adaptPauseMs(forecast: Forecast | undefined, state: string, usualMs: number, nowMs: number): number {
   const { dueMs, runMs } = forecast ?? {};
   if (forecast === undefined || dueMs === undefined || runMs === undefined) return usualMs;
   const leftMs = dueMs - nowMs;
@@ -106,7 +106,7 @@ const LIST_PER_ENTRY_MS = 4 * UNIT_MS.s;
 const LIST_MS = [5 * UNIT_MS.m, 30 * UNIT_MS.m] as const;
 
 /** Returns the greatest age of a list before it is read again. */
-export function maxListAge({ dueMs, depth }: Forecast, state: string, nowMs: number): number {
+export function limitAgeMs({ dueMs, depth }: Forecast, state: string, nowMs: number): number {
   const longestMs = clamp(LIST_PER_ENTRY_MS * depth, LIST_MS);
   return dueMs === undefined || state === "pending" ? longestMs : clamp((dueMs - nowMs) / 2, [LIST_MS[0], longestMs]);
 }

@@ -41,7 +41,7 @@ export const waitPermissions = {
   "pull-requests": "read: `merge-commit-sha`",
 } as const;
 
-export function timeoutInput(byDefault: string): Input<number> {
+export function createTimeoutInput(byDefault: string): Input<number> {
   return withDefault(parseDuration, byDefault, {
     name: "timeout",
     description:
@@ -56,7 +56,7 @@ export const pollIntervalInput = withDefault(wordOr("auto", parseTimerDuration),
 });
 
 export const waitInputs = {
-  timeout: timeoutInput("5h"),
+  timeout: createTimeoutInput("5h"),
   notReadyTimeout: withDefault(parseDuration, "1h", {
     name: "not-ready-timeout",
     description: "Longest uninterrupted time in the state `not_ready`.",

@@ -8,15 +8,15 @@ import type { PullRequestTarget } from "../../target/target.js";
 import { formatDuration, UNIT_MS } from "../../text/format.js";
 import type { Span } from "../../text/mermaid.js";
 import { explainBlockers } from "../readiness.js";
-import { findRecord, formatPosition, type Position, positionIn } from "../record.js";
-import { type Forecast, maxListAge, pauseBy, updateForecast } from "./forecast.js";
+import { findPosition, findRecord, formatPosition, type QueuePosition } from "../record.js";
+import { adaptPauseMs, type Forecast, limitAgeMs, updateForecast } from "./forecast.js";
 import type { WaitValues } from "./inputs.js";
 import {
-  adaptiveInterval,
+  adaptIntervalMs,
   describeSituation,
-  evaluate,
-  isFar,
-  NOTHING_SEEN,
+  evaluatePoll,
+  isFarFromFront,
+  NO_SNAPSHOT,
   type PollResult,
   type WaitRules,
   type WaitState,
@@ -46,7 +46,7 @@ function createWait(target: PullRequestTarget, options: WaitOptions, context: Wa
     queueWatch: createQueueWatch(target, context),
     pollLog,
     log: createWaitLog(target, context.log, pollLog, startedAt),
-    state: { ...NOTHING_SEEN, latest: options.shown },
+    state: { ...NO_SNAPSHOT, latest: options.shown },
     first: options.shown,
     /** True when a poll before the last one showed it out of the queue. */
     hasLeft: false,
@@ -101,7 +101,7 @@ async function pollUntilResult(wait: Wait): Promise<PollResult | "timed-out"> {
     if (polled === undefined) return "timed-out";
     const before = wait.state.latest;
     wait.hasLeft ||= before !== undefined && hasEnded(before);
-    const evaluation = evaluate(options, wait.state, polled.snapshot, clock.now());
+    const evaluation = evaluatePoll(options, wait.state, polled.snapshot, clock.now());
     const { state } = evaluation;
     wait.state = state;
     wait.first ??= state.latest;
@@ -138,8 +138,8 @@ const SHOWN_LIST_MS = 5 * UNIT_MS.m;
 function listAgeLimit({ options, queueWatch, state, context }: Wait): number {
   if (options.pollInterval !== "auto") return SHOWN_LIST_MS;
   const forecast = queueWatch.forecast();
-  if (forecast?.dueMs !== undefined) return maxListAge(forecast, state.latest?.state ?? "", context.clock.now());
-  return isFar(orderedPosition(queueWatch.position())) ? FAR_LIST_MS : SHOWN_LIST_MS;
+  if (forecast?.dueMs !== undefined) return limitAgeMs(forecast, state.latest?.state ?? "", context.clock.now());
+  return isFarFromFront(orderedPosition(queueWatch.position())) ? FAR_LIST_MS : SHOWN_LIST_MS;
 }
 
 function intervalOf({ options, queueWatch, timeline, state: { latest, lasting }, context }: Wait): number {
@@ -147,11 +147,11 @@ function intervalOf({ options, queueWatch, timeline, state: { latest, lasting },
   const nowMs = context.clock.now();
   const state = lasting?.kind === "absent" ? undefined : (latest?.state ?? "unknown");
   const position = orderedPosition(queueWatch.position());
-  const usualMs = adaptiveInterval({ state, position, ageMs: timeline.ageMs(nowMs) });
-  return addJitter(pauseBy(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
+  const usualMs = adaptIntervalMs({ state, position, ageMs: timeline.ageMs(nowMs) });
+  return addJitter(adaptPauseMs(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
 }
 
-function orderedPosition(position: Position | undefined): number | undefined {
+function orderedPosition(position: QueuePosition | undefined): number | undefined {
   return position?.mergesInOrder === true ? position.position : undefined;
 }
 
@@ -178,7 +178,7 @@ function createQueueWatch(
   target: PullRequestTarget,
   { service, clock, log }: Pick<Context, "service" | "clock" | "log">,
 ) {
-  let position: Position | undefined;
+  let position: QueuePosition | undefined;
   let forecast: Forecast | undefined;
   let isLogged = false;
   let readAtMs = Number.NEGATIVE_INFINITY;
@@ -197,7 +197,7 @@ function createQueueWatch(
       readAtMs = clock.now();
       try {
         const queue = await readQueue(service, target, { withinMs: Math.min(LIST_WITHIN_MS, leftMs) });
-        position = positionIn(queue, target.number, latest);
+        position = findPosition(queue, target.number, latest);
         const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
         const now = { serviceMs: determinePresent(service, clock, times).ms, nowMs: clock.now() };
         forecast = updateForecast(queue, target.number, forecast, now);
@@ -213,7 +213,7 @@ function createQueueWatch(
 }
 
 interface SeenPosition {
-  readonly position: Position;
+  readonly position: QueuePosition;
   readonly agoMs: number;
 }
 

@@ -1,7 +1,7 @@
-import { type Diagnosis, diagnosisLines } from "../../diagnosis/cause.js";
-import type { Findings } from "../../diagnosis/diagnose.js";
+import { type Diagnosis, formatDiagnosis } from "../../diagnosis/cause.js";
+import type { DiagnosisResult } from "../../diagnosis/diagnose.js";
 import type { FailedTestRun } from "../../diagnosis/failed-test-run.js";
-import { explainQueueState, queueName } from "../../queue/read.js";
+import { explainQueueState, formatQueueName } from "../../queue/read.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { testRunSections } from "../../test-run/page.js";
 import { testRunAdvice, whyFailed } from "../../test-run/read.js";
@@ -10,11 +10,11 @@ import { escapeText, joinBlocks, toBullets, toCommitLink, toTable } from "../../
 import { type Span, toGantt } from "../../text/mermaid.js";
 import type { Namer } from "../../text/problem.js";
 import { explainBlockers } from "../readiness.js";
-import { pullRequestLine } from "../record.js";
+import { formatPullRequestLine } from "../record.js";
 import type { WaitResult, WaitValues } from "./inputs.js";
 import type { WaitEnd } from "./loop.js";
 
-export interface FollowUp extends Partial<Findings> {
+export interface FollowUp extends Partial<DiagnosisResult> {
   readonly mergeCommit?: string | undefined;
   readonly submitted?: boolean;
   readonly isCanceled?: boolean;
@@ -22,7 +22,7 @@ export interface FollowUp extends Partial<Findings> {
   readonly conclusion?: string;
 }
 
-export function describeEnd(
+export function describeWait(
   end: WaitEnd,
   target: PullRequestTarget,
   limits: Pick<WaitValues, "timeout" | "notReadyTimeout">,
@@ -37,7 +37,7 @@ export function describeEnd(
     "head-changed": `The head of ${subject} is not the commit that this run is for: the queue has ${shortenName(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
     "not-ready": `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`,
     "left-queue": `${subject} left the merge queue without a final state (its last state was ${formatWord(end.record?.state ?? "") || "unknown"}).`,
-    "not-submitted": `${subject} is not in the merge queue for ${queueName(target)}.`,
+    "not-submitted": `${subject} is not in the merge queue for ${formatQueueName(target)}.`,
     "timed-out":
       end.unreadable === undefined
         ? `${subject} was not merged within ${timeout}; its last state is ${end.situation}.`
@@ -52,7 +52,7 @@ function reasonOf(testRun: FailedTestRun | undefined): string {
   return why === undefined ? "" : `: ${why}`;
 }
 
-export function nextSteps(
+export function listNextSteps(
   end: WaitEnd,
   target: PullRequestTarget,
   found: FollowUp,
@@ -79,7 +79,7 @@ export function nextSteps(
     ],
     "timed-out": [
       ...afterTimeout(end, submitted, nameInput),
-      ...(found.diagnosis === undefined ? [] : diagnosisLines(found.diagnosis)),
+      ...(found.diagnosis === undefined ? [] : formatDiagnosis(found.diagnosis)),
     ],
     aborted: [conclusion ?? stateAfterAbort(end, submitted, nameInput)],
   };
@@ -105,9 +105,9 @@ function afterBadEnd({ diagnosis, testRun }: FollowUp): readonly string[] {
   if (diagnosis === undefined) return [SEE_CHECKS];
   const run = testRun?.run;
   if (testRun === undefined || run === undefined)
-    return diagnosisLines(diagnosis, CAUSES_BY_CHECKS.includes(diagnosis.cause) ? [SEE_CHECKS] : []);
+    return formatDiagnosis(diagnosis, CAUSES_BY_CHECKS.includes(diagnosis.cause) ? [SEE_CHECKS] : []);
   const isNamed = diagnosis.evidence.some((line) => line.includes(testRun.id));
-  return diagnosisLines(diagnosis, [
+  return formatDiagnosis(diagnosis, [
     ...(isNamed ? [] : [`The test run is ${testRun.id}.`]),
     ...testRunAdvice(run, true),
   ]);
@@ -166,7 +166,7 @@ const MEANING: ReadonlyMap<string, string> = new Map([
   ["out of the queue", "no longer in the queue"],
 ]);
 
-export function waitPage(
+export function formatWaitPage(
   message: string,
   details: readonly string[],
   { record, spans: all }: Pick<WaitEnd, "record" | "spans">,
@@ -176,7 +176,7 @@ export function waitPage(
   const spans = all.filter(({ fromMs, toMs }) => toMs - fromMs >= SHORTEST_SPAN_MS);
   return joinBlocks([
     escapeText(message),
-    pullRequestLine(target, record),
+    formatPullRequestLine(target, record),
     toBullets(details),
     mergeCommit === undefined
       ? ""

@@ -30,7 +30,7 @@ export interface WaitState {
   readonly olderSinceMs: number | undefined;
 }
 
-export const NOTHING_SEEN: WaitState = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
+export const NO_SNAPSHOT: WaitState = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
 
 export type PollResult = Exclude<WaitResult, "timed-out" | "aborted">;
 
@@ -39,7 +39,7 @@ type Evaluation =
   | { readonly kind: "go-on"; readonly state: WaitState; readonly limitMs: number | undefined };
 
 /** Evaluates a snapshot. `merged` precedes `head-changed`, which precedes `failed` and `cancelled`. */
-export function evaluate(rules: WaitRules, state: WaitState, record: FoundRecord, nowMs: number): Evaluation {
+export function evaluatePoll(rules: WaitRules, state: WaitState, record: FoundRecord, nowMs: number): Evaluation {
   const absent = (): Evaluation => last(rules, { ...state, olderSinceMs: undefined }, "absent", nowMs);
   if (record === undefined) return absent();
   const terminal = terminalState(record);
@@ -83,12 +83,12 @@ export interface PollSituation {
 const NEAR = 2;
 
 /** Returns the pause until the next poll: short after a change and near the merge. */
-export function adaptiveInterval(situation: PollSituation): number {
+export function adaptIntervalMs(situation: PollSituation): number {
   const longest = longestMs(situation);
-  return isFar(situation.position) ? longest : computePauseMs(situation.ageMs, longest);
+  return isFarFromFront(situation.position) ? longest : computePauseMs(situation.ageMs, longest);
 }
 
-export function isFar(position: number | undefined): boolean {
+export function isFarFromFront(position: number | undefined): boolean {
   return position !== undefined && position > NEAR;
 }
 

@@ -1,6 +1,6 @@
 import { parseTestBranch } from "../../ci/build.js";
 import { type Host, HostError } from "../../ci/host.js";
-import { namedTestRun, type SeenTestRuns } from "../../diagnosis/failed-test-run.js";
+import { type ObservedTestRuns, readVerifyingTestRun } from "../../diagnosis/failed-test-run.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import type { WaitState } from "./rules.js";
 
@@ -49,7 +49,7 @@ export function createTestRunWatch(
       looked = true;
       underWay = lookUp(host);
     },
-    async seen(): Promise<SeenTestRuns> {
+    async seen(): Promise<ObservedTestRuns> {
       await underWay;
       return { ids, trouble, looked };
     },
@@ -70,7 +70,7 @@ function phaseAt({ latest, lasting }: WaitState, before: Phase | undefined): Pha
   const key = `${state} ${latest?.stateChangedAt ?? ""}`;
   const isSame = before?.key === key;
   // Restarted tests run on another branch, while the record may still name the previous run.
-  const wasFound = before?.isFound === true || namedTestRun(latest) !== undefined;
+  const wasFound = before?.isFound === true || readVerifyingTestRun(latest) !== undefined;
   const isFound = state === "testing" ? isSame && before.isFound : wasFound;
   return { key, isFound, left: isSame ? before.left : LOOK_UPS };
 }

@@ -3,18 +3,18 @@ import { diagnose } from "../../diagnosis/diagnose.js";
 import { AbortedError } from "../../errors.js";
 import { type Context, type OperationResult, plan } from "../../operation.js";
 import { retryUntilDeadline } from "../../polling.js";
-import { queueName } from "../../queue/read.js";
+import { formatQueueName } from "../../queue/read.js";
 import { type FoundRecord, hasEnded, isMerged } from "../../service/record-state.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { checksOf, failingChecks } from "../../test-run/checks.js";
 import { formatDuration } from "../../text/format.js";
 import { type AbandonedAttempt, cancelAbandoned } from "../cancel-on-abort.js";
-import { cancelOtherHead, describeOtherMergedHead, isSameAttempt, verifyHead } from "../head-guard.js";
+import { cancelOtherHead, compareHead, describeOtherMergedHead, isSameAttempt } from "../head-guard.js";
 import { readRecord } from "../record.js";
 import type { WaitOutput, WaitResult, WaitValues } from "./inputs.js";
 import { pollAttempt, type WaitEnd } from "./loop.js";
-import { describeEnd, type FollowUp, nextSteps, waitPage } from "./messages.js";
-import { describeSituation, evaluate, NOTHING_SEEN } from "./rules.js";
+import { describeWait, type FollowUp, formatWaitPage, listNextSteps } from "./messages.js";
+import { describeSituation, evaluatePoll, NO_SNAPSHOT } from "./rules.js";
 import { createTestRunWatch, type TestRunWatch } from "./test-runs.js";
 
 export interface KnownAttempt extends Pick<AbandonedAttempt, "submitted" | "stale"> {
@@ -29,8 +29,8 @@ export async function waitForMerge(
   if (!context.dryRun) return waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
   const { record } = await readRecord(context.service, target);
   const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
-  const first = evaluate(rules, NOTHING_SEEN, record, context.clock.now());
-  const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${queueName(target)}.`;
+  const first = evaluatePoll(rules, NO_SNAPSHOT, record, context.clock.now());
+  const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${formatQueueName(target)}.`;
   return plan(
     first.kind === "end"
       ? `${now} The wait would finish at once as ${first.result}.`
@@ -45,7 +45,7 @@ export async function waitForAttempt(
   context: Context,
 ): Promise<OperationResult<WaitResult, WaitOutput>> {
   context.log.info(
-    `Waiting for #${target.number} to merge into ${queueName(target)}, ${formatDuration(values.timeout)} at most.`,
+    `Waiting for #${target.number} to merge into ${formatQueueName(target)}, ${formatDuration(values.timeout)} at most.`,
   );
   const { record: shown, stale, submitted } = attempt;
   const hasAnswered = shown !== undefined || submitted !== "no";
@@ -117,14 +117,14 @@ async function followUp(
 }
 
 function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullRequestTarget, { nameInput }: Context) {
-  const message = describeEnd(end, target, values, found);
+  const message = describeWait(end, target, values, found);
   const details = [
     ...(found.otherHead === undefined ? [] : [found.otherHead]),
-    ...nextSteps(end, target, found, nameInput),
+    ...listNextSteps(end, target, found, nameInput),
   ];
   const { result, record, position, spans } = end;
   const testRun = found.testRun?.run;
-  const verified = verifyHead(record, target.guardedHead);
+  const verified = compareHead(record, target.guardedHead);
   return {
     result,
     message,
@@ -142,7 +142,7 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
       "failing-checks": testRun === undefined ? undefined : failingChecks(checksOf(testRun)),
       cause: found.diagnosis?.cause,
     },
-    summary: waitPage(message, details, end, found, target),
+    summary: formatWaitPage(message, details, end, found, target),
     record: {
       record,
       position,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Forecast, maxListAge, pauseBy, updateForecast } from "../../../src/pull-request/wait/forecast.js";
+import { adaptPauseMs, type Forecast, limitAgeMs, updateForecast } from "../../../src/pull-request/wait/forecast.js";
 import type { Queue } from "../../../src/service/service.js";
 
 const SECOND = 1000;
@@ -88,12 +88,12 @@ test.each<[string, string, Partial<Forecast>, number]>([
   ["the usual one without a forecast", "testing", { dueMs: undefined }, USUAL],
   ["the usual one in other states", "rebasing", { dueMs: NOW + 30 * MINUTE }, USUAL],
 ])("pauseBy returns %s", (_name, state, fields, pauseMs) => {
-  expect(pauseBy(forecast(fields), state, USUAL, NOW)).toBe(pauseMs);
+  expect(adaptPauseMs(forecast(fields), state, USUAL, NOW)).toBe(pauseMs);
 });
 
 test("pauseBy returns the usual pause when that is shorter and the end is due, or nothing is known", () => {
-  expect(pauseBy(forecast({}), "tests_passed", 3 * SECOND, NOW)).toBe(3 * SECOND);
-  expect(pauseBy(undefined, "testing", USUAL, NOW)).toBe(USUAL);
+  expect(adaptPauseMs(forecast({}), "tests_passed", 3 * SECOND, NOW)).toBe(3 * SECOND);
+  expect(adaptPauseMs(undefined, "testing", USUAL, NOW)).toBe(USUAL);
 });
 
 test.each<[string, string, Partial<Forecast>, number]>([
@@ -104,5 +104,5 @@ test.each<[string, string, Partial<Forecast>, number]>([
   ["half an hour at most", "pending", { depth: 9000 }, 30 * MINUTE],
   ["five minutes without a forecast", "testing", { dueMs: undefined }, 5 * MINUTE],
 ])("maxListAge returns %s", (_name, state, fields, ageMs) => {
-  expect(maxListAge(forecast(fields), state, NOW)).toBe(ageMs);
+  expect(limitAgeMs(forecast(fields), state, NOW)).toBe(ageMs);
 });

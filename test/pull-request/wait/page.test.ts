@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { waitPage } from "../../../src/pull-request/wait/messages.js";
+import { formatWaitPage } from "../../../src/pull-request/wait/messages.js";
 import type { PullRequestRecord } from "../../../src/service/service.js";
 import type { Span } from "../../../src/text/mermaid.js";
 import { TARGET } from "./wait-run.js";
@@ -27,7 +27,7 @@ function page(
     prTitle: title,
   };
   const all = spans(stretches);
-  return waitPage(
+  return formatWaitPage(
     "#1 was merged into main after 20m.",
     details,
     { record, spans: all },

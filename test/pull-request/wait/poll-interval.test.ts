@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adaptiveInterval, type PollSituation } from "../../../src/pull-request/wait/rules.js";
+import { adaptIntervalMs, type PollSituation } from "../../../src/pull-request/wait/rules.js";
 
 const OLD = 3_600_000;
 
@@ -17,7 +17,7 @@ test.each<[string, Partial<PollSituation>, number]>([
   ["tests passed, fifth", { state: "tests_passed", position: 5 }, 20],
   ["a new state", { state: "rebasing" }, 30],
 ])("adaptiveInterval returns the longest pause: %s", (_name, situation, seconds) => {
-  expect(adaptiveInterval({ state: undefined, position: undefined, ageMs: OLD, ...situation })).toBe(seconds * 1000);
+  expect(adaptIntervalMs({ state: undefined, position: undefined, ageMs: OLD, ...situation })).toBe(seconds * 1000);
 });
 
 test.each([
@@ -27,9 +27,9 @@ test.each([
   [30_000, 15_000],
   [60_000, 20_000],
 ])("adaptiveInterval grows near the front with the time since the last change: %i ms", (ageMs, pauseMs) => {
-  expect(adaptiveInterval({ state: "testing", position: 1, ageMs })).toBe(pauseMs);
+  expect(adaptIntervalMs({ state: "testing", position: 1, ageMs })).toBe(pauseMs);
 });
 
 test("adaptiveInterval returns the longest pause at once when the merge is far", () => {
-  expect(adaptiveInterval({ state: "testing", position: 9, ageMs: 0 })).toBe(60_000);
+  expect(adaptIntervalMs({ state: "testing", position: 9, ageMs: 0 })).toBe(60_000);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { evaluate, NOTHING_SEEN, type WaitRules, type WaitState } from "../../../src/pull-request/wait/rules.js";
+import { evaluatePoll, NO_SNAPSHOT, type WaitRules, type WaitState } from "../../../src/pull-request/wait/rules.js";
 import type { PullRequestRecord } from "../../../src/service/service.js";
 
 const HEAD = "a".repeat(40);
@@ -24,7 +24,7 @@ function record(fields: Partial<PullRequestRecord>): PullRequestRecord {
 }
 
 function resultOf(rules: Partial<WaitRules>, fields: Partial<PullRequestRecord>): string {
-  const evaluation = evaluate({ ...RULES, ...rules }, NOTHING_SEEN, record(fields), 0);
+  const evaluation = evaluatePoll({ ...RULES, ...rules }, NO_SNAPSHOT, record(fields), 0);
   return evaluation.kind === "end"
     ? evaluation.result
     : `goes on${evaluation.state.lasting === undefined ? "" : `, ${evaluation.state.lasting.kind}`}`;
@@ -101,44 +101,44 @@ describe("evaluate for records of an earlier attempt", () => {
 
 describe("evaluate for older records", () => {
   const latest = record({ state: "testing", stateChangedAt: "2026-01-31T12:10:00.000Z" });
-  const seen: WaitState = { ...NOTHING_SEEN, latest };
+  const seen: WaitState = { ...NO_SNAPSHOT, latest };
   const older = (fields: Partial<PullRequestRecord> = {}) =>
     record({ stateChangedAt: "2026-01-31T12:00:00.000Z", ...fields });
 
   test("ignores an older final state", () => {
-    const evaluation = evaluate(RULES, seen, older({ state: "failed", ...ended }), 0);
+    const evaluation = evaluatePoll(RULES, seen, older({ state: "failed", ...ended }), 0);
     expect(evaluation).toMatchObject({ kind: "go-on", state: { latest: { state: "testing" } }, limitMs: 60_000 });
   });
 
   test("accepts an older record after the grace period", () => {
     const reading = older({ state: "failed", ...ended });
-    const first = evaluate(RULES, seen, reading, 0);
-    expect(evaluate(RULES, first.state, reading, 59_999).kind).toBe("go-on");
-    expect(evaluate(RULES, first.state, reading, 60_000)).toMatchObject({ kind: "end", result: "failed" });
+    const first = evaluatePoll(RULES, seen, reading, 0);
+    expect(evaluatePoll(RULES, first.state, reading, 59_999).kind).toBe("go-on");
+    expect(evaluatePoll(RULES, first.state, reading, 60_000)).toMatchObject({ kind: "end", result: "failed" });
   });
 
   test("restarts that time after a newer record", () => {
     const reading = older({ state: "failed", ...ended });
-    const first = evaluate(RULES, seen, reading, 0);
-    const again = evaluate(RULES, first.state, latest, 30_000);
-    expect(evaluate(RULES, again.state, reading, 70_000).kind).toBe("go-on");
+    const first = evaluatePoll(RULES, seen, reading, 0);
+    const again = evaluatePoll(RULES, first.state, latest, 30_000);
+    expect(evaluatePoll(RULES, again.state, reading, 70_000).kind).toBe("go-on");
   });
 
   test("accepts merged at any time", () => {
-    expect(evaluate(RULES, seen, older({ state: "merged", ...ended }), 0)).toMatchObject({ result: "merged" });
+    expect(evaluatePoll(RULES, seen, older({ state: "merged", ...ended }), 0)).toMatchObject({ result: "merged" });
   });
 
   test("goes on when the ended record of an older attempt has another id", () => {
     const reading = older({ id: "record-2", state: "failed", ...ended });
-    expect(evaluate(RULES, seen, reading, 0)).toMatchObject({ kind: "go-on" });
+    expect(evaluatePoll(RULES, seen, reading, 0)).toMatchObject({ kind: "go-on" });
   });
 
   test("does not restart not-ready-timeout after an older record of the previous attempt", () => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T12:00:00.000Z" };
     const rules = { ...RULES, stale };
     const notReady = record({ state: "not_ready", stateChangedAt: "2026-01-31T12:10:00.000Z" });
-    const first = evaluate(rules, NOTHING_SEEN, notReady, 0);
-    const blip = evaluate(rules, first.state, older({ state: "failed", ...ended }), 1000);
-    expect(evaluate(rules, blip.state, notReady, 3_600_000)).toMatchObject({ kind: "end", result: "not-ready" });
+    const first = evaluatePoll(rules, NO_SNAPSHOT, notReady, 0);
+    const blip = evaluatePoll(rules, first.state, older({ state: "failed", ...ended }), 1000);
+    expect(evaluatePoll(rules, blip.state, notReady, 3_600_000)).toMatchObject({ kind: "end", result: "not-ready" });
   });
 });
