@@ -2,7 +2,7 @@ import { workingDirectoryInput } from "../inputs/common.js";
 import { optional } from "../inputs/input.js";
 import { anyText, lines, oneOf, parser, wholeNumber } from "../inputs/parsers.js";
 import { defineRepositoryOperation } from "../operation.js";
-import { orgSlugInput, orgSlugMissing } from "../quarantined-tests/inputs.js";
+import { missingOrgSlugProblem, orgSlugInput } from "../quarantined-tests/inputs.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 const LARGEST_EXIT_CODE = 255;
@@ -82,7 +82,7 @@ export const checkTestResults = defineRepositoryOperation({
   check({ orgSlug, junitPaths, testOutcome, testExitCode }, given) {
     const exitCode = inputName("test-exit-code");
     return [
-      ...(orgSlug === undefined ? [orgSlugMissing] : []),
+      ...(orgSlug === undefined ? [missingOrgSlugProblem] : []),
       ...collectProblems(
         [junitPaths === undefined, "junit-paths", "is required: the JUnit XML files of the test step."],
         [
@@ -99,5 +99,6 @@ export const checkTestResults = defineRepositoryOperation({
     ];
   },
 
-  run: async (values, target, context) => (await import("../test-results/check.js")).check(values, target, context),
+  run: async (values, target, context) =>
+    (await import("../test-results/check.js")).checkTestStep(values, target, context),
 });

@@ -3,10 +3,10 @@ import type { QuarantinedTest } from "../service/service.js";
 import { formatDay, readIsoTime, UNIT_MS } from "../text/format.js";
 import { type Problem, toProblem } from "../text/problem.js";
 
-export type AgedTest = ReturnType<typeof withAge>;
+export type AgedTest = ReturnType<typeof addAge>;
 
 /** Adds the age at a time. A time of quarantine without a zone is in UTC, as the service documents it. */
-export function withAge(test: QuarantinedTest, nowMs: number) {
+export function addAge(test: QuarantinedTest, nowMs: number) {
   const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
   const ageMs = ageAt(nowMs, since ?? "");
   return {
@@ -29,12 +29,12 @@ function ageAt(nowMs: number, quarantinedAt: string): number | undefined {
 }
 
 /** Sorts unknown ages last. */
-export function oldestFirst(tests: readonly AgedTest[]): readonly AgedTest[] {
+export function sortOldestFirst(tests: readonly AgedTest[]): readonly AgedTest[] {
   return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
 
-export function oldestDays(tests: readonly AgedTest[]): number | undefined {
-  return oldestFirst(tests)[0]?.days;
+export function findMaxAgeDays(tests: readonly AgedTest[]): number | undefined {
+  return sortOldestFirst(tests)[0]?.days;
 }
 
 /** Returns equal keys for spellings that Git hosts treat as equal. */
@@ -81,7 +81,7 @@ export async function filterTests(
   );
 }
 
-export async function filePatternProblems(patterns: readonly string[]): Promise<readonly Problem[]> {
+export async function findFilePatternProblems(patterns: readonly string[]): Promise<readonly Problem[]> {
   const picomatch = await loadPicomatch();
   return patterns
     .filter((pattern) => readFilePattern(pattern, picomatch) === undefined)

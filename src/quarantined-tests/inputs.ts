@@ -2,7 +2,7 @@ import { optional } from "../inputs/input.js";
 import { parser } from "../inputs/parsers.js";
 import { toProblem } from "../text/problem.js";
 
-export const LARGEST_PAGE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 export const LIST_FORMATS = ["json", "csv", "markdown", "lines"] as const;
 
@@ -16,7 +16,7 @@ export const orgSlugInput = optional(slug, {
     "Slug of the organization, spelled as in its settings in the web application, with the same capital letters.",
 });
 
-export const orgSlugMissing = toProblem(
+export const missingOrgSlugProblem = toProblem(
   "org-slug",
   "is required. Copy it from the organization's settings in the web application, with the same capital letters.",
 );

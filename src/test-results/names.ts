@@ -11,7 +11,7 @@ export function normalizeName(written: string): string {
 }
 
 /** Normalizes until nothing changes: the second pass trims white space next to removed escape sequences. */
-export function comparableName(name: string): string {
+export function toComparableName(name: string): string {
   return normalizeName(normalizeName(name));
 }
 

@@ -84,7 +84,7 @@ function allBelow(pattern: string, isDynamic: (part: string) => boolean): string
   return [...parts.slice(0, Math.max(0, first)), "**"].join("/");
 }
 
-export class NotAFile extends Error {}
+export class NotAFileError extends Error {}
 
 const CHUNK_BYTES = 64 * 1024;
 /** Limit for sparse files, which may have any size. */
@@ -114,12 +114,12 @@ function kindOf(found: Stats | undefined): string | undefined {
 }
 
 /** Reads a file in pieces. A piece is valid until the next one. @throws NotAFile */
-export function* readBytes(path: string, largestBytes = LARGEST_BYTES): Generator<Uint8Array> {
+export function* readFilePieces(path: string, largestBytes = LARGEST_BYTES): Generator<Uint8Array> {
   const file = openSync(path, FLAGS);
   try {
     const found = fstatSync(file);
     const kind = kindOf(found);
-    if (kind !== undefined) throw new NotAFile(`it ${kind}`);
+    if (kind !== undefined) throw new NotAFileError(`it ${kind}`);
     // The file may grow.
     let left = largestBytes;
     if (found.size > left) throw tooLarge(largestBytes);
@@ -134,6 +134,6 @@ export function* readBytes(path: string, largestBytes = LARGEST_BYTES): Generato
   }
 }
 
-function tooLarge(bytes: number): NotAFile {
-  return new NotAFile(`it is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
+function tooLarge(bytes: number): NotAFileError {
+  return new NotAFileError(`it is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
 }
