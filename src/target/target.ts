@@ -46,11 +46,8 @@ const MISSING_REPOSITORY = toProblem(
   "is needed here, because the run belongs to no repository. Write owner/name.",
 );
 
-export function requireRepository(
-  repository: Repository | undefined,
-  missing: Problem = MISSING_REPOSITORY,
-): Repository {
-  if (repository !== undefined) return repository;
+export function requireRepository(given: Repository | undefined, missing: Problem = MISSING_REPOSITORY): Repository {
+  if (given !== undefined) return given;
   throw new InputError([missing]);
 }
 

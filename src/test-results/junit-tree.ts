@@ -103,7 +103,7 @@ export function addText({ failing }: ReportTree, text: string): void {
   if (failing !== undefined) failing.message ||= firstLine(text);
 }
 
-/** @throws BrokenReport for another root element */
+/** @throws BrokenReportError for another root element */
 export function openElement(tree: ReportTree, name: string, attributes: Attributes): void {
   tree.depth += 1;
   const { suites, openCase, depth } = tree;

@@ -45,7 +45,7 @@ export function createReportFeed(parser: ReportParser, wanted: WantedTests): Rep
   return { parser, wanted, text: "", at: 0, before: 0, offset: 0, isInCdata: false };
 }
 
-/** @throws BrokenReport */
+/** @throws BrokenReportError */
 export function addPart(feed: ReportFeed, part: string): void {
   feed.text += part;
   advance(feed);
@@ -55,7 +55,7 @@ export function addPart(feed: ReportFeed, part: string): void {
   feed.at = 0;
 }
 
-/** @throws BrokenReport for an incomplete report */
+/** @throws BrokenReportError for an incomplete report */
 export function endReport(feed: ReportFeed): void {
   if (feed.isInCdata) throw new BrokenReportError("it ends inside a CDATA section");
   sendToParser(feed, feed.text.length);

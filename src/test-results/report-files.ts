@@ -113,7 +113,7 @@ function kindOf(found: Stats | undefined): string | undefined {
   return `is a ${found.isSocket() ? "socket" : "device"}, not a regular file`;
 }
 
-/** Reads a file in pieces. A piece is valid until the next one. @throws NotAFile */
+/** Reads a file in pieces. A piece is valid until the next one. @throws NotAFileError */
 export function* readFilePieces(path: string, largestBytes = LARGEST_BYTES): Generator<Uint8Array> {
   const file = openSync(path, FLAGS);
   try {

@@ -60,7 +60,7 @@ export async function createReportParser(tree: ReportTree): Promise<ReportParser
   return parser;
 }
 
-/** @throws BrokenReport */
+/** @throws BrokenReportError */
 export function parseReportText(parser: ReportParser, text: string): void {
   if (parser.attributesFrom !== undefined) {
     parser.attributesBefore += parser.part.slice(parser.attributesFrom);
@@ -72,7 +72,7 @@ export function parseReportText(parser: ReportParser, text: string): void {
   parser.xml.write(parser.part);
 }
 
-/** @throws BrokenReport for an incomplete report */
+/** @throws BrokenReportError for an incomplete report */
 export function endParsing(parser: ReportParser): void {
   parser.lineBefore = parser.xml.line;
   parser.xml.close();

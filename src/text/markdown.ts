@@ -4,7 +4,7 @@ import { shorten, shortenJson, toVisibleLine } from "./truncate.js";
 /** Characters with a meaning in Markdown or HTML. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 
-/** Escapes untrusted text as one line with entities, which are never structure. Comments require `commentText`. */
+/** Escapes untrusted text as one line with entities, which are never structure. Comments require `escapeForComment`. */
 export function escapeText(text: string): string {
   return escapeLine(toVisibleLine(text));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseConditions } from "../../src/metrics/conditions.js";
 
-describe("readConditions", () => {
+describe("parseConditions", () => {
   test.each([
     ["depth > 50", "depth", ">", 50],
     ["depth>50", "depth", ">", 50],
@@ -36,7 +36,7 @@ describe("readConditions", () => {
 const NO_VALUE = "no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.";
 const COMPARISONS = "write one of >, >=, <, <=, ==, !=.";
 
-describe("readConditions with an invalid condition", () => {
+describe("parseConditions with an invalid condition", () => {
   test.each([
     ["depth => 5", 7, `"=>" is not a comparison; ${COMPARISONS}`],
     ["depth = 5", 7, `"=" is not a comparison; ${COMPARISONS}`],

@@ -10,7 +10,7 @@ function checkRuns(...runs: readonly Readonly<Record<string, unknown>>[]) {
   return { checkSuites: runs.map((run) => ({ checkRuns: [{ name: "unit", ...run }] })) };
 }
 
-describe("checksOf", () => {
+describe("listChecks", () => {
   test.each([
     ["passed", "success", ["SUCCESS", "NEUTRAL", "SKIPPED", "success"]],
     ["failed", "failure", ["FAILURE", "TIMED_OUT", "CANCELLED", "ACTION_REQUIRED", "STARTUP_FAILURE", "STALE"]],

@@ -63,6 +63,6 @@ test.each([
   [{ status: "FAILED", statusChecks: failed("unit") }, []],
   [{ status: "FAILED", requiredStatuses: ["slow", "unit"], statusChecks: failed("unit") }, []],
   [{ status: "SUCCEEDED", ...BATCH }, []],
-])("testRunAdvice for %j returns %j", (fields, advice) => {
+])("listTestRunAdvice for %j returns %j", (fields, advice) => {
   expect(listTestRunAdvice(runOf(fields))).toEqual(advice);
 });

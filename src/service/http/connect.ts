@@ -78,7 +78,7 @@ function hostOf({ hostname }: URL): string {
 /** Limit of Node's timers. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Limits the time of `work`, even if it ignores its signal. @throws TimeOverError, or the reason of a signal */
+/** Limits the time of `work`, even if it ignores its signal. @throws TimeLimitError, or the reason of a signal */
 export function limitTime<Result>(
   ms: number,
   signals: readonly AbortSignal[],

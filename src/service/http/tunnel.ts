@@ -9,7 +9,7 @@ const START = "HTTP/1.";
 const END_OF_HEAD = "\r\n\r\n";
 const NO_REPLY = "the proxy's answer to CONNECT is not HTTP/1.1, or it is too long";
 
-/** Opens a tunnel. Node's own client mistakes an interim reply to CONNECT for the final one. @throws ProxyRefusal, Error */
+/** Opens a tunnel. Node's own client mistakes an interim reply to CONNECT for the final one. @throws ProxyRefusalError, Error */
 export async function openTunnel(socket: Socket, proxy: URL, authority: string): Promise<void> {
   const head = [`CONNECT ${authority} HTTP/1.1`, `Host: ${authority}`, ...proxyAuthorization(proxy)];
   socket.write(`${head.join("\r\n")}${END_OF_HEAD}`, "latin1");
