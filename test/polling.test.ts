@@ -10,11 +10,11 @@ test.each([
   ["until the deadline with a second left", 20_000, 1000, 1000],
   ["until the deadline with less left", 20_000, 300, 300],
   ["none after the deadline", 20_000, 0, 0],
-])("untilNextPoll returns the pause: %s", (_name, pauseMs, leftMs, expected) => {
+])("shortenPauseMs returns the pause: %s", (_name, pauseMs, leftMs, expected) => {
   expect(shortenPauseMs(pauseMs, leftMs)).toBe(expected);
 });
 
-test("withJitter varies a pause by a tenth", () => {
+test("addJitter varies a pause by a tenth", () => {
   expect(addJitter(10_000, () => 0)).toBeCloseTo(9000);
   expect(addJitter(10_000, () => 0.999999)).toBeCloseTo(11_000, -1);
 });

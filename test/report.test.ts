@@ -84,7 +84,7 @@ const FAILURE = {
   details: ["Check the token."],
 } as const;
 
-describe("failurePage", () => {
+describe("formatFailurePage", () => {
   test("shows the message and the next step", () => {
     expect(formatFailurePage("submit", TITLE, FAILURE)).toMatchInlineSnapshot(`
       "### submit: The service rejects the token
@@ -157,7 +157,7 @@ describe("a page that exceeds the limit of GitHub", () => {
 
 const LIMIT = 64 * 1024;
 
-describe("outputText", () => {
+describe("formatOutput", () => {
   test.each([
     [undefined, ""],
     [null, ""],

@@ -2,7 +2,7 @@ import type { HostError } from "../ci/host.js";
 import { messageOf } from "../errors.js";
 import type { PullRequestRecord, QueueService, TestRun } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { checksOf, failingChecks } from "../test-run/checks.js";
+import { findFailingChecks, listChecks } from "../test-run/checks.js";
 import { testRunId } from "../test-run/fields.js";
 import { readTestRun } from "../test-run/read.js";
 import { isBefore } from "../text/format.js";
@@ -103,7 +103,7 @@ async function readRuns(
 function explains({ run }: ReadTestRun, number: number): boolean {
   const tested = run.testedPullRequests ?? [];
   const isOwn = tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
-  return isOwn && (run.status !== "cancelled" || failingChecks(checksOf(run)).length > 0);
+  return isOwn && (run.status !== "cancelled" || findFailingChecks(listChecks(run)).length > 0);
 }
 
 /** Returns the newest run by the service's times. Without times, the later one in the list. */

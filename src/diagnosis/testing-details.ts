@@ -1,10 +1,10 @@
 import { type Context, type OperationResult, pickOutputs } from "../operation.js";
 import type { TestRun } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { checksOf, failingChecks, missingChecks } from "../test-run/checks.js";
+import { findFailingChecks, findMissingChecks, listChecks } from "../test-run/checks.js";
 import { testRunOutputs } from "../test-run/fields.js";
-import { testRunPage } from "../test-run/page.js";
-import { describeTestRun, readTestRun, testRunAdvice } from "../test-run/read.js";
+import { formatTestRunPage } from "../test-run/page.js";
+import { describeTestRun, listTestRunAdvice, readTestRun } from "../test-run/read.js";
 import { type Diagnosis, decideCause, formatDiagnosis } from "./cause.js";
 import { canHaveFailedTests, diagnose } from "./diagnose.js";
 import { listTrials } from "./trials.js";
@@ -18,7 +18,7 @@ export async function reportTestRun(
   context: Context,
 ): Promise<OperationResult<(typeof STATUSES)[number] | "unknown", keyof typeof testRunOutputs>> {
   const run = await readTestRun(context.service, target, id);
-  const checks = checksOf(run);
+  const checks = listChecks(run);
   const ofAttempt = await diagnoseAttempt(id, run, target, context);
   const ofRun = ofAttempt === undefined ? diagnoseRun(id, run) : undefined;
   const message = describeTestRun(run, id);
@@ -26,7 +26,7 @@ export async function reportTestRun(
     ...(ofAttempt === undefined ? [] : formatDiagnosis(ofAttempt)),
     // For another cause, the advice on the run already explains the failure.
     ...(ofRun?.cause === "flaky" ? [ofRun.sentence, ...ofRun.evidence] : []),
-    ...testRunAdvice(run, ofAttempt !== undefined),
+    ...listTestRunAdvice(run, ofAttempt !== undefined),
   ];
   return {
     result: STATUSES.find((known) => known === run.status) ?? "unknown",
@@ -36,11 +36,11 @@ export async function reportTestRun(
       ...pickOutputs(run, testRunOutputs),
       "is-bisection": run.isBisection ?? /-bisection/i.test(run.testBranch),
       "test-run-id": id,
-      "failing-checks": failingChecks(checks),
-      "missing-checks": missingChecks(run, checks),
+      "failing-checks": findFailingChecks(checks),
+      "missing-checks": findMissingChecks(run, checks),
       cause: (ofAttempt ?? ofRun)?.cause,
     },
-    summary: testRunPage(message, details, run),
+    summary: formatTestRunPage(message, details, run),
     record: { testRun: run },
   };
 }

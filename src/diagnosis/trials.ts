@@ -1,5 +1,5 @@
 import type { TestingResult, TestRun } from "../service/service.js";
-import { checksOf, failingChecks, missingChecks } from "../test-run/checks.js";
+import { findFailingChecks, findMissingChecks, listChecks } from "../test-run/checks.js";
 import { readIsoTime } from "../text/format.js";
 
 export interface Trial {
@@ -107,10 +107,10 @@ function isCleared(shared: TestingResult, results: readonly TestingResult[], own
 
 /** Returns the checks that decide: the required ones, or all if the run requires none. */
 function trialChecks(run: TestRun) {
-  const checks = checksOf(run);
+  const checks = listChecks(run);
   const requires = (run.requiredStatuses ?? []).length > 0;
   const deciding = requires ? checks.filter(({ required }) => required) : checks;
-  const failed = failingChecks(deciding);
+  const failed = findFailingChecks(deciding);
   const passedOnce = new Set(
     (run.statusChecks ?? []).flatMap(({ context, state }) => (state === "success" ? [context.toLowerCase()] : [])),
   );
@@ -120,7 +120,7 @@ function trialChecks(run: TestRun) {
     failed,
     /** Names of failed checks that also passed on the same commit. */
     unsteady: failed.filter((name) => statuses.has(name) && passedOnce.has(name.toLowerCase())),
-    missing: missingChecks(run, checks),
+    missing: findMissingChecks(run, checks),
     running: deciding.flatMap(({ result, name }) => (result === "running" ? [name] : [])),
   };
 }

@@ -2,7 +2,7 @@ import { parseDuration } from "../inputs/parsers.js";
 import { type Problem, toProblem } from "../text/problem.js";
 import { findClosestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
-import { FIGURE_NAMES, isTime, TIMES } from "./figures.js";
+import { FIGURE_NAMES, isTimeFigure, TIME_METRICS } from "./figures.js";
 import { parseNumber } from "./text-format.js";
 
 const OPERATORS = [">", ">=", "<", "<=", "==", "!="] as const;
@@ -18,14 +18,14 @@ export interface Condition {
 
 export type ConditionTexts = Readonly<Record<"warnIf" | "failIf", string | undefined>>;
 
-export function conditionProblems({ warnIf = "", failIf = "" }: ConditionTexts): readonly Problem[] {
+export function findConditionProblems({ warnIf = "", failIf = "" }: ConditionTexts): readonly Problem[] {
   return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) =>
     readConditions(text).problems.map((problem) => toProblem(input, problem)),
   );
 }
 
 /** Reads a condition per line; `#` begins a comment. A problem starts with line and column, from 1. */
-export function readConditions(text: string) {
+export function parseConditions(text: string) {
   const conditions: Condition[] = [];
   const problems: string[] = [];
   for (const [index, line] of text.split("\n").entries()) {
@@ -71,7 +71,7 @@ function isPromQl(line: string): boolean {
   );
 }
 
-const HISTOGRAMS: readonly string[] = [...Object.values(TIMES), "mq_pr_state_duration_1h_seconds"];
+const HISTOGRAMS: readonly string[] = [...Object.values(TIME_METRICS), "mq_pr_state_duration_1h_seconds"];
 
 function problemOfName(name: string): string | undefined {
   if (name === "") return "there is no name before the comparison, such as depth or mq_depth_current.";
@@ -100,7 +100,7 @@ function readThreshold(name: string, text: string): number | string {
     const what = text === "" ? "there is no value" : `${quote(text)} is no value`;
     return `${what} to compare with; write a number, or a duration such as 90s, 30m or 1h30m.`;
   }
-  return FIGURE_NAMES.includes(name) && !isTime(name)
+  return FIGURE_NAMES.includes(name) && !isTimeFigure(name)
     ? `${name} is a count; compare it with a number, not with the duration ${text}.`
     : duration.value / 1000;
 }

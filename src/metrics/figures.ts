@@ -3,7 +3,7 @@ import type { FigureName } from "./outputs.js";
 import { parseNumber, type Sample } from "./text-format.js";
 
 /** Queue with its samples by metric name, and with the figures computed from them. */
-export interface Queue {
+export interface QueueMetrics {
   readonly repository: string;
   readonly branch: string;
   readonly samples: Samples;
@@ -15,8 +15,11 @@ type Samples = ReadonlyMap<string, readonly Sample[]>;
 export const QUEUE_LABELS: ReadonlySet<string> = new Set(["repo", "branch", "queue_type"]);
 
 /** Groups samples by queue. Omits samples of bisections, and samples without a queue. */
-export function queuesOf(all: readonly Sample[]): readonly Queue[] {
-  const queues = new Map<string, Pick<Queue, "repository" | "branch"> & { readonly samples: Map<string, Sample[]> }>();
+export function groupByQueue(all: readonly Sample[]): readonly QueueMetrics[] {
+  const queues = new Map<
+    string,
+    Pick<QueueMetrics, "repository" | "branch"> & { readonly samples: Map<string, Sample[]> }
+  >();
   for (const sample of all) {
     const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
     const isMain = sample.labels.get("queue_type")?.toLowerCase() === "main";
@@ -31,7 +34,7 @@ export function queuesOf(all: readonly Sample[]): readonly Queue[] {
   return [...queues.values()].map((queue) => ({ ...queue, figures: figuresOf(queue.samples) }));
 }
 
-export function isOfRepository(queue: Queue, repository: string): boolean {
+export function isQueueOfRepository(queue: QueueMetrics, repository: string): boolean {
   return queue.repository.toLowerCase() === repository.toLowerCase();
 }
 
@@ -49,7 +52,7 @@ interface Source {
 }
 
 const CONCLUSIONS = "mq_pr_conclusions_1h_total";
-export const TIMES = {
+export const TIME_METRICS = {
   wait: "mq_pr_wait_duration_1h_seconds",
   test: "mq_pr_test_duration_1h_seconds",
   inQueue: "mq_pr_time_in_queue_1h_seconds",
@@ -63,26 +66,26 @@ const SOURCES: ReadonlyMap<string, Source> = new Map<FigureName, Source>([
   ["failed-1h", { metric: CONCLUSIONS, conclusion: "failed" }],
   ["cancelled-1h", { metric: CONCLUSIONS, conclusion: "cancelled" }],
   ["restarts-1h", { metric: "mq_pr_restarts_1h_total" }],
-  ["wait-p50-seconds", { metric: TIMES.wait, q: 0.5 }],
-  ["wait-p95-seconds", { metric: TIMES.wait, q: 0.95 }],
-  ["test-p50-seconds", { metric: TIMES.test, q: 0.5 }],
-  ["test-p95-seconds", { metric: TIMES.test, q: 0.95 }],
-  ["time-in-queue-p50-seconds", { metric: TIMES.inQueue, q: 0.5 }],
-  ["time-in-queue-p95-seconds", { metric: TIMES.inQueue, q: 0.95 }],
+  ["wait-p50-seconds", { metric: TIME_METRICS.wait, q: 0.5 }],
+  ["wait-p95-seconds", { metric: TIME_METRICS.wait, q: 0.95 }],
+  ["test-p50-seconds", { metric: TIME_METRICS.test, q: 0.5 }],
+  ["test-p95-seconds", { metric: TIME_METRICS.test, q: 0.95 }],
+  ["time-in-queue-p50-seconds", { metric: TIME_METRICS.inQueue, q: 0.5 }],
+  ["time-in-queue-p95-seconds", { metric: TIME_METRICS.inQueue, q: 0.95 }],
 ]);
 
 export const FIGURE_NAMES: readonly string[] = [...SOURCES.keys()];
 
-export function isTime(name: string): boolean {
+export function isTimeFigure(name: string): boolean {
   return SOURCES.get(name)?.q !== undefined;
 }
 
-function figuresOf(samples: Samples): Queue["figures"] {
+function figuresOf(samples: Samples): QueueMetrics["figures"] {
   return new Map([...SOURCES].map(([name, source]) => [name, figureOf(samples, source)]));
 }
 
 function figureOf(samples: Samples, { metric, conclusion, q }: Source): Figure | undefined {
-  if (q !== undefined) return quantile(q, distributionOf(samples, metric));
+  if (q !== undefined) return estimateQuantile(q, computeDistribution(samples, metric));
   const matching = (samples.get(metric) ?? []).filter(
     ({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion,
   );
@@ -102,7 +105,7 @@ export interface Bucket {
 }
 
 /** Returns buckets by ascending bound with non-decreasing counts. Sums up labels such as `conclusion` and `state`. */
-export function distributionOf(samples: Samples, metric: string): readonly Bucket[] {
+export function computeDistribution(samples: Samples, metric: string): readonly Bucket[] {
   const counts = new Map<number, number>();
   for (const sample of samples.get(`${metric}_bucket`) ?? []) {
     const upTo = parseNumber(sample.labels.get("le") ?? "");
@@ -127,7 +130,7 @@ export function distributionOf(samples: Samples, metric: string): readonly Bucke
  * Estimates a quantile as `histogram_quantile` of PromQL does: linearly in a bucket, and the first one begins at 0.
  * Returns undefined without observations or without a finite bucket.
  */
-export function quantile(q: number, distribution: readonly Bucket[]): Figure | undefined {
+export function estimateQuantile(q: number, distribution: readonly Bucket[]): Figure | undefined {
   const [count, finite] = [distribution.at(-1)?.count ?? 0, distribution.slice(0, -1)];
   const highest = finite.at(-1);
   if (!(count > 0) || !Number.isFinite(count) || highest === undefined) return undefined;
@@ -145,8 +148,8 @@ export function quantile(q: number, distribution: readonly Bucket[]): Figure | u
 }
 
 /** Returns the outputs of a queue. A value beyond the last bucket becomes `> 7200` (its bound). */
-export function outputValues(queue: Queue): { readonly [K in FigureName]?: string | number };
-export function outputValues({ figures }: Queue): Readonly<Record<string, string | number | undefined>> {
+export function formatOutputValues(queue: QueueMetrics): { readonly [K in FigureName]?: string | number };
+export function formatOutputValues({ figures }: QueueMetrics): Readonly<Record<string, string | number | undefined>> {
   return Object.fromEntries([...figures].map(([name, figure]) => [name, figure && outputOf(figure)]));
 }
 
@@ -162,7 +165,7 @@ function formatInfinity(value: number): string | undefined {
 export function formatFigure(figure: Figure | undefined, name: string, absent = ""): string {
   if (figure === undefined) return absent;
   const { value, isAbove } = figure;
-  return `${isAbove ? "more than " : ""}${isTime(name) ? formatSeconds(value) : formatNumber(value)}`;
+  return `${isAbove ? "more than " : ""}${isTimeFigure(name) ? formatSeconds(value) : formatNumber(value)}`;
 }
 
 export function formatNumber(value: number): string {

@@ -1,9 +1,9 @@
 import { findClosestName } from "../text/suggest.js";
-import { type Condition, type ConditionTexts, histogramHint, type Operator, readConditions } from "./conditions.js";
-import { type Figure, formatFigure, formatNumber, QUEUE_LABELS, type Queue } from "./figures.js";
+import { type Condition, type ConditionTexts, histogramHint, type Operator, parseConditions } from "./conditions.js";
+import { type Figure, formatFigure, formatNumber, QUEUE_LABELS, type QueueMetrics } from "./figures.js";
 import type { Sample } from "./text-format.js";
 
-export interface Verdict {
+export interface ConditionResult {
   readonly input: "warn-if" | "fail-if";
   readonly condition: Condition;
   readonly kind: "met" | "not-met" | "not-evaluated";
@@ -16,13 +16,13 @@ export interface Health {
   readonly result: "read" | "healthy" | "degraded" | "breached" | "no-data";
   /** Conditions that are met, joined by semicolons; empty if none is met. */
   readonly reasons: string;
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly ConditionResult[];
   readonly warnings: readonly string[];
 }
 
-export function assess({ warnIf, failIf }: ConditionTexts, queue: Queue | undefined): Health {
-  const verdictsOn = (input: Verdict["input"], text = ""): readonly Verdict[] =>
-    readConditions(text).conditions.map((condition) => {
+export function assessHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMetrics | undefined): Health {
+  const verdictsOn = (input: ConditionResult["input"], text = ""): readonly ConditionResult[] =>
+    parseConditions(text).conditions.map((condition) => {
       return { input, condition, ...evaluate(condition, queue) };
     });
   const verdicts = [...verdictsOn("fail-if", failIf), ...verdictsOn("warn-if", warnIf)];
@@ -48,19 +48,19 @@ export function assess({ warnIf, failIf }: ConditionTexts, queue: Queue | undefi
 }
 
 /** True when no condition of `fail-if` (else `warn-if`) could be evaluated. Passing would then mean nothing. */
-function isUnevaluated(verdicts: readonly Verdict[]): boolean {
+function isUnevaluated(verdicts: readonly ConditionResult[]): boolean {
   const failing = verdicts.filter(({ input }) => input === "fail-if");
   const gate = failing.length > 0 ? failing : verdicts;
   return gate.length > 0 && gate.every(({ kind }) => kind === "not-evaluated");
 }
 
-function describeMet({ condition, seen }: Verdict): string {
+function describeMet({ condition, seen }: ConditionResult): string {
   return `${condition.text} (it is ${seen})`;
 }
 
-type Evaluation = Pick<Verdict, "kind" | "seen">;
+type Evaluation = Pick<ConditionResult, "kind" | "seen">;
 
-function evaluate(condition: Condition, queue: Queue | undefined): Evaluation {
+function evaluate(condition: Condition, queue: QueueMetrics | undefined): Evaluation {
   if (queue === undefined) return { kind: "not-evaluated", seen: "no sample" };
   const { name } = condition;
   const figure = queue.figures.get(name);
@@ -72,7 +72,7 @@ function evaluate(condition: Condition, queue: Queue | undefined): Evaluation {
     : evaluateMetric(condition, queue);
 }
 
-function evaluateMetric(condition: Condition, queue: Queue): Evaluation {
+function evaluateMetric(condition: Condition, queue: QueueMetrics): Evaluation {
   const { name } = condition;
   const samples = queue.samples.get(name) ?? [];
   const numbers = samples.filter(({ value }) => !Number.isNaN(value));
@@ -97,7 +97,7 @@ function holds({ value, isAbove }: Figure, { operator, threshold }: Condition): 
   return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }
 
-function reasonForNoValue(name: string, samples: readonly Sample[], queue: Queue): string {
+function reasonForNoValue(name: string, samples: readonly Sample[], queue: QueueMetrics): string {
   if (samples.length > 0) return `${name} is NaN`;
   if (queue.samples.has(`${name}_bucket`)) return histogramHint(name);
   const similar = findClosestName(name, queue.samples.keys());

@@ -1,18 +1,18 @@
 import { escapeText, FULL_LIST_NOTE, joinBlocks, toCode, toLimitedTable, toTable } from "../text/markdown.js";
 import { toBarChart } from "../text/mermaid.js";
 import { shorten } from "../text/truncate.js";
-import { distributionOf, formatFigure, formatSeconds, type Queue, TIMES } from "./figures.js";
-import type { Verdict } from "./health.js";
+import { computeDistribution, formatFigure, formatSeconds, type QueueMetrics, TIME_METRICS } from "./figures.js";
+import type { ConditionResult } from "./health.js";
 import type { FigureName } from "./outputs.js";
 
 const SNAPSHOT = "Counts and times cover the last hour. Do not apply `rate()` or `increase()` to them.";
 
 /** Formats the summary. `queue` is undefined if the queue has no samples. `all` is set for the scope `organization`. */
-export function metricsPage(
+export function formatMetricsPage(
   sentences: readonly string[],
-  verdicts: readonly Verdict[],
-  queue: Queue | undefined,
-  all: readonly Queue[] | undefined,
+  verdicts: readonly ConditionResult[],
+  queue: QueueMetrics | undefined,
+  all: readonly QueueMetrics[] | undefined,
 ): string {
   return joinBlocks([
     ...sentences.map(escapeText),
@@ -25,7 +25,7 @@ export function metricsPage(
 
 const VERDICTS = { met: "**met**", "not-met": "not met", "not-evaluated": "not evaluated" } as const;
 
-function verdictTable(verdicts: readonly Verdict[]): string {
+function verdictTable(verdicts: readonly ConditionResult[]): string {
   const rows = verdicts.map(({ input, condition, seen, kind }) => [
     input,
     toCode(condition.text),
@@ -35,7 +35,7 @@ function verdictTable(verdicts: readonly Verdict[]): string {
   return toTable(["", "Condition", "Seen", "Verdict"], rows);
 }
 
-function figureParts(queue: Queue): string[] {
+function figureParts(queue: QueueMetrics): string[] {
   const counts = toTable(
     COUNTS.map(([title]) => title),
     [COUNTS.map(([, name]) => cell(queue, name))],
@@ -63,20 +63,20 @@ const TIME_ROWS: readonly (readonly [title: string, p50: FigureName, p95: Figure
   ["Total time in the queue", "time-in-queue-p50-seconds", "time-in-queue-p95-seconds"],
 ];
 
-function cell({ figures }: Queue, name: FigureName): string {
+function cell({ figures }: QueueMetrics, name: FigureName): string {
   return escapeText(formatFigure(figures.get(name), name, "–"));
 }
 
 const CHARTS: readonly (readonly [title: string, metric: string])[] = [
-  ["Time in the queue", TIMES.inQueue],
-  ["Duration of tests", TIMES.test],
-  ["Wait for tests", TIMES.wait],
+  ["Time in the queue", TIME_METRICS.inQueue],
+  ["Duration of tests", TIME_METRICS.test],
+  ["Wait for tests", TIME_METRICS.wait],
 ];
 
-function firstChart({ samples }: Queue): string {
+function firstChart({ samples }: QueueMetrics): string {
   for (const [title, metric] of CHARTS) {
     // Buckets have cumulative counts; a bar shows the difference to the bucket before.
-    const bars = distributionOf(samples, metric).map(({ upTo, count }, index, buckets) => ({
+    const bars = computeDistribution(samples, metric).map(({ upTo, count }, index, buckets) => ({
       label: Number.isFinite(upTo) ? formatSeconds(upTo) : "longer",
       value: count - (buckets[index - 1]?.count ?? 0),
     }));
@@ -98,9 +98,9 @@ const COLUMNS: readonly (readonly [title: string, FigureName])[] = [
 ];
 
 /** Formats a table of all queues, sorted by descending depth. */
-function queueTable(all: readonly Queue[]): string[] {
+function queueTable(all: readonly QueueMetrics[]): string[] {
   const queues = all.toSorted((one, other) => depthOf(other) - depthOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
-  const rowOf = (queue: Queue): string[] => [
+  const rowOf = (queue: QueueMetrics): string[] => [
     ...[queue.repository, queue.branch].map((text) => toCode(shorten(text, LABEL_CHARACTERS))),
     ...COLUMNS.map(([, name]) => cell(queue, name)),
   ];
@@ -109,12 +109,12 @@ function queueTable(all: readonly Queue[]): string[] {
   return ["#### All queues of the organization", toLimitedTable(head, queues, rowOf, limit)];
 }
 
-function keyOf({ repository, branch }: Queue): string {
+function keyOf({ repository, branch }: QueueMetrics): string {
   return `${repository}\0${branch}`;
 }
 
 const LABEL_CHARACTERS = 200;
 
-function depthOf({ figures }: Queue): number {
+function depthOf({ figures }: QueueMetrics): number {
   return figures.get("depth")?.value ?? -1;
 }

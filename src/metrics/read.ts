@@ -8,10 +8,10 @@ import { formatList, formatState } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
 import { quote } from "../text/truncate.js";
 import type { ConditionTexts } from "./conditions.js";
-import { formatFigure, isOfRepository, outputValues, type Queue, queuesOf } from "./figures.js";
-import { assess, type Health } from "./health.js";
+import { formatFigure, formatOutputValues, groupByQueue, isQueueOfRepository, type QueueMetrics } from "./figures.js";
+import { assessHealth, type Health } from "./health.js";
 import type { FigureName } from "./outputs.js";
-import { metricsPage } from "./page.js";
+import { formatMetricsPage } from "./page.js";
 import { parseMetrics, type Sample } from "./text-format.js";
 
 type Scope = "repository" | "organization";
@@ -24,11 +24,11 @@ export async function readMetrics(
   const { repository, targetBranch } = target;
   const text = await fetchMetrics(context.service, scope, repository);
   const file = storeMetrics(context, text);
-  const queues = queuesOf(parse(text, file));
+  const queues = groupByQueue(parse(text, file));
   const all = scope === "organization" ? queues : undefined;
-  const ours = queues.filter((each) => isOfRepository(each, `${repository.owner}/${repository.name}`));
+  const ours = queues.filter((each) => isQueueOfRepository(each, `${repository.owner}/${repository.name}`));
   const queue = ours.find(({ branch }) => branch === targetBranch);
-  const health = assess(conditions, queue);
+  const health = assessHealth(conditions, queue);
   for (const warning of queue === undefined ? [] : health.warnings) context.log.warning(warning);
   const { result, verdicts } = health;
   const state = queue && (await readState(context.service, target));
@@ -41,14 +41,14 @@ export async function readMetrics(
     result,
     message,
     details: [queue === undefined ? namesOfBranches(ours, repository) : describeFigures(queue), ...notes],
-    outputs: { ...(queue && outputValues(queue)), "metrics-file": file },
+    outputs: { ...(queue && formatOutputValues(queue)), "metrics-file": file },
     allowed: verdicts.length === 0 ? ["no-data"] : [],
-    summary: metricsPage([message, ...notes], verdicts, queue, all),
+    summary: formatMetricsPage([message, ...notes], verdicts, queue, all),
     record: {
       conditions: verdicts.map(({ input, condition: { text: condition }, kind: verdict, seen }) => {
         return { input, condition, verdict, seen };
       }),
-      queues: all?.map((each) => ({ repository: each.repository, branch: each.branch, ...outputValues(each) })),
+      queues: all?.map((each) => ({ repository: each.repository, branch: each.branch, ...formatOutputValues(each) })),
     },
   };
 }
@@ -137,7 +137,7 @@ function describeUnevaluated(verdicts: Health["verdicts"]): string {
   return [...all.slice(0, CONDITIONS_NAMED), ...(rest > 0 ? [`and ${rest} more`] : [])].join("; ");
 }
 
-function describeFigures({ figures }: Queue): string {
+function describeFigures({ figures }: QueueMetrics): string {
   const count = (name: FigureName) => formatFigure(figures.get(name), name, "unknown");
   const time = (name: FigureName) => formatFigure(figures.get(name), name, "none");
   return [
@@ -150,7 +150,7 @@ function describeFigures({ figures }: Queue): string {
 const BRANCHES_NAMED = 10;
 
 /** Lists the branches that have samples, because `target-branch` may be misspelled. */
-function namesOfBranches(queues: readonly Queue[], { owner, name }: Repository): string {
+function namesOfBranches(queues: readonly QueueMetrics[], { owner, name }: Repository): string {
   const branches = queues.map(({ branch }) => quote(branch));
   if (branches.length === 0) return `The reply contains no samples of ${owner}/${name}.`;
   return `The reply contains samples for ${formatList(branches, BRANCHES_NAMED)}.`;

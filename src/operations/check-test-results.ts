@@ -2,7 +2,7 @@ import { workingDirectoryInput } from "../inputs/common.js";
 import { optional } from "../inputs/input.js";
 import { anyText, lines, oneOf, parser, wholeNumber } from "../inputs/parsers.js";
 import { defineRepositoryOperation } from "../operation.js";
-import { orgSlugInput, orgSlugMissing } from "../quarantined-tests/inputs.js";
+import { missingOrgSlugProblem, orgSlugInput } from "../quarantined-tests/inputs.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 const LARGEST_EXIT_CODE = 255;
@@ -99,5 +99,6 @@ export const checkTestResults = defineRepositoryOperation({
     ];
   },
 
-  run: async (values, target, context) => (await import("../test-results/check.js")).check(values, target, context),
+  run: async (values, target, context) =>
+    (await import("../test-results/check.js")).checkTestStep(values, target, context),
 });

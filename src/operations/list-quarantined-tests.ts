@@ -1,14 +1,14 @@
 import { optional, withDefault } from "../inputs/input.js";
 import { lines, oneOf, parseDuration, wholeNumber } from "../inputs/parsers.js";
 import { defineRepositoryOperation } from "../operation.js";
-import { LARGEST_PAGE, LIST_FORMATS, orgSlugInput, orgSlugMissing } from "../quarantined-tests/inputs.js";
+import { LIST_FORMATS, MAX_PAGE_SIZE, missingOrgSlugProblem, orgSlugInput } from "../quarantined-tests/inputs.js";
 
 export const listQuarantinedTests = defineRepositoryOperation({
   name: "list-quarantined-tests",
   title: "Lists the quarantined tests of a repository, and can fail if a test is quarantined too long.",
   inputs: {
     orgSlug: orgSlugInput,
-    pageSize: withDefault(wholeNumber(1, LARGEST_PAGE), `${LARGEST_PAGE}`, {
+    pageSize: withDefault(wholeNumber(1, MAX_PAGE_SIZE), `${MAX_PAGE_SIZE}`, {
       name: "page-size",
       description: "Number of tests per request, from 1 to 100. All pages are read.",
     }),
@@ -54,8 +54,9 @@ export const listQuarantinedTests = defineRepositoryOperation({
     ...(orgSlug === undefined && run.needsOrgSlug ? [orgSlugMissing] : []),
     ...(filePatterns.length === 0
       ? []
-      : await (await import("../quarantined-tests/filter.js")).filePatternProblems(filePatterns)),
+      : await (await import("../quarantined-tests/filter.js")).findFilePatternProblems(filePatterns)),
   ],
 
-  run: async (values, target, context) => (await import("../quarantined-tests/list.js")).list(values, target, context),
+  run: async (values, target, context) =>
+    (await import("../quarantined-tests/list.js")).listTests(values, target, context),
 });

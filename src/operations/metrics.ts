@@ -35,7 +35,7 @@ export const metrics = defineQueueOperation({
   },
   outputs: { ...figureOutputs, "metrics-file": "Path of a file with all metrics in the Prometheus text format." },
   dryRun: "ignored",
-  check: async (values) => (await import("../metrics/conditions.js")).conditionProblems(values),
+  check: async (values) => (await import("../metrics/conditions.js")).findConditionProblems(values),
 
   run: async (values, target, context) => (await import("../metrics/read.js")).readMetrics(values, target, context),
 });

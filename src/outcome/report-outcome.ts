@@ -7,7 +7,7 @@ import { undefinedIfFailed } from "../service/errors.js";
 import { determinePresent } from "../service/present.js";
 import { hasEnded, hasOtherHead } from "../service/record-state.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { checksOf, failingChecks } from "../test-run/checks.js";
+import { findFailingChecks, listChecks } from "../test-run/checks.js";
 import { readTestRun } from "../test-run/read.js";
 import { isSameCommit, parseTimeMs, shortenName, UNIT_MS } from "../text/format.js";
 import { escapeText, joinBlocks } from "../text/markdown.js";
@@ -194,7 +194,7 @@ function resultOf(report: OutcomeReport, reported: typeof NOT_REPORTED, note = "
     outputs: {
       ...outputsOf(report, target),
       ...reported,
-      "failing-checks": testRun?.run === undefined ? undefined : failingChecks(checksOf(testRun.run)),
+      "failing-checks": testRun?.run === undefined ? undefined : findFailingChecks(listChecks(testRun.run)),
       "test-run-id": testRun?.id,
       cause: diagnosis?.cause,
     },

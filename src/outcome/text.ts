@@ -2,8 +2,8 @@ import { describeNextStep } from "../diagnosis/cause.js";
 import type { DiagnosisResult } from "../diagnosis/diagnose.js";
 import { formatQueueName } from "../queue/read.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { type Check, checksOf } from "../test-run/checks.js";
-import { testRunAdvice, whyFailed } from "../test-run/read.js";
+import { type Check, listChecks } from "../test-run/checks.js";
+import { explainFailure, listTestRunAdvice } from "../test-run/read.js";
 import { escapeForComment, toCommentBullets, toCommentLink, toMention } from "../text/comment.js";
 import { formatServiceTime, shortenName } from "../text/format.js";
 import { escapeText, foldText, formatMore, joinBlocks, toCode, toCommitLink } from "../text/markdown.js";
@@ -36,7 +36,7 @@ export function describeOutcome(report: OutcomeReport): string {
 }
 
 function whyItFailed({ testRun }: OutcomeReport): string | undefined {
-  return testRun?.run === undefined ? undefined : whyFailed(testRun.run);
+  return testRun?.run === undefined ? undefined : explainFailure(testRun.run);
 }
 
 export function listOutcomeDetails(report: OutcomeReport): readonly string[] {
@@ -52,7 +52,7 @@ export function listOutcomeDetails(report: OutcomeReport): readonly string[] {
 
 function fixAdvice({ diagnosis, testRun }: OutcomeReport): readonly string[] {
   const isFixable = diagnosis?.cause === "infrastructure" && diagnosis.next === "fix";
-  return isFixable && testRun?.run !== undefined ? testRunAdvice(testRun.run, true) : [];
+  return isFixable && testRun?.run !== undefined ? listTestRunAdvice(testRun.run, true) : [];
 }
 
 function nextStep({ outcome, diagnosis, isBack }: OutcomeReport): string {
@@ -114,7 +114,7 @@ function ending({ outcome, testRun }: OutcomeReport, escaped: (text: string) => 
 }
 
 function failedChecks({ testRun }: OutcomeReport): readonly Check[] {
-  return testRun?.run === undefined ? [] : checksOf(testRun.run).filter(({ result }) => result === "failed");
+  return testRun?.run === undefined ? [] : listChecks(testRun.run).filter(({ result }) => result === "failed");
 }
 
 function failedChecksList(report: OutcomeReport): string {

@@ -3,10 +3,10 @@ import type { QuarantinedTest } from "../service/service.js";
 import { formatDay, readIsoTime, UNIT_MS } from "../text/format.js";
 import { type Problem, toProblem } from "../text/problem.js";
 
-export type AgedTest = ReturnType<typeof withAge>;
+export type AgedTest = ReturnType<typeof addAge>;
 
 /** Adds the age of a test at `nowMs`. Reads a time without a zone as UTC, as the service's documentation defines it. */
-export function withAge(test: QuarantinedTest, nowMs: number) {
+export function addAge(test: QuarantinedTest, nowMs: number) {
   const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
   const ageMs = ageAt(nowMs, since ?? "");
   return {
@@ -29,12 +29,12 @@ function ageAt(nowMs: number, quarantinedAt: string): number | undefined {
 }
 
 /** Sorts tests by descending age, and unknown ages last. */
-export function oldestFirst(tests: readonly AgedTest[]): readonly AgedTest[] {
+export function sortOldestFirst(tests: readonly AgedTest[]): readonly AgedTest[] {
   return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
 
-export function oldestDays(tests: readonly AgedTest[]): number | undefined {
-  return oldestFirst(tests)[0]?.days;
+export function findMaxAgeDays(tests: readonly AgedTest[]): number | undefined {
+  return sortOldestFirst(tests)[0]?.days;
 }
 
 /** Returns the key of a code owner: without `@`, in lower case. Git hosts ignore case in these names. */
@@ -81,7 +81,7 @@ export async function filterTests(
   );
 }
 
-export async function filePatternProblems(patterns: readonly string[]): Promise<readonly Problem[]> {
+export async function findFilePatternProblems(patterns: readonly string[]): Promise<readonly Problem[]> {
   const picomatch = await loadPicomatch();
   return patterns
     .filter((pattern) => readFilePattern(pattern, picomatch) === undefined)

@@ -1,9 +1,9 @@
 import { escapeForComment } from "../text/comment.js";
 import { joinBlocks, toTable } from "../text/markdown.js";
-import { type AgedTest, groupByOwner, type OwnerGroup, oldestFirst } from "./filter.js";
+import { type AgedTest, groupByOwner, type OwnerGroup, sortOldestFirst } from "./filter.js";
 import type { LIST_FORMATS } from "./inputs.js";
 
-export function listFile(format: (typeof LIST_FORMATS)[number], tests: readonly AgedTest[]) {
+export function formatListFile(format: (typeof LIST_FORMATS)[number], tests: readonly AgedTest[]) {
   switch (format) {
     case "json": {
       const items = tests.map(({ test }) => test);
@@ -35,7 +35,7 @@ function formatMarkdown(tests: readonly AgedTest[]): string {
 
 function ownerSection({ owner, tests }: OwnerGroup): string {
   const title = owner === undefined ? "Without code owner" : escapeForComment(owner);
-  const rows = oldestFirst(tests).map(({ test: { name, file }, since, days, states }) =>
+  const rows = sortOldestFirst(tests).map(({ test: { name, file }, since, days, states }) =>
     [name, file ?? "", since, `${days ?? ""}`, ...states].map(escapeForComment),
   );
   const head = ["Test", "File", "Since", "Days", "Status", "Setting"];

@@ -2,7 +2,7 @@ import { optional } from "../inputs/input.js";
 import { parser } from "../inputs/parsers.js";
 import { toProblem } from "../text/problem.js";
 
-export const LARGEST_PAGE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 export const LIST_FORMATS = ["json", "csv", "markdown", "lines"] as const;
 

@@ -5,10 +5,10 @@ import type { RepositoryTarget } from "../target/target.js";
 import { formatCount, formatDuration } from "../text/format.js";
 import type { Namer } from "../text/problem.js";
 import { shorten } from "../text/truncate.js";
-import { type AgedTest, filterTests, oldestDays, oldestFirst, type TestFilters, withAge } from "./filter.js";
-import { listFile } from "./formats.js";
+import { type AgedTest, addAge, filterTests, findMaxAgeDays, sortOldestFirst, type TestFilters } from "./filter.js";
+import { formatListFile } from "./formats.js";
 import type { LIST_FORMATS } from "./inputs.js";
-import { quarantinePage } from "./page.js";
+import { formatQuarantinePage } from "./page.js";
 import { readAllQuarantinedTests } from "./read.js";
 
 interface ListInputs extends TestFilters {
@@ -18,7 +18,7 @@ interface ListInputs extends TestFilters {
   readonly format: (typeof LIST_FORMATS)[number];
 }
 
-export async function list(
+export async function listTests(
   inputs: ListInputs,
   { repository }: RepositoryTarget,
   { service, clock, log, nameInput, writeFile }: Context,
@@ -27,9 +27,9 @@ export async function list(
   const read = await readAllQuarantinedTests(service, { repository, orgSlug, pageSize });
   // The tests may be quarantined long ago, so their times say nothing about the service's clock.
   const { ms: nowMs, notes } = determinePresent(service, clock, []);
-  const aged = read.tests.map((test) => withAge(test, nowMs));
+  const aged = read.tests.map((test) => addAge(test, nowMs));
   const tests = await filterTests(aged, inputs);
-  const written = listFile(format, tests);
+  const written = formatListFile(format, tests);
 
   if (read.warning !== undefined) log.warning(read.warning);
   for (const warning of listWarnings(tests, written.omitted, inputs, nameInput)) log.warning(warning);
@@ -44,9 +44,9 @@ export async function list(
     outputs: {
       count: tests.length,
       "quarantined-tests-file": writeFile(written.name, written.text),
-      "oldest-days": oldestDays(tests),
+      "oldest-days": findMaxAgeDays(tests),
     },
-    summary: quarantinePage(message, details, tests),
+    summary: formatQuarantinePage(message, details, tests),
     record: { quarantinedTests: tests.map(({ test }) => test) },
   };
 }
@@ -72,7 +72,7 @@ export function describeList({ owner, name }: Repository, read: number, tests: r
 const SHOWN_CHARACTERS = 300;
 
 export function describeStale(tests: readonly AgedTest[], limitMs: number): string | undefined {
-  const stale = oldestFirst(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
+  const stale = sortOldestFirst(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
   const oldest = stale[0];
   if (oldest === undefined) return undefined;
   const { test, owners, days = 0 } = oldest;

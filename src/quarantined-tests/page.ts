@@ -1,9 +1,9 @@
 import { escapeText, joinBlocks, toCell, toTable, toTableSection } from "../text/markdown.js";
-import { type AgedTest, groupByOwner, oldestDays, oldestFirst } from "./filter.js";
+import { type AgedTest, findMaxAgeDays, groupByOwner, sortOldestFirst } from "./filter.js";
 
 const ROWS_SHOWN = 50;
 
-export function quarantinePage(message: string, details: readonly string[], tests: readonly AgedTest[]): string {
+export function formatQuarantinePage(message: string, details: readonly string[], tests: readonly AgedTest[]): string {
   return [
     ...[message, ...details].map(escapeText),
     "A test can be listed while quarantining is switched off for the organization.",
@@ -48,7 +48,7 @@ function byOwner(tests: readonly AgedTest[]): string {
   const rows = [...owned.slice(0, ROWS_SHOWN), ...ownerless].map((group) => [
     group.owner === undefined ? "*none*" : toCell(group.owner),
     `${group.tests.length}`,
-    `${oldestDays(group.tests) ?? ""}`,
+    `${findMaxAgeDays(group.tests) ?? ""}`,
   ]);
   const hidden = owned.length - ROWS_SHOWN;
   return joinBlocks([
@@ -59,7 +59,7 @@ function byOwner(tests: readonly AgedTest[]): string {
 }
 
 function oldest(tests: readonly AgedTest[]): string {
-  const rows = oldestFirst(tests).map(({ test: { name, file, variant }, owners, since, days }) => {
+  const rows = sortOldestFirst(tests).map(({ test: { name, file, variant }, owners, since, days }) => {
     return [name, file ?? "", owners.join(", "), since, `${days ?? ""}`, variant ?? ""];
   });
   return toTableSection("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows, LIMIT);

@@ -6,7 +6,7 @@ import { inputName, textWithNames } from "../text/problem.js";
 
 /** Reads all pages of the list. @throws ApiError, or Failure `response` if the pages never end */
 export function readAllQuarantinedTests(service: QueueService, query: QuarantinedTestsQuery) {
-  return allPages((token) =>
+  return readAllPages((token) =>
     service.readQuarantinedTests(query, token).catch((error: unknown) => {
       throw withSlugAdvice(error, query);
     }),
@@ -14,7 +14,7 @@ export function readAllQuarantinedTests(service: QueueService, query: Quarantine
 }
 
 /** Reads pages until the token is empty. If the list changes meanwhile, tests may be missing. */
-export async function allPages(pageAt: (token: string) => Promise<QuarantinedTestsPage>) {
+export async function readAllPages(pageAt: (token: string) => Promise<QuarantinedTestsPage>) {
   const tests = new Map<string, QuarantinedTest>();
   const totals = new Set<number>();
   const seen = new Set<string>();

@@ -5,7 +5,7 @@ import { formatCount, formatDay, formatList } from "../text/format.js";
 import { escapeText, FULL_LIST_NOTE, foldText, joinBlocks, toBullets, toTableSection } from "../text/markdown.js";
 import type { Namer } from "../text/problem.js";
 import { escapeInvisible, shorten } from "../text/truncate.js";
-import { checkReports, type Findings, NAME_CHARACTERS, NAMES_SHOWN, someNames } from "./findings.js";
+import { checkReports, formatNames, MAX_NAME_LENGTH, MAX_NAMES_SHOWN, type ReportFindings } from "./findings.js";
 import { findReports, type MissingReport } from "./report-files.js";
 import type { TestCase } from "./test-case.js";
 import type { StepFacts, Verdict } from "./verdict.js";
@@ -19,7 +19,7 @@ interface CheckInputs extends StepFacts {
 
 type CheckOutput = "failed-count" | "quarantined-count" | "failed-tests" | "quarantined-failures";
 
-export async function check(
+export async function checkTestStep(
   inputs: CheckInputs,
   { repository }: RepositoryTarget,
   context: Context,
@@ -74,7 +74,7 @@ const JEST_OMITS =
   "jest-junit omits test files that cannot be loaded, unless its option reportTestSuiteErrors is set to true.";
 
 function describeFindings(
-  findings: Findings,
+  findings: ReportFindings,
   exitCode: number | undefined,
   nameInput: Namer,
 ): readonly [string, ...string[]] {
@@ -117,16 +117,16 @@ function describeFindings(
 }
 
 function describeMissing(missing: readonly MissingReport[]): string {
-  const found = missing.map(({ name, reason }) => `${shorten(name, NAME_CHARACTERS)} ${reason}`);
-  return found.length === 0 ? "" : `: ${formatList(found, NAMES_SHOWN)}`;
+  const found = missing.map(({ name, reason }) => `${shorten(name, MAX_NAME_LENGTH)} ${reason}`);
+  return found.length === 0 ? "" : `: ${formatList(found, MAX_NAMES_SHOWN)}`;
 }
 
-function describeFailures({ reports, failed, quarantined, isListKnown }: Findings): string {
+function describeFailures({ reports, failed, quarantined, isListKnown }: ReportFindings): string {
   const suites = reports.suiteFailures.map(({ suite }) => suite);
   const tests = failed.map(({ name }) => name);
   const parts = [
-    tests.length > 0 && `${formatCount(tests.length, "test")} failed: ${someNames(tests)}`,
-    suites.length > 0 && `${formatCount(suites.length, "suite")} failed outside of any test: ${someNames(suites)}`,
+    tests.length > 0 && `${formatCount(tests.length, "test")} failed: ${formatNames(tests)}`,
+    suites.length > 0 && `${formatCount(suites.length, "suite")} failed outside of any test: ${formatNames(suites)}`,
   ];
   const rest =
     !isListKnown && failed.length > 0
@@ -147,7 +147,7 @@ const PATH_CHARACTERS = 300;
 const TEST = ["Test", "Suite", "File"];
 const QUARANTINE = ["Owners", "Quarantined since"];
 
-function testResultsPage(sentences: readonly string[], findings: Findings): string {
+function testResultsPage(sentences: readonly string[], findings: ReportFindings): string {
   const { reports, files, failed, quarantined, passing, listWarning } = findings;
   const failures = [
     ...reports.suiteFailures.map(({ suite, file, message }) => [

@@ -1,11 +1,11 @@
 import { Failure, withDetails } from "../errors.js";
 import type { Context } from "../operation.js";
-import { LARGEST_PAGE } from "../quarantined-tests/inputs.js";
+import { MAX_PAGE_SIZE } from "../quarantined-tests/inputs.js";
 import { readAllQuarantinedTests } from "../quarantined-tests/read.js";
 import type { QuarantinedTest } from "../service/service.js";
 import { formatCount, formatList } from "../text/format.js";
 import { escapeInvisible, shorten } from "../text/truncate.js";
-import { createFinder, type Owner } from "./identity.js";
+import { createFinder, type IdSeed } from "./identity.js";
 import { describeNearMisses } from "./near-misses.js";
 import { createWantedTests } from "./plain-cases.js";
 import type { FoundReports } from "./report-files.js";
@@ -15,12 +15,12 @@ import { decideVerdict, readStepOutcome, type StepFacts } from "./verdict.js";
 
 type CheckContext = Pick<Context, "service" | "signal" | "token">;
 
-export type Findings = Awaited<ReturnType<typeof checkReports>>;
+export type ReportFindings = Awaited<ReturnType<typeof checkReports>>;
 
 export async function checkReports(
   { files, missing }: FoundReports,
   facts: StepFacts,
-  owner: Owner,
+  owner: IdSeed,
   context: CheckContext,
 ) {
   const read = await readReports(files, context.signal);
@@ -69,17 +69,17 @@ export async function checkReports(
  * Reads the list if a test failed. If that is not possible, warns, and each failure counts.
  * @throws InputError without a token
  */
-async function lookUpQuarantine(failures: readonly TestCase[], { orgSlug, repository }: Owner, context: CheckContext) {
+async function lookUpQuarantine(failures: readonly TestCase[], { orgSlug, repository }: IdSeed, context: CheckContext) {
   if (failures.length === 0) return { list: [], listWarning: undefined, isListKnown: true };
   try {
     context.token.require();
   } catch (error) {
-    const failed = `${formatCount(failures.length, "test")} failed (${someNames(failures.map(({ name }) => name))})`;
+    const failed = `${formatCount(failures.length, "test")} failed (${formatNames(failures.map(({ name }) => name))})`;
     const why = `${failed}, and reading the list of quarantined tests requires a token.`;
     throw withDetails(error, { details: [why] });
   }
   try {
-    const query = { repository, orgSlug, pageSize: LARGEST_PAGE };
+    const query = { repository, orgSlug, pageSize: MAX_PAGE_SIZE };
     const { tests: list, warning } = await readAllQuarantinedTests(context.service, query);
     return { list, listWarning: warning, isListKnown: true };
   } catch (error) {
@@ -89,8 +89,8 @@ async function lookUpQuarantine(failures: readonly TestCase[], { orgSlug, reposi
   }
 }
 
-export const NAMES_SHOWN = 3;
-export const NAME_CHARACTERS = 200;
+export const MAX_NAMES_SHOWN = 3;
+export const MAX_NAME_LENGTH = 200;
 
 export function someNames(names: readonly string[]): string {
   const shown = names.map((name) => shorten(escapeInvisible(name), NAME_CHARACTERS));

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { QuarantinedTest, Repository } from "../service/service.js";
-import { comparableName } from "./names.js";
+import { toComparableName } from "./names.js";
 import type { TestCase } from "./test-case.js";
 
 /** Owner of the tests. The id of each test depends on these texts and their spelling. */
-export interface Owner {
+export interface IdSeed {
   readonly orgSlug: string;
   readonly repository: Repository;
   readonly variant: string;
@@ -18,7 +18,7 @@ const VERSION_5 = new RegExp(`^(?:[0-9a-f]{12}5[0-9a-f]{19}|${HYPHENS}|\\{${HYPH
 const OWN_ID_PREFIX = "trunk:";
 
 /** Returns a UUID of version 5 in the URL namespace (RFC 9562, section 5.5). */
-export function uuid5(name: string): string {
+export function toUuid5(name: string): string {
   const bytes = createHash("sha1").update(NAMESPACE_URL).update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
@@ -26,40 +26,40 @@ export function uuid5(name: string): string {
 }
 
 /** Returns all ids that the service may use for a test. Its tools read the attributes `file` and `id` differently. */
-export function idsOf(test: TestCase, owner: Owner): readonly string[] {
+export function listIds(test: TestCase, owner: IdSeed): readonly string[] {
   const { id, files } = test;
-  if (isOwnId(id)) return [...new Set([id, idFromOwnId(id, owner)])];
+  if (isUniqueId(id)) return [...new Set([id, idFromOwnId(id, owner)])];
   return [...(id === "" ? [] : [id]), ...files.map((file) => idFromNames(test, file, owner))];
 }
 
 /** True when the id alone identifies a test, without its names. */
-export function isOwnId(id: string): boolean {
+export function isUniqueId(id: string): boolean {
   return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
 }
 
-function idFromOwnId(id: string, owner: Owner): string {
+function idFromOwnId(id: string, owner: IdSeed): string {
   const { orgSlug, variant } = owner;
   if (id.startsWith(OWN_ID_PREFIX)) return hashNames([orgSlug, repositoryOf(owner), id], variant);
   return variant === "" ? id : hashNames([id], variant);
 }
 
-function idFromNames({ classname, parent, name }: TestCase, file: string, owner: Owner): string {
+function idFromNames({ classname, parent, name }: TestCase, file: string, owner: IdSeed): string {
   const names = [owner.orgSlug, repositoryOf(owner), file, classname, parent, name, "JUNIT_TESTCASE"];
   return hashNames(names, owner.variant);
 }
 
 /** Returns the id for names. A variant is part of the hash twice, as in the service's uploader. */
 function hashNames(parts: readonly string[], variant: string): string {
-  if (variant === "") return uuid5(parts.join("#"));
-  return uuid5(`${uuid5([...parts, variant].join("#"))}#${variant}`);
+  if (variant === "") return toUuid5(parts.join("#"));
+  return toUuid5(`${toUuid5([...parts, variant].join("#"))}#${variant}`);
 }
 
-function repositoryOf({ repository: { host, owner, name } }: Owner): string {
+function repositoryOf({ repository: { host, owner, name } }: IdSeed): string {
   return `${host}/${owner}/${name}`.replace(/\/+$/, "").replace(/\.git$/, "");
 }
 
 /** Creates a function that finds a test in the list: by an id, or by all its names and the variant together. */
-export function createFinder(list: readonly QuarantinedTest[], owner: Owner) {
+export function createFinder(list: readonly QuarantinedTest[], owner: IdSeed) {
   const byId = new Map<string, QuarantinedTest>();
   const byNames = new Map<string, QuarantinedTest>();
   for (const listed of list) {
@@ -68,7 +68,7 @@ export function createFinder(list: readonly QuarantinedTest[], owner: Owner) {
     byNames.set(namesKey(listed, listed.variant ?? ""), listed);
   }
   return (test: TestCase) => {
-    for (const id of idsOf(test, owner)) {
+    for (const id of listIds(test, owner)) {
       const listed = byId.get(id);
       if (listed !== undefined) return { listed, rule: "id" as const };
     }
@@ -81,6 +81,6 @@ export function createFinder(list: readonly QuarantinedTest[], owner: Owner) {
 }
 
 function namesKey({ name, parent, file, classname }: Names, variant: string): string {
-  const names = [name, parent, file, classname].map((each) => comparableName(each ?? ""));
+  const names = [name, parent, file, classname].map((each) => toComparableName(each ?? ""));
   return JSON.stringify([...names, variant]);
 }

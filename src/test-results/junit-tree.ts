@@ -4,18 +4,18 @@ import { normalizeName } from "./names.js";
 import {
   type Attributes,
   evaluateCase,
-  filesOf,
   findDoubtfulName,
+  listPossibleFiles,
   type OpenCase,
+  parseReportTime,
   type ReportTime,
+  readCaseStatus,
   recordSkip,
-  reportTime,
   type SuiteFailure,
-  statusOf,
   type TestCase,
 } from "./test-case.js";
 
-export class BrokenReport extends Error {}
+export class BrokenReportError extends Error {}
 
 export interface ReportListener {
   onCase(testCase: TestCase): void;
@@ -27,7 +27,7 @@ export interface ReportListener {
  * Reason not to trust a report: a result in a wrong place, an invalid count or name, a name with replaced bytes, fewer
  * failures than it declares, or an unknown status.
  */
-export type Doubt = "misplaced" | "unreadable" | "replaced" | "shortfall" | "unknown-status";
+export type DistrustReason = "misplaced" | "unreadable" | "replaced" | "shortfall" | "unknown-status";
 
 const NO_SUMS = {
   cases: 0,
@@ -61,7 +61,7 @@ const RESULTS = new Set(["testsuites", "testsuite", "testcase", "failure", "erro
 
 /** State while a report is read. A result in an unknown place causes a doubt, because it may be a missed failure. */
 export interface ReportTree {
-  readonly listener: ReportListener & { onDoubt(doubt: Doubt, reason: string): void };
+  readonly listener: ReportListener & { onDoubt(doubt: DistrustReason, reason: string): void };
   readonly suites: Suite[];
   openCase: OpenCase | undefined;
   failing: { readonly depth: number; message: string } | undefined;
@@ -90,12 +90,12 @@ export function isBetweenCases({ depth, suites }: ReportTree): boolean {
   return depth > 0 && depth === suites.length;
 }
 
-export function outermostSuite({ suites }: ReportTree): string {
+export function findOutermostSuite({ suites }: ReportTree): string {
   return suites.find(({ isRoot }) => !isRoot)?.name ?? "";
 }
 
 /** True inside a failure whose message is still missing. */
-export function wantsText({ failing }: ReportTree): boolean {
+export function isMessageMissing({ failing }: ReportTree): boolean {
   return failing?.message === "";
 }
 
@@ -115,7 +115,7 @@ export function openElement(tree: ReportTree, name: string, attributes: Attribut
 
 function openRoot(tree: ReportTree, name: string, attributes: Attributes): void {
   if (name !== "testsuites" && name !== "testsuite") {
-    throw new BrokenReport(`its outermost element is <${name}>, not <testsuites> or <testsuite>`);
+    throw new BrokenReportError(`its outermost element is <${name}>, not <testsuites> or <testsuite>`);
   }
   tree.title = attributes.name ?? "";
   openSuite(tree, name, attributes);
@@ -134,9 +134,9 @@ function openSuite(tree: ReportTree, element: string, attributes: Attributes): v
   const { listener, sums, suites } = tree;
   checkNames(tree, attributes);
   const given = (countIn(tree, attributes, "failures") ?? 0) + (countIn(tree, attributes, "errors") ?? 0);
-  const declared = given === 0 && statusOf(attributes)?.meaning === "failed" ? 1 : given;
+  const declared = given === 0 && readCaseStatus(attributes)?.meaning === "failed" ? 1 : given;
   const declaredTests = countIn(tree, attributes, "tests");
-  const time = reportTime(attributes.timestamp);
+  const time = parseReportTime(attributes.timestamp);
   if (time !== undefined) listener.onTime(time);
   sums.declared += declared;
   sums.declaredTests += declaredTests ?? 0;
@@ -219,7 +219,7 @@ function closeFailure(tree: ReportTree, message: string, suite: Suite): void {
 }
 
 function reportSuiteFailure({ listener }: ReportTree, { name, attributes }: Suite, message: string): void {
-  listener.onSuiteFailure({ suite: name, file: filesOf(attributes)[0], message });
+  listener.onSuiteFailure({ suite: name, file: listPossibleFiles(attributes)[0], message });
 }
 
 function closeCase(tree: ReportTree, testCase: OpenCase, suite: Suite): void {
@@ -228,7 +228,7 @@ function closeCase(tree: ReportTree, testCase: OpenCase, suite: Suite): void {
   const { attributes } = testCase;
   const { name = "", classname = "", id = "" } = attributes;
   const { failures, unknownStatus, outcome, message } = evaluateCase(testCase);
-  const time = reportTime(attributes.timestamp) ?? suite.time;
+  const time = parseReportTime(attributes.timestamp) ?? suite.time;
   sums.cases += 1;
   sums.found += failures;
   if (outcome === "failed") sums.failedCases += 1;
@@ -242,7 +242,7 @@ function closeCase(tree: ReportTree, testCase: OpenCase, suite: Suite): void {
     name: normalizeName(name),
     parent: path[0]?.name ?? "",
     classname: normalizeName(classname),
-    files: filesOf(attributes, path[0]?.attributes),
+    files: listPossibleFiles(attributes, path[0]?.attributes),
     id: normalizeName(id),
     written: [name, classname, ...path.map((each) => each.attributes.name ?? "")],
     time,

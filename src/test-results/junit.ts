@@ -1,10 +1,10 @@
 import { isAscii } from "node:buffer";
 import { setImmediate } from "node:timers/promises";
 import { AbortedError } from "../errors.js";
-import { BrokenReport, createReportTree, type Doubt, type ReportListener } from "./junit-tree.js";
+import { BrokenReportError, createReportTree, type DistrustReason, type ReportListener } from "./junit-tree.js";
 import { addPart, createReportFeed, endReport, type WantedTests } from "./plain-cases.js";
-import { NotAFile } from "./report-files.js";
-import { createParser, linesIntoText } from "./report-parser.js";
+import { NotAFileError } from "./report-files.js";
+import { countLinesIntoText, createReportParser } from "./report-parser.js";
 
 /** Number of parts between two checks for an abort: 32 MiB, about a quarter of a second. */
 const PARTS_AT_ONCE = 512;
@@ -20,20 +20,20 @@ export async function readReport(source: Source, wanted: WantedTests, listener: 
   let unclear: string | undefined;
   const tree = createReportTree({
     ...listener,
-    onDoubt(doubt: Doubt, reason: string) {
+    onDoubt(doubt: DistrustReason, reason: string) {
       if (doubt === "unknown-status") unclear ??= `line ${line()}: ${reason}`;
       else if (broken !== undefined || (doubt === "replaced" && !hasLoss())) return;
       else broken = doubt === "shortfall" ? reason : `line ${line()}: ${reason}`;
     },
   });
-  const parser = await createParser(tree);
+  const parser = await createReportParser(tree);
   const feed = createReportFeed(parser, wanted);
   let isLossy: boolean | undefined;
   function hasLoss(): boolean {
     isLossy ??= hasLostBytes(source);
     return isLossy;
   }
-  const line = (): number => lineAt(source, feed.offset) + linesIntoText(parser);
+  const line = (): number => lineAt(source, feed.offset) + countLinesIntoText(parser);
   try {
     let isEmpty = true;
     let parts = 0;
@@ -54,8 +54,8 @@ export async function readReport(source: Source, wanted: WantedTests, listener: 
 
 /** Returns the reason why a report cannot be read. @throws other errors, which are defects */
 function reasonOf(error: unknown, line: () => number): string {
-  if (error instanceof BrokenReport) return `line ${line()}: ${error.message}`;
-  if (error instanceof NotAFile || (error instanceof Error && "code" in error)) return error.message;
+  if (error instanceof BrokenReportError) return `line ${line()}: ${error.message}`;
+  if (error instanceof NotAFileError || (error instanceof Error && "code" in error)) return error.message;
   throw error;
 }
 

@@ -11,7 +11,7 @@ export function normalizeName(written: string): string {
 }
 
 /** Normalizes a name twice. The second time trims white space that was next to a removed escape sequence. */
-export function comparableName(name: string): string {
+export function toComparableName(name: string): string {
   return normalizeName(normalizeName(name));
 }
 

@@ -1,8 +1,8 @@
 /** Skips passed test cases and printed text by patterns, four times faster than the parser. */
 
-import { BrokenReport, isBetweenCases, outermostSuite, wantsText } from "./junit-tree.js";
-import { comparableName } from "./names.js";
-import { endParsing, isAfterTag, parse, type ReportParser, resolveReferences } from "./report-parser.js";
+import { BrokenReportError, findOutermostSuite, isBetweenCases, isMessageMissing } from "./junit-tree.js";
+import { toComparableName } from "./names.js";
+import { endParsing, isAfterTag, parseReportText, type ReportParser, resolveReferences } from "./report-parser.js";
 import { PASSED_WORDS, STATUS_ATTRIBUTES, type TestCase } from "./test-case.js";
 
 const SPACE = "[ \\t\\r\\n]";
@@ -57,7 +57,7 @@ export function addPart(feed: ReportFeed, part: string): void {
 
 /** Finishes a report. @throws BrokenReport if it is incomplete */
 export function endReport(feed: ReportFeed): void {
-  if (feed.isInCdata) throw new BrokenReport("it ends inside a CDATA section");
+  if (feed.isInCdata) throw new BrokenReportError("it ends inside a CDATA section");
   sendToParser(feed, feed.text.length);
   feed.offset = feed.before + feed.at;
   endParsing(feed.parser);
@@ -65,7 +65,7 @@ export function endReport(feed: ReportFeed): void {
 
 function sendToParser(feed: ReportFeed, end: number): void {
   feed.offset = feed.before + feed.at;
-  parse(feed.parser, feed.text.slice(feed.at, end));
+  parseReportText(feed.parser, feed.text.slice(feed.at, end));
   feed.at = end;
 }
 
@@ -85,14 +85,14 @@ function skipItem(feed: ReportFeed): boolean {
   const { parser, wanted, text, at } = feed;
   const { tree } = parser;
   if (!isAfterTag(parser)) return false;
-  const end = isBetweenCases(tree) ? endOfPlainCase(text, at, wanted.inSuite(outermostSuite(tree))) : undefined;
+  const end = isBetweenCases(tree) ? endOfPlainCase(text, at, wanted.inSuite(findOutermostSuite(tree))) : undefined;
   if (end !== undefined) {
     tree.sums.cases += 1;
     feed.at = end;
     return true;
   }
   CDATA_START.lastIndex = at;
-  if (tree.depth === 0 || wantsText(tree) || !CDATA_START.test(text)) return false;
+  if (tree.depth === 0 || isMessageMissing(tree) || !CDATA_START.test(text)) return false;
   feed.at = CDATA_START.lastIndex;
   feed.isInCdata = true;
   return true;
@@ -122,7 +122,7 @@ function narrow(text: string): string {
 function endOfPlainCase(text: string, at: number, wanted: ReadonlySet<string> | undefined): number | undefined {
   PLAIN_CASE.lastIndex = at;
   if (!PLAIN_CASE.test(text)) return undefined;
-  return wanted?.has(comparableName(nameAt(text, at))) ? undefined : PLAIN_CASE.lastIndex;
+  return wanted?.has(toComparableName(nameAt(text, at))) ? undefined : PLAIN_CASE.lastIndex;
 }
 
 /** Finds the name with a second search, which is cheaper than a group in the large pattern. */
@@ -140,10 +140,10 @@ type Wanted = Pick<TestCase, "name"> & { readonly parent?: string | null | undef
 export function createWantedTests(tests: Iterable<Wanted> = []) {
   const bySuite = new Map<string, Set<string>>();
   function add({ name, parent }: Wanted): void {
-    const suite = comparableName(parent ?? "");
+    const suite = toComparableName(parent ?? "");
     const names = bySuite.get(suite) ?? new Set();
-    bySuite.set(suite, names.add(comparableName(name)));
+    bySuite.set(suite, names.add(toComparableName(name)));
   }
   for (const test of tests) add(test);
-  return { add, inSuite: (suite: string): ReadonlySet<string> | undefined => bySuite.get(comparableName(suite)) };
+  return { add, inSuite: (suite: string): ReadonlySet<string> | undefined => bySuite.get(toComparableName(suite)) };
 }

@@ -84,7 +84,7 @@ function allBelow(pattern: string, isDynamic: (part: string) => boolean): string
   return [...parts.slice(0, Math.max(0, first)), "**"].join("/");
 }
 
-export class NotAFile extends Error {}
+export class NotAFileError extends Error {}
 
 const CHUNK_BYTES = 64 * 1024;
 /** Maximum bytes of a report. A sparse file may claim any size. */
@@ -119,7 +119,7 @@ export function* readBytes(path: string, largestBytes = LARGEST_BYTES): Generato
   try {
     const found = fstatSync(file);
     const kind = kindOf(found);
-    if (kind !== undefined) throw new NotAFile(`it ${kind}`);
+    if (kind !== undefined) throw new NotAFileError(`it ${kind}`);
     // The file may grow while it is read.
     let left = largestBytes;
     if (found.size > left) throw tooLarge(largestBytes);
@@ -134,6 +134,6 @@ export function* readBytes(path: string, largestBytes = LARGEST_BYTES): Generato
   }
 }
 
-function tooLarge(bytes: number): NotAFile {
-  return new NotAFile(`it is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
+function tooLarge(bytes: number): NotAFileError {
+  return new NotAFileError(`it is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
 }

@@ -2,11 +2,11 @@ import type { SaxesParser } from "saxes";
 import {
   addComment,
   addText,
-  BrokenReport,
+  BrokenReportError,
   closeElement,
+  isMessageMissing,
   openElement,
   type ReportTree,
-  wantsText,
 } from "./junit-tree.js";
 import { type Attributes, IDENTITY_ATTRIBUTES } from "./test-case.js";
 
@@ -29,7 +29,7 @@ export interface ReportParser {
   attributesBefore: string;
 }
 
-export async function createParser(tree: ReportTree): Promise<ReportParser> {
+export async function createReportParser(tree: ReportTree): Promise<ReportParser> {
   const { SaxesParser } = await import("saxes");
   const xml = new SaxesParser<Options>({ position: false, xmlns: false });
   const parser: ReportParser = {
@@ -43,7 +43,7 @@ export async function createParser(tree: ReportTree): Promise<ReportParser> {
     attributesBefore: "",
   };
   xml.on("error", ({ message }) => {
-    throw new BrokenReport(message.replace(/\.$/, ""));
+    throw new BrokenReportError(message.replace(/\.$/, ""));
   });
   xml.on("opentagstart", () => {
     parser.attributesFrom = readOfPart(parser);
@@ -83,7 +83,7 @@ export function isAfterTag({ tagEnd, given }: ReportParser): boolean {
 }
 
 /** Returns the number of line breaks between the start of the last text and the parser's position. */
-export function linesIntoText({ xml, lineBefore }: ReportParser): number {
+export function countLinesIntoText({ xml, lineBefore }: ReportParser): number {
   return xml.line - lineBefore;
 }
 
@@ -91,7 +91,7 @@ export function linesIntoText({ xml, lineBefore }: ReportParser): number {
 function finishTag(parser: ReportParser): void {
   const { tree, xml } = parser;
   parser.tagEnd = xml.position;
-  const listener = wantsText(tree) ? (text: string): void => addText(tree, dropForbidden(text)) : undefined;
+  const listener = isMessageMissing(tree) ? (text: string): void => addText(tree, dropForbidden(text)) : undefined;
   for (const event of ["text", "cdata"] as const) {
     if (listener === undefined) xml.off(event);
     else xml.on(event, listener);

@@ -1,14 +1,14 @@
-import { isOwnId } from "./identity.js";
+import { isUniqueId } from "./identity.js";
 import { readReport } from "./junit.js";
 import { createWantedTests, type WantedTests } from "./plain-cases.js";
-import { type MissingReport, type ReportFile, readBytes } from "./report-files.js";
+import { type MissingReport, type ReportFile, readFilePieces } from "./report-files.js";
 import { isLater, type ReportTime, type SuiteFailure, type TestCase } from "./test-case.js";
 
 const JEST_TITLE = "jest tests";
 
 /** Reads the reports. Reads them a second time if a success that was skipped may cancel a failure. */
 export async function readReports(files: readonly ReportFile[], signal: AbortSignal) {
-  const failures = createFailures();
+  const failures = createFailureCollector();
   const suiteFailures: SuiteFailure[] = [];
   const broken: MissingReport[] = [];
   const unclear: MissingReport[] = [];
@@ -20,7 +20,7 @@ export async function readReports(files: readonly ReportFile[], signal: AbortSig
   let cases = 0;
   let byJest = false;
   for (const { name, path } of files) {
-    const reading = await readReport(() => readBytes(path), failures.tests, listener, signal);
+    const reading = await readReport(() => readFilePieces(path), failures.tests, listener, signal);
     cases += reading.cases;
     byJest ||= reading.title === JEST_TITLE;
     if (reading.broken !== undefined) broken.push({ name, reason: reading.broken });
@@ -41,7 +41,7 @@ export async function visitPassed(
     if (testCase.outcome === "passed") visit(testCase);
   };
   for (const { path } of files) {
-    await readReport(() => readBytes(path), wanted, { onCase, onSuiteFailure() {}, onTime() {} }, signal);
+    await readReport(() => readFilePieces(path), wanted, { onCase, onSuiteFailure() {}, onTime() {} }, signal);
   }
 }
 
@@ -49,7 +49,7 @@ export async function visitPassed(
  * Collects the newest failure of each test. A later success cancels it. Two tests may have the same name, so a success
  * at the same time, or without a time, cancels nothing.
  */
-export function createFailures() {
+export function createFailureCollector() {
   const newest = new Map<string, TestCase>();
   const successes = new Map<string, ReportTime>();
   const tests = createWantedTests();
@@ -83,5 +83,5 @@ export function createFailures() {
 /** Returns a key that is the same for all runs of a test. */
 function keyOf({ id, written, files }: TestCase): string {
   // Many tools start their ids again in each suite.
-  return JSON.stringify(isOwnId(id) ? [id] : [id, written, files]);
+  return JSON.stringify(isUniqueId(id) ? [id] : [id, written, files]);
 }

@@ -37,7 +37,7 @@ export const IDENTITY_ATTRIBUTES: readonly string[] = ["name", "classname", "fil
  * Returns the possible paths of the test file. The uploader prefers the outermost suite's attribute to find a failed
  * test, and the test case's attribute to store results.
  */
-export function filesOf(own: Attributes, suite: Attributes = {}): TestCase["files"] {
+export function listPossibleFiles(own: Attributes, suite: Attributes = {}): TestCase["files"] {
   const lookedUp = normalizeName(suite.file ?? own.file ?? suite.filepath ?? own.filepath ?? "");
   const stored = normalizeName(own.file ?? own.filepath ?? suite.file ?? suite.filepath ?? "");
   return stored === lookedUp ? [lookedUp] : [lookedUp, stored];
@@ -58,7 +58,7 @@ export function findDoubtfulName(attributes: Attributes) {
 }
 
 /** Parses a time; undefined if it is invalid or a day without a time. */
-export function reportTime(text = ""): ReportTime | undefined {
+export function parseReportTime(text = ""): ReportTime | undefined {
   const time = readIsoTime(text);
   return time === undefined || time.wholeDay ? undefined : { zoned: time.zoned, ms: time.ms };
 }
@@ -85,7 +85,7 @@ interface Status {
   readonly text: string;
 }
 
-export function statusOf(attributes: Attributes): Status | undefined {
+export function readCaseStatus(attributes: Attributes): Status | undefined {
   const given = STATUS_ATTRIBUTES.flatMap((name): Status[] => {
     const value = attributes[name];
     return value === undefined ? [] : [{ meaning: meaningOf(name, value), text: `${name}="${value}"` }];
@@ -124,7 +124,7 @@ export function recordSkip(testCase: OpenCase, { type, message = "" }: Attribute
 }
 
 export function evaluateCase({ attributes, failures, skipped, todo, message }: OpenCase) {
-  const status = statusOf(attributes);
+  const status = readCaseStatus(attributes);
   // An element such as `<failure>` has precedence over a status attribute.
   const byStatus = status?.meaning === "failed" && failures === 0 && !todo ? status.text : "";
   const isFailed = byStatus !== "" || (failures > 0 && !todo);

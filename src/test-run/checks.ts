@@ -40,7 +40,7 @@ function resultOf(word: string): CheckResult {
  * Lists each reported check once, the required ones first. The service lists commit statuses newest first, so the first
  * report counts. Check runs of one name have no order, so the worst result counts.
  */
-export function checksOf(run: TestRun): readonly Check[] {
+export function listChecks(run: TestRun): readonly Check[] {
   const checkRuns = new Map<string, Report>();
   for (const report of (run.checkSuites ?? []).flatMap((suite) => suite.checkRuns ?? []).map(ofCheckRun)) {
     const before = checkRuns.get(report.name);
@@ -60,12 +60,12 @@ export function checksOf(run: TestRun): readonly Check[] {
   ].toSorted((one, other) => Number(other.required) - Number(one.required));
 }
 
-export function failingChecks(checks: readonly Check[]): readonly string[] {
+export function findFailingChecks(checks: readonly Check[]): readonly string[] {
   return [...new Set(checks.filter(({ result }) => result === "failed").map(({ name }) => name))];
 }
 
 /** Lists required checks without a report. As on GitHub, only commit statuses ignore upper and lower case. */
-export function missingChecks(run: TestRun, checks: readonly Check[]): readonly string[] {
+export function findMissingChecks(run: TestRun, checks: readonly Check[]): readonly string[] {
   const nameOf = ({ kind, name }: Pick<Check, "kind" | "name">): string =>
     `${kind} ${kind === "status" ? name.toLowerCase() : name}`;
   const reported = new Set(checks.map(nameOf));

@@ -11,7 +11,7 @@ import {
   toLink,
   toTable,
 } from "../text/markdown.js";
-import { type Check, type CheckResult, checksOf, missingChecks } from "./checks.js";
+import { type Check, type CheckResult, findMissingChecks, listChecks } from "./checks.js";
 
 const ROWS = 100;
 
@@ -36,13 +36,13 @@ export function testRunPage(message: string, advice: readonly string[], run: Tes
   return joinBlocks([escapeText(message), ...advice.map(escapeText), testRunSections(run)]);
 }
 
-export function testRunSections(run: TestRun): string {
-  const checks = checksOf(run);
+export function formatTestRunSections(run: TestRun): string {
+  const checks = listChecks(run);
   const of = (result: CheckResult): string => checkTable(checks.filter((check) => check.result === result));
   const passed = checks.filter(({ result }) => result === "passed").length;
   return joinBlocks([
     section("Failed checks", of("failed")),
-    section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list(missingChecks(run, checks))),
+    section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list(findMissingChecks(run, checks))),
     section("Checks without a clear result", of("unknown")),
     section("Running checks", of("running")),
     passed === 0 ? "" : foldText(`${formatCount(passed, "check")} passed`, of("passed")),

@@ -3,7 +3,7 @@ import type { CallOptions, QueueService, TestRun } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatList, formatWord, shortenName } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
-import { type Check, checksOf, failingChecks, missingChecks } from "./checks.js";
+import { type Check, findFailingChecks, findMissingChecks, listChecks } from "./checks.js";
 
 /** Reads a test run. @throws Failure `not-found`, and other errors of the service */
 export async function readTestRun(
@@ -27,7 +27,7 @@ export async function readTestRun(
 export function describeTestRun(run: TestRun, id: string): string {
   const tested = testedPullRequests(run);
   const subject = `test run ${id}${tested === "" ? "" : ` of ${tested}`}`;
-  const why = whyFailed(run);
+  const why = explainFailure(run);
   switch (run.status ?? "") {
     case "":
       return `The service does not report the status of the ${subject}.`;
@@ -45,11 +45,11 @@ export function describeTestRun(run: TestRun, id: string): string {
 }
 
 /** Returns the reason of a failed run as the end of a sentence; undefined if the checks show none. */
-export function whyFailed(run: TestRun): string | undefined {
-  const checks = checksOf(run);
-  const failing = failingChecks(checks);
+export function explainFailure(run: TestRun): string | undefined {
+  const checks = listChecks(run);
+  const failing = findFailingChecks(checks);
   // A failed required check explains the run. Checks without a report may only be missing in the reply.
-  const missing = run.status === "failed" && !hasFailedRequired(checks) ? missingChecks(run, checks) : [];
+  const missing = run.status === "failed" && !hasFailedRequired(checks) ? findMissingChecks(run, checks) : [];
   const reasons = [
     ...(missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`]),
     ...(failing.length === 0 ? [] : [`${named(failing)} failed`]),
@@ -65,10 +65,10 @@ function hasFailedRequired(checks: readonly Check[]): boolean {
 }
 
 /** Returns advice on a run. `isDiagnosed` omits the hint on batches, because the diagnosis names the cause. */
-export function testRunAdvice(run: TestRun, isDiagnosed = false): readonly string[] {
-  const checks = checksOf(run);
+export function listTestRunAdvice(run: TestRun, isDiagnosed = false): readonly string[] {
+  const checks = listChecks(run);
   const isBatch = (run.testedPullRequests ?? []).length > 1;
-  const isBad = run.status === "failed" || failingChecks(checks).length > 0;
+  const isBad = run.status === "failed" || findFailingChecks(checks).length > 0;
   const shared = `The run tests ${testedPullRequests(run)} together, as a batch: any of them may be the cause.`;
   return [...(isBatch && isBad && !isDiagnosed ? [shared] : []), ...adviceOnStatus(run, checks)];
 }
@@ -77,11 +77,11 @@ function adviceOnStatus(run: TestRun, checks: readonly Check[]): readonly string
   if (run.status === "cancelled")
     return ["The queue cancels a run when its base has changed or its pull request left the queue."];
   if (run.status !== "failed") return [];
-  if (!hasFailedRequired(checks) && missingChecks(run, checks).length > 0)
+  if (!hasFailedRequired(checks) && findMissingChecks(run, checks).length > 0)
     return [
       "A required check without a report fails the run at the queue's testing timeout. Let a workflow report it on the branches trunk-merge/**, or do not require it.",
     ];
-  if (whyFailed(run) !== undefined) return [];
+  if (explainFailure(run) !== undefined) return [];
   return ["No check failed and no required check is missing: the run took too long, or the queue could not start it."];
 }
 

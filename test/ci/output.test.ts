@@ -186,25 +186,25 @@ test.each([
   ["text ##[error]more", "text # #[error]more"],
   ["text ##vso[task.complete]more", "text # #vso[task.complete]more"],
   ["###[set-output name=a]b", "## #[set-output name=a]b"],
-])("safeLine changes %j to %j", (text, line) => {
+])("toSafeLine changes %j to %j", (text, line) => {
   expect(toSafeLine(text)).toBe(line);
 });
 
 test.each(["a::b", "std::vector", "100%0A", "#7 is merged", "emoji 👩 and ümlaut"])(
-  "safeLine leaves %s unchanged",
+  "toSafeLine leaves %s unchanged",
   (text) => {
     expect(toSafeLine(text)).toBe(text);
   },
 );
 
-test.each(["x", "word ", "\n", "👩"])("safeLine shortens 200,000 characters (%j) to 8,000", (part) => {
+test.each(["x", "word ", "\n", "👩"])("toSafeLine shortens 200,000 characters (%j) to 8,000", (part) => {
   const line = toSafeLine(part.repeat(200_000 / part.length));
   expect(line.length).toBeLessThan(8100);
   expect(line.endsWith("… (200000 characters in all)")).toBe(true);
   expect(line.isWellFormed()).toBe(true);
 });
 
-test("safeLine leaves 8,000 characters unchanged", () => {
+test("toSafeLine leaves 8,000 characters unchanged", () => {
   expect(toSafeLine("x".repeat(8000))).toBe("x".repeat(8000));
 });
 

@@ -188,7 +188,7 @@ describe("diagnoseRun", () => {
   });
 });
 
-test("diagnosisLines returns the sentence, the evidence and the advice", () => {
+test("formatDiagnosis returns the sentence, the evidence and the advice", () => {
   const found = decide({ situation: "cancelled", reason: "PR_PUSHED_TO", isBack: true });
   expect(formatDiagnosis(found)).toEqual([
     "It received new commits, which removed it from the queue.",
@@ -203,7 +203,7 @@ function row(prNumber: number, testRunId: string, fields: object = {}) {
   return { prNumber, testRunId, endedAt, outcome: "failed", cycleConclusion: "failed", ...fields };
 }
 
-describe("trialsOf", () => {
+describe("listTrials", () => {
   const entered = { bisection: "entered_bisection" };
   const batch = [row(1, "batch", entered), row(2, "batch", { ...entered, cycleConclusion: "merged" })];
   const alone = row(1, "alone", { bisection: "in_bisection" });

@@ -151,7 +151,7 @@ describe("runGit", () => {
   });
 });
 
-describe("shortReason", () => {
+describe("shortenError", () => {
   test("returns only error lines, or the last lines without errors", () => {
     expect(shortenError("remote: Enumerating objects\nhint: x\nfatal: no such thing\n")).toBe("fatal: no such thing");
     expect(shortenError("one\ntwo\nthree\nfour\n")).toBe("two three four");

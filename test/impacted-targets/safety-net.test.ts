@@ -68,7 +68,7 @@ test("applies the default of impact-all-paths at the top and in the working dire
   expect(await impactsAll(["package.json"], "app [1]/package.json")).toBe(false);
 });
 
-describe("unclaimedReason", () => {
+describe("findUnclaimedReason", () => {
   test("returns the first unclaimed file for on-unclaimed: all", async () => {
     const files = await effectsOf(["a/x.ts", "b/x y.ts", "c"]);
 

@@ -70,23 +70,23 @@ function findUnused(operation: string, given: Readonly<Record<string, string>>):
   return findUnusedInputs(operation, known, (name) => given[name] ?? "").map(inYaml);
 }
 
-test("unusedInputs reports an input of other operations", () => {
+test("findUnusedInputs reports an input of other operations", () => {
   expect(findUnused("third", { size: "5" })).toEqual([
     "size: third does not take this input; it belongs to first, second.",
   ]);
 });
 
-test("unusedInputs ignores defaults in any form", () => {
+test("findUnusedInputs ignores defaults in any form", () => {
   expect(findUnused("first", { loud: "false", letter: "a" })).toEqual([]);
   expect(findUnused("first", { loud: "FALSE", letter: "b" })).toEqual([]);
   expect(findUnused("first", { loud: " ", letter: "" })).toEqual([]);
   expect(findUnused("first", { loud: "true" })).toHaveLength(1);
 });
 
-test("unusedInputs reports an invalid value", () => {
+test("findUnusedInputs reports an invalid value", () => {
   expect(findUnused("first", { letter: "c" })).toHaveLength(1);
 });
 
-test("unusedInputs ignores inputs of the operation", () => {
+test("findUnusedInputs ignores inputs of the operation", () => {
   expect(findUnused("second", { size: "5", loud: "no" })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readConditions } from "../../src/metrics/conditions.js";
+import { parseConditions } from "../../src/metrics/conditions.js";
 
-describe("readConditions", () => {
+describe("parseConditions", () => {
   test.each([
     ["depth > 50", "depth", ">", 50],
     ["depth>50", "depth", ">", 50],
@@ -13,7 +13,7 @@ describe("readConditions", () => {
     ["mq_pr_wait_duration_1h_seconds_sum > 30m", "mq_pr_wait_duration_1h_seconds_sum", ">", 1800],
     ["scrape:up == 1", "scrape:up", "==", 1],
   ])("reads %j", (text, name, operator, threshold) => {
-    expect(readConditions(text)).toEqual({
+    expect(parseConditions(text)).toEqual({
       problems: [],
       conditions: [{ text: text.trim(), name, operator, threshold }],
     });
@@ -26,7 +26,7 @@ describe("readConditions", () => {
     ["  # depth > 5\r\ndepth > 5\r\n", 1],
     ["depth > 5\n\n# the rest\ndepth > 6", 2],
   ])("ignores empty lines and comments in %j", (text, count) => {
-    const { conditions, problems } = readConditions(text);
+    const { conditions, problems } = parseConditions(text);
 
     expect(problems).toEqual([]);
     expect(conditions).toHaveLength(count);
@@ -36,7 +36,7 @@ describe("readConditions", () => {
 const NO_VALUE = "no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.";
 const COMPARISONS = "write one of >, >=, <, <=, ==, !=.";
 
-describe("readConditions with an invalid condition", () => {
+describe("parseConditions with an invalid condition", () => {
   test.each([
     ["depth => 5", 7, `"=>" is not a comparison; ${COMPARISONS}`],
     ["depth = 5", 7, `"=" is not a comparison; ${COMPARISONS}`],
@@ -69,7 +69,7 @@ describe("readConditions with an invalid condition", () => {
       "mq_pr_time_in_queue_1h_seconds is a histogram; name one of its samples: mq_pr_time_in_queue_1h_seconds_bucket, mq_pr_time_in_queue_1h_seconds_sum or mq_pr_time_in_queue_1h_seconds_count.",
     ],
   ])("reports %j in column %i", (text, column, problem) => {
-    expect(readConditions(text)).toEqual({ conditions: [], problems: [`line 1, column ${column}: ${problem}`] });
+    expect(parseConditions(text)).toEqual({ conditions: [], problems: [`line 1, column ${column}: ${problem}`] });
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe("readConditions with an invalid condition", () => {
     "(mq_depth_current) > 5",
   ])("reports PromQL: %s", (text) => {
     const column = text.search(/\S/) + 1;
-    expect(readConditions(text)).toEqual({
+    expect(parseConditions(text)).toEqual({
       conditions: [],
       problems: [expect.stringMatching(`^line 1, column ${column}: this is not PromQL: write NAME OPERATOR VALUE`)],
     });
@@ -97,18 +97,18 @@ describe("readConditions with an invalid condition", () => {
     "detects PromQL only in operators: %s",
     (text) => {
       const isWord = text === "depth on 5";
-      expect(readConditions(text).problems.some((problem) => problem.includes("PromQL"))).toBe(isWord);
+      expect(parseConditions(text).problems.some((problem) => problem.includes("PromQL"))).toBe(isWord);
     },
   );
 
   test("lists all outputs for an unknown name", () => {
-    expect(readConditions("deepness-1h > 5").problems).toEqual([
+    expect(parseConditions("deepness-1h > 5").problems).toEqual([
       expect.stringContaining("nor the name of a metric; the outputs are depth, awaiting-mergeability, "),
     ]);
   });
 
   test("reports each line and reads the others", () => {
-    expect(readConditions("depth > 5\n\ndepth >> 5\ndepth > 6\n> 7")).toMatchObject({
+    expect(parseConditions("depth > 5\n\ndepth >> 5\ndepth > 6\n> 7")).toMatchObject({
       conditions: [{ threshold: 5 }, { threshold: 6 }],
       problems: [expect.stringMatching(/^line 3, column 7: /), expect.stringMatching(/^line 5, column 1: /)],
     });

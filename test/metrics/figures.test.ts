@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FIGURE_NAMES, outputValues, queuesOf } from "../../src/metrics/figures.js";
+import { FIGURE_NAMES, formatOutputValues, groupByQueue } from "../../src/metrics/figures.js";
 import { type FigureName, figureOutputs } from "../../src/metrics/outputs.js";
 import { parseMetrics } from "../../src/metrics/text-format.js";
 import { gauge, histogram, MAIN, sample } from "../support/metrics-text.js";
@@ -10,9 +10,9 @@ const CONCLUSIONS = "mq_pr_conclusions_1h_total";
 function outputOf(name: FigureName, ...parts: readonly string[]) {
   const parsed = parseMetrics(parts.join(""));
   if (!parsed.ok) throw new Error(`line ${parsed.line}: ${parsed.problem}`);
-  const [queue] = queuesOf(parsed.samples);
+  const [queue] = groupByQueue(parsed.samples);
   if (queue === undefined) throw new Error("There is no sample of the queue.");
-  return outputValues(queue)[name];
+  return formatOutputValues(queue)[name];
 }
 
 function buckets(...counts: readonly (readonly [le: string, count: number | string])[]): string {

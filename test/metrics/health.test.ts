@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { queuesOf } from "../../src/metrics/figures.js";
-import { assess } from "../../src/metrics/health.js";
+import { groupByQueue } from "../../src/metrics/figures.js";
+import { assessHealth } from "../../src/metrics/health.js";
 import { describeHealth } from "../../src/metrics/read.js";
 import { parseMetrics } from "../../src/metrics/text-format.js";
 import { gauge, histogram, sample } from "../support/metrics-text.js";
@@ -15,9 +15,9 @@ const QUIET_HOUR = [
 function assessQuietHour({ failIf = "", warnIf = "" }: { failIf?: string; warnIf?: string }) {
   const parsed = parseMetrics(QUIET_HOUR);
   if (!parsed.ok) throw new Error(parsed.problem);
-  const [queue] = queuesOf(parsed.samples);
+  const [queue] = groupByQueue(parsed.samples);
   if (queue === undefined) throw new Error("There is no sample of the queue.");
-  return assess({ warnIf, failIf }, queue);
+  return assessHealth({ warnIf, failIf }, queue);
 }
 
 const TYPO = "mq_depth_curent > 5";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { fakeQueueService, MAIN, REPO, submitSome } from "../../local-queue/test/support/fake-queue-service.js";
-import { type Bucket, distributionOf, quantile } from "../../src/metrics/figures.js";
+import { type Bucket, computeDistribution, estimateQuantile } from "../../src/metrics/figures.js";
 import type { Sample } from "../../src/metrics/text-format.js";
 import { GOOD, INVALID, TOLERATED } from "./tricky-texts.js";
 
@@ -163,7 +163,7 @@ function ruleTest(cases: readonly (readonly Bucket[])[]) {
 }
 
 function expected(q: number, buckets: readonly Bucket[]) {
-  const figure = quantile(q, distributionOf(samplesOf(buckets), "t"));
+  const figure = estimateQuantile(q, computeDistribution(samplesOf(buckets), "t"));
   if (figure === undefined) return [];
   // Beyond the last bucket Prometheus returns its lower bound.
   return [{ labels: "{}", value: figure.value }];

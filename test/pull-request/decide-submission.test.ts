@@ -112,7 +112,7 @@ test("an update sends the given settings, and current settings for missing input
   expect(request({ noBatch: true }, { priority: "low" })).toEqual(["low", true]);
 });
 
-test("showsUpdate compares the given priority and batching with the record", () => {
+test("hasSubmitSettings compares the given priority and batching with the record", () => {
   const shown = record({ priorityValue: 10, priorityName: "High", noBatch: true });
   const shows = (asked: { priority?: number | string; noBatch?: boolean }) => hasSubmitSettings(asked, shown);
   expect([shows({ priority: 10 }), shows({ priority: "HIGH" }), shows({ noBatch: true })]).toEqual(Array(3).fill(true));

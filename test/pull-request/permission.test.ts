@@ -17,7 +17,7 @@ function hostWith(held: Readonly<Record<string, Held>>): Host {
   return fakeHost({ permission: async (_repository, login) => held[login] ?? "none" });
 }
 
-describe("refusePermission", () => {
+describe("checkPermission", () => {
   test.each(PAIRS)("permits $held when $needed is required: $may", async ({ held, needed, may }) => {
     const refused = await checkPermission(
       { requirePermission: needed },
@@ -58,7 +58,7 @@ test.each([
   [403, "input"],
   [404, "input"],
   [500, "unavailable"],
-])("refusePermission fails when GitHub answers %d, with an error of the kind %s", async (status, kind) => {
+])("checkPermission fails when GitHub answers %d, with an error of the kind %s", async (status, kind) => {
   const host = fakeHost({ permission: () => Promise.reject(refusal(status)) });
 
   await expect(
@@ -66,7 +66,7 @@ test.each([
   ).rejects.toMatchObject({ kind });
 });
 
-describe("permissionProblems", () => {
+describe("findPermissionProblems", () => {
   test.each([
     ["one problem without a host", checkContext(undefined, { actors: ["developer-1"] }), 1],
     ["one problem without actors", checkContext(fakeHost({}), { actors: [] }), 1],

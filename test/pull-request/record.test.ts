@@ -6,12 +6,12 @@ function queue(numbers: readonly number[], fields: Partial<Queue> = {}): Queue {
   return { state: "running", enqueuedPullRequests: numbers.map((prNumber) => ({ prNumber })), ...fields };
 }
 
-test("positionIn returns the position from 1 and the pull requests ahead in order", () => {
+test("findPosition returns the position from 1 and the pull requests ahead in order", () => {
   expect(findPosition(queue([7, 3, 9]), 9, undefined)).toMatchObject({ position: 3, ahead: [7, 3], depth: 3 });
   expect(findPosition(queue([7, 3, 9]), 7, undefined)).toMatchObject({ position: 1, ahead: [] });
 });
 
-test("positionIn returns no position when the list lacks the pull request", () => {
+test("findPosition returns no position when the list lacks the pull request", () => {
   expect(findPosition(queue([7, 3]), 1, undefined)).toMatchObject({ position: undefined, ahead: [], depth: 2 });
   expect(findPosition(queue([]), 1, undefined)).toMatchObject({ position: undefined, ahead: [], depth: 0 });
   expect(formatPosition(findPosition(queue([]), 1, undefined))).toBe("");
@@ -25,7 +25,7 @@ test.each([
   ["merged", false, undefined],
   ["failed", false, undefined],
   ["tests_passed", false, undefined],
-])("positionIn gives a record in state %s (submitted: %s) the position %s", (state, submitted, position) => {
+])("findPosition gives a record in state %s (submitted: %s) the position %s", (state, submitted, position) => {
   const record = { state, isCurrentlySubmittedToQueue: submitted, prSha: "a", stateChangedAt: "2026-01-31T12:00:00Z" };
   expect(findPosition(queue([7, 3]), 3, record)).toMatchObject({
     position,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupByOwner, oldestDays, oldestFirst } from "../../src/quarantined-tests/filter.js";
+import { findMaxAgeDays, groupByOwner, sortOldestFirst } from "../../src/quarantined-tests/filter.js";
 import { aged } from "./aged.js";
 
 test("reads an age of 0 from a time in the near future, and no age from a time in the far future", () => {
@@ -25,9 +25,9 @@ test("sorts the oldest tests first and unknown ages last", () => {
   );
   if (young === undefined || old === undefined || unknown === undefined) throw new Error("unreachable");
 
-  expect(oldestFirst([unknown, young, old])).toEqual([old, young, unknown]);
-  expect(oldestDays([unknown, young, old])).toBe(89);
-  expect([oldestDays([unknown]), oldestDays([])]).toEqual([undefined, undefined]);
+  expect(sortOldestFirst([unknown, young, old])).toEqual([old, young, unknown]);
+  expect(findMaxAgeDays([unknown, young, old])).toBe(89);
+  expect([findMaxAgeDays([unknown]), findMaxAgeDays([])]).toEqual([undefined, undefined]);
 });
 
 test("groups spellings of an owner and sorts owners by name", () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { listFile } from "../../src/quarantined-tests/formats.js";
+import { formatListFile } from "../../src/quarantined-tests/formats.js";
 import { aged } from "./aged.js";
 
 /** Returns the first cell of the only row. */
 function cellOf(name: string): string {
-  const [, row = ""] = listFile("csv", [aged({ name })]).text.split(/(?<=test_case_id)\r\n/);
+  const [, row = ""] = formatListFile("csv", [aged({ name })]).text.split(/(?<=test_case_id)\r\n/);
   return row.slice(0, row.lastIndexOf(",,,,,,,,,,,\r\n"));
 }
 
@@ -36,15 +36,15 @@ test("writes several code owners into one CSV cell, and leaves cells of other ty
   const item = aged({ codeowners: ["a", "@b"], quarantined_at: null });
   const odd = { ...item, test: { ...item.test, test_case_id: null, parent: undefined } };
 
-  expect(listFile("csv", [odd]).text.split("\r\n")[1]).toBe("works,,,,,a @b,,,,,,");
+  expect(formatListFile("csv", [odd]).text.split("\r\n")[1]).toBe("works,,,,,a @b,,,,,,");
 });
 
 test("writes the oldest tests of a Markdown section first", () => {
-  const { text } = listFile("markdown", [
+  const { text } = formatListFile("markdown", [
     aged({ name: "young", quarantined_at: "2026-03-30" }),
     aged({ name: "old", quarantined_at: "2026-01-01" }),
   ]);
 
   expect(text.indexOf("| old |")).toBeLessThan(text.indexOf("| young |"));
-  expect(listFile("markdown", []).text).toBe("# Quarantined tests by code owner\n\nNo test is listed.\n");
+  expect(formatListFile("markdown", []).text).toBe("# Quarantined tests by code owner\n\nNo test is listed.\n");
 });

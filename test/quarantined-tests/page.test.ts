@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quarantinePage } from "../../src/quarantined-tests/page.js";
+import { formatQuarantinePage } from "../../src/quarantined-tests/page.js";
 import { aged } from "./aged.js";
 
 /** Returns a text of the maximum length whose characters need the longest escapes. */
@@ -21,7 +21,7 @@ test("returns a page below its limit for 5,000 tests with the longest texts", ()
     });
   });
 
-  const page = quarantinePage(widest(1), [widest(2)], tests);
+  const page = formatQuarantinePage(widest(1), [widest(2)], tests);
 
   expect(Buffer.byteLength(page)).toBeLessThan(850 * 1024);
   expect(page).toContain("And 4950 more owners.");
@@ -31,7 +31,7 @@ test("counts each test in one range of ages", () => {
   const days = ["2026-03-31", "2026-03-25", "2026-03-24", "2026-03-02", "2026-03-01", "2026-01-01", "2025-12-31", "?"];
   const tests = days.map((day) => aged({ quarantined_at: `${day}T12:00:00Z` }));
 
-  expect(quarantinePage("", [], tests)).toContain(
+  expect(formatQuarantinePage("", [], tests)).toContain(
     [
       "| under 7 days | 2 |",
       "| 7 to 29 days | 2 |",
@@ -44,5 +44,5 @@ test("counts each test in one range of ages", () => {
 
 test("counts all spellings of a status in one row", () => {
   const tests = ["FLAKY", "flaky", "Flaky"].map((status) => aged({ status }));
-  expect(quarantinePage("", [], tests)).toContain("| flaky |  | 3 |");
+  expect(formatQuarantinePage("", [], tests)).toContain("| flaky |  | 3 |");
 });

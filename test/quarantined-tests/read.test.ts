@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allPages } from "../../src/quarantined-tests/read.js";
+import { readAllPages } from "../../src/quarantined-tests/read.js";
 import { quarantinedTestsPage } from "../../src/service/v1/schemas.js";
 
 interface Row {
@@ -17,7 +17,7 @@ function rows(names: string): readonly Row[] {
 /** Reads from a service whose list changes from page to page. */
 async function read(lists: readonly (readonly Row[])[], total?: unknown) {
   let index = 0;
-  const { tests, warning } = await allPages(async () => {
+  const { tests, warning } = await readAllPages(async () => {
     const list = lists[index] ?? lists.at(-1) ?? [];
     const begin = index * SIZE;
     index += 1;

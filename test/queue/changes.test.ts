@@ -24,7 +24,7 @@ test("finds no change between a queue and its own settings", () => {
   expect(findChanges(queueWith(Object(DEFAULT_SETTINGS)), shown)).toEqual([]);
 });
 
-describe("changesFor with equal values", () => {
+describe("findChanges with equal values", () => {
   test.each<[unknown, string, SettingValue]>([
     [0, "pendingFailureDepth", 0],
     ["0", "pendingFailureDepth", 0],
@@ -42,7 +42,7 @@ describe("changesFor with equal values", () => {
   });
 });
 
-describe("changesFor with different values", () => {
+describe("findChanges with different values", () => {
   test.each<[unknown, string, SettingValue]>([
     [1, "pendingFailureDepth", 0],
     [undefined, "pendingFailureDepth", 0],

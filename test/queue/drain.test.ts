@@ -169,7 +169,7 @@ function queueWith(state: string, left: number) {
   return queueSchema.parse({ state, enqueuedPullRequests });
 }
 
-describe("nextStep", () => {
+describe("decideNextStep", () => {
   const SENT: DrainProgress = { previousState: "running", sentAtMs: 0, hasDrained: false };
   const SEEN: DrainProgress = { ...SENT, hasDrained: true };
 

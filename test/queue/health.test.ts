@@ -313,7 +313,7 @@ describe("the age in a finding", () => {
 const passed = (minutes: number) => ended(0, { outcome: "passed", testingDurationMs: minutes * 60_000 });
 const many = (count: number, minutes: number) => Array.from({ length: count }, () => passed(minutes));
 
-describe("longestTests", () => {
+describe("getTimeLimit", () => {
   test.each<[title: string, results: QueueView["results"], minutes: number]>([
     ["three times the 95th percentile of passed tests", [...many(39, 30), passed(600)], 90],
     ["at least half an hour", many(40, 1), 30],

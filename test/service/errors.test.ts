@@ -182,17 +182,17 @@ test.each([
   ["several lines, as one", "one\r\n\ttwo\u2028three\u0085four", "one two three four"],
   ["workflow commands, on one line", "ok\n::error::x\n##[error]y", "ok ::error::x ##[error]y"],
   ["text without invisible characters", "a\u202eb\u200bc", "a b c"],
-])("serverText returns %s", (_what, body, words) => {
+])("extractServerText returns %s", (_what, body, words) => {
   expect(extractServerText(body, unchanged)).toBe(words);
 });
 
-test("serverText shortens to 300 characters without half characters", () => {
+test("extractServerText shortens to 300 characters without half characters", () => {
   expect(extractServerText("x".repeat(300), unchanged)).toBe("x".repeat(300));
   expect(extractServerText("x".repeat(301), unchanged)).toBe(`${"x".repeat(299)}…`);
   expect(extractServerText(`${"x".repeat(298)}😀${"y".repeat(9)}`, unchanged).isWellFormed()).toBe(true);
 });
 
-describe("serverText with a secret", () => {
+describe("extractServerText with a secret", () => {
   const SECRET = 'the-api"token+9f86d0';
   const { add, redact } = createRedactor();
   add(SECRET);
@@ -221,7 +221,7 @@ describe("serverText with a secret", () => {
   });
 });
 
-test("serverText reads a huge page in bounded time", () => {
+test("extractServerText reads a huge page in bounded time", () => {
   const started = performance.now();
   extractServerText(`<html>${"<".repeat(5_000_000)}`, unchanged);
   extractServerText(`<html>${"<script ".repeat(1_000_000)}`, unchanged);

@@ -56,7 +56,7 @@ describe("createServiceTime", () => {
   });
 });
 
-describe("presentOf", () => {
+describe("determinePresent", () => {
   const NO_DATE = "The service sends no readable Date header. Ages use the clock of this machine.";
   const OLD_DATE = "The service's Date header is older than times in its records. Ages use the clock of this machine.";
 

@@ -9,7 +9,7 @@ const NOW = Date.parse("2026-01-01T00:00:00Z");
 const state: RetryState = { repeat: "always", attempts: 1, elapsedMs: 0, budgetMs: 90_000, random: () => 0.5 };
 const busy = { kind: "answer", answer: { status: 503 } } as const;
 
-describe("pauseBeforeRetry", () => {
+describe("computeRetryPauseMs", () => {
   test.each([
     [1, 0, 375],
     [1, 0.5, 500],

@@ -130,6 +130,6 @@ test("builds only the rows of a long table that it shows, and adds the number of
   expect(toLimitedTable(["N"], [1, 2], rowOf, limit)).toBe("| N |\n| --- |\n| 1 |\n| 2 |");
 });
 
-test("andMore returns no text when no items are left out", () => {
+test("formatMore returns no text when no items are left out", () => {
   expect([formatMore(-1), formatMore(0), formatMore(7)]).toEqual(["", "", "And 7 more."]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createFinder, idsOf, type Owner, uuid5 } from "../../src/test-results/identity.js";
+import { createFinder, type IdSeed, listIds, toUuid5 } from "../../src/test-results/identity.js";
 import { testCase } from "./test-case.js";
 
-function owner(orgSlug: string, repository: string, variant = ""): Owner {
+function owner(orgSlug: string, repository: string, variant = ""): IdSeed {
   const [host = "", name = "", ...rest] = repository.split("/");
   return { orgSlug, repository: { host, owner: name, name: rest.join("/") }, variant };
 }
@@ -12,7 +12,7 @@ const OWN_V5 = "7c9db3f0-5b1b-5a41-b5c8-58c6b8a77c50";
 const OWN_V4 = "7c9db3f0-5b1b-4a41-b5c8-58c6b8a77c50";
 
 test("returns a name-based UUID in the namespace of URLs", () => {
-  expect(uuid5("http://www.example.com/")).toBe("fcde3c85-2270-590f-9e7c-ee003d65e0e2");
+  expect(toUuid5("http://www.example.com/")).toBe("fcde3c85-2270-590f-9e7c-ee003d65e0e2");
 });
 
 describe("published examples", () => {
@@ -21,7 +21,7 @@ describe("published examples", () => {
     const name = "Ticketing Integration > should allow you to select a ticketing system";
 
     expect(
-      idsOf(
+      listIds(
         testCase({ name, parent: suite, classname: suite }),
         owner("trunk-staging-org", "github.com/trunk-io/trunk"),
       ),
@@ -31,7 +31,7 @@ describe("published examples", () => {
   test("returns the published id of a test with all names", () => {
     const named = testCase({ name: "test_name", parent: "parent_name", classname: "class_name", files: ["file"] });
 
-    expect(idsOf(named, US)).toEqual(["aad1f138-09ab-5ea9-9c21-af48a03d6edd"]);
+    expect(listIds(named, US)).toEqual(["aad1f138-09ab-5ea9-9c21-af48a03d6edd"]);
   });
 });
 
@@ -40,44 +40,44 @@ test.each([
   ["host/owner/name/", "host/owner/name"],
   ["host/owner/name.git/", "host/owner/name"],
 ])("treats the repository %s as %s", (spelt, plain) => {
-  expect(idsOf(testCase(), owner("o", spelt))).toEqual(idsOf(testCase(), owner("o", plain)));
+  expect(listIds(testCase(), owner("o", spelt))).toEqual(listIds(testCase(), owner("o", plain)));
 });
 
 test("returns another id when any part has another spelling", () => {
   const ids = [
-    idsOf(testCase(), US),
-    idsOf(testCase({ name: "Pays" }), US),
-    idsOf(testCase({ parent: "s" }), US),
-    idsOf(testCase({ classname: "s" }), US),
-    idsOf(testCase({ files: ["s"] }), US),
-    idsOf(testCase(), { ...US, variant: "s" }),
-    idsOf(testCase(), { ...US, orgSlug: "Org_slug" }),
-    idsOf(testCase(), owner("org_slug", "host/Owner/name")),
+    listIds(testCase(), US),
+    listIds(testCase({ name: "Pays" }), US),
+    listIds(testCase({ parent: "s" }), US),
+    listIds(testCase({ classname: "s" }), US),
+    listIds(testCase({ files: ["s"] }), US),
+    listIds(testCase(), { ...US, variant: "s" }),
+    listIds(testCase(), { ...US, orgSlug: "Org_slug" }),
+    listIds(testCase(), owner("org_slug", "host/Owner/name")),
   ].flat();
 
   expect(new Set(ids).size).toBe(8);
 });
 
 test("returns an id for each possible file of a test", () => {
-  const ids = idsOf(testCase({ files: ["suite.js", "own.js"] }), US);
+  const ids = listIds(testCase({ files: ["suite.js", "own.js"] }), US);
 
-  expect(ids).toEqual(["suite.js", "own.js"].flatMap((file) => idsOf(testCase({ files: [file] }), US)));
+  expect(ids).toEqual(["suite.js", "own.js"].flatMap((file) => listIds(testCase({ files: [file] }), US)));
 });
 
 describe("id in the report", () => {
   const variant = { ...US, variant: "unix" };
 
   test("hashes an id of the service with organization and repository", () => {
-    expect(idsOf(testCase({ id: "trunk:7" }), US)).toEqual(["trunk:7", uuid5("org_slug#host/owner/name#trunk:7")]);
-    expect(idsOf(testCase({ id: "trunk:7" }), variant)).toEqual([
+    expect(listIds(testCase({ id: "trunk:7" }), US)).toEqual(["trunk:7", toUuid5("org_slug#host/owner/name#trunk:7")]);
+    expect(listIds(testCase({ id: "trunk:7" }), variant)).toEqual([
       "trunk:7",
-      uuid5(`${uuid5("org_slug#host/owner/name#trunk:7#unix")}#unix`),
+      toUuid5(`${toUuid5("org_slug#host/owner/name#trunk:7#unix")}#unix`),
     ]);
   });
 
   test("returns a UUID of version 5 unchanged, or hashed with the variant", () => {
-    expect(idsOf(testCase({ id: OWN_V5 }), US)).toEqual([OWN_V5]);
-    expect(idsOf(testCase({ id: OWN_V5 }), variant)).toEqual([OWN_V5, uuid5(`${uuid5(`${OWN_V5}#unix`)}#unix`)]);
+    expect(listIds(testCase({ id: OWN_V5 }), US)).toEqual([OWN_V5]);
+    expect(listIds(testCase({ id: OWN_V5 }), variant)).toEqual([OWN_V5, toUuid5(`${toUuid5(`${OWN_V5}#unix`)}#unix`)]);
   });
 
   test.each([
@@ -88,8 +88,8 @@ describe("id in the report", () => {
     // The service's tools check only the version.
     OWN_V5.replace("b5c8", "05c8"),
   ])("accepts every spelling of a UUID of version 5: %s", (id) => {
-    expect(idsOf(testCase({ id }), US)).toEqual([id]);
-    expect(idsOf(testCase({ id }), variant)).toEqual([id, uuid5(`${uuid5(`${id}#unix`)}#unix`)]);
+    expect(listIds(testCase({ id }), US)).toEqual([id]);
+    expect(listIds(testCase({ id }), variant)).toEqual([id, toUuid5(`${toUuid5(`${id}#unix`)}#unix`)]);
   });
 
   test.each([
@@ -102,8 +102,8 @@ describe("id in the report", () => {
     "trunk",
     "Trunk:7",
   ])("returns an id of another kind and the id from the names: %s", (id) => {
-    expect(idsOf(testCase({ id }), US)).toEqual([id, ...idsOf(testCase(), US)]);
-    expect(idsOf(testCase({ id }), variant)).toEqual([id, ...idsOf(testCase(), variant)]);
+    expect(listIds(testCase({ id }), US)).toEqual([id, ...listIds(testCase(), US)]);
+    expect(listIds(testCase({ id }), variant)).toEqual([id, ...listIds(testCase(), variant)]);
   });
 
   test.each([
@@ -125,7 +125,7 @@ describe("id in the report", () => {
       "931cae54-0fcd-56eb-8eac-afa833699e53",
     ],
   ])("returns the published id of %s", (id, us, published) => {
-    expect(idsOf(testCase({ id, name: "test_name", parent: "parent_name" }), us)).toEqual([id, published]);
+    expect(listIds(testCase({ id, name: "test_name", parent: "parent_name" }), us)).toEqual([id, published]);
   });
 });
 
@@ -161,7 +161,7 @@ test("finds a test by its names and one of its own files", () => {
 });
 
 test("finds a test by its id before its names", () => {
-  const [id] = idsOf(testCase(), OWNER);
+  const [id] = listIds(testCase(), OWNER);
   const listed = { name: "shown otherwise", test_case_id: id };
   const find = createFinder([{ name: "pays" }, listed], OWNER);
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { createFinder, idsOf, type Owner } from "../../src/test-results/identity.js";
-import { comparableName, normalizeName } from "../../src/test-results/names.js";
+import { createFinder, type IdSeed, listIds } from "../../src/test-results/identity.js";
+import { normalizeName, toComparableName } from "../../src/test-results/names.js";
 import { readText } from "../support/read-reports.js";
 import { createRandom } from "./random.js";
 
-const OWNER: Owner = { orgSlug: "octo", repository: { host: "github.com", owner: "octo", name: "app" }, variant: "" };
+const OWNER: IdSeed = { orgSlug: "octo", repository: { host: "github.com", owner: "octo", name: "app" }, variant: "" };
 
 interface Vector {
   readonly title: string;
@@ -121,15 +121,15 @@ describe("identity of a test", () => {
 
     expect([broken, seen.map(({ name }) => name)]).toEqual([undefined, [vector.stored]]);
     for (const failed of seen) {
-      expect(idsOf(failed, OWNER)[0]).toBe(vector.ids[0]);
-      expect(idsOf(failed, { ...OWNER, variant: "unix" })[0]).toBe(vector.ids[1]);
+      expect(listIds(failed, OWNER)[0]).toBe(vector.ids[0]);
+      expect(listIds(failed, { ...OWNER, variant: "unix" })[0]).toBe(vector.ids[1]);
     }
   });
 
   test("equals the identity in the uploader: white space around an id", async () => {
     const { seen } = await readText('<testsuite name="s"><testcase name="pays" id=" trunk:7 "/></testsuite>');
 
-    expect(seen.map((each) => idsOf(each, OWNER)[0])).toEqual(["trunk:7"]);
+    expect(seen.map((each) => listIds(each, OWNER)[0])).toEqual(["trunk:7"]);
   });
 });
 
@@ -169,10 +169,10 @@ function reference(name: string): string {
 describe("comparable names", () => {
   test("stay stable, and contain no character that the uploader removes", () => {
     for (const name of randomNames(1000)) {
-      const compared = comparableName(name);
+      const compared = toComparableName(name);
 
-      expect(comparableName(compared)).toBe(compared);
-      expect(comparableName(normalizeName(name))).toBe(compared);
+      expect(toComparableName(compared)).toBe(compared);
+      expect(toComparableName(normalizeName(name))).toBe(compared);
       expect(compared).not.toMatch(/[^\P{Cc}\n\u007f]|^\p{White_Space}|\p{White_Space}$/u);
       expect(Buffer.byteLength(compared)).toBeLessThanOrEqual(8000);
     }

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { AbortedError } from "../../src/errors.js";
 import { readReport } from "../../src/test-results/junit.js";
 import { createWantedTests } from "../../src/test-results/plain-cases.js";
-import { findReports, readBytes } from "../../src/test-results/report-files.js";
+import { findReports, readFilePieces } from "../../src/test-results/report-files.js";
 import { readReports } from "../../src/test-results/reports.js";
 import { givenWorkspace } from "../support/workspace.js";
 
@@ -246,7 +246,7 @@ test("rejects a file of 100 GiB before it is read", async () => {
 test("rejects a file that grows over the limit while it is read", () => {
   const path = join(givenWorkspace({ "junit.xml": " ".repeat(1024 ** 2) }), "junit.xml");
   const readAll = (): void => {
-    for (const piece of readBytes(path, 3 * 1024 ** 2)) appendFileSync(path, piece);
+    for (const piece of readFilePieces(path, 3 * 1024 ** 2)) appendFileSync(path, piece);
   };
 
   expect(readAll).toThrow("it is larger than 3 MiB, the limit for a test report");
@@ -254,10 +254,10 @@ test("rejects a file that grows over the limit while it is read", () => {
 
 test("reads a file of exactly the largest size", () => {
   const path = join(givenWorkspace({ "junit.xml": "x".repeat(1000) }), "junit.xml");
-  const sizes = Array.from(readBytes(path, 1000), ({ length }) => length);
+  const sizes = Array.from(readFilePieces(path, 1000), ({ length }) => length);
 
   expect(sizes).toEqual([1000]);
-  expect(() => [...readBytes(path, 999)]).toThrow("larger");
+  expect(() => [...readFilePieces(path, 999)]).toThrow("larger");
 });
 
 test("stops in the middle of a report when the signal aborts", async () => {

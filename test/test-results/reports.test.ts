@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFailures } from "../../src/test-results/reports.js";
+import { createFailureCollector } from "../../src/test-results/reports.js";
 import type { TestCase } from "../../src/test-results/test-case.js";
 import { testCase } from "./test-case.js";
 
@@ -7,8 +7,8 @@ const EARLY = "2026-01-31T12:00:00Z";
 const LATE = "2026-01-31T12:00:01Z";
 
 /** Records test cases in this order. */
-function after(cases: readonly TestCase[]): ReturnType<typeof createFailures> {
-  const failures = createFailures();
+function after(cases: readonly TestCase[]): ReturnType<typeof createFailureCollector> {
+  const failures = createFailureCollector();
   for (const each of cases) {
     if (each.time !== undefined) failures.recordTime(each.time);
     failures.record(each);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { testRun } from "../../src/service/v1/schemas.js";
-import { checksOf, failingChecks, missingChecks } from "../../src/test-run/checks.js";
+import { findFailingChecks, findMissingChecks, listChecks } from "../../src/test-run/checks.js";
 
 function runOf(fields: Readonly<Record<string, unknown>>) {
   return testRun.parse({ testBranch: "trunk-merge/pr-1/x", testedPullRequests: [], ...fields });
@@ -10,13 +10,15 @@ function checkRuns(...runs: readonly Readonly<Record<string, unknown>>[]) {
   return { checkSuites: runs.map((run) => ({ checkRuns: [{ name: "unit", ...run }] })) };
 }
 
-describe("checksOf", () => {
+describe("listChecks", () => {
   test.each([
     ["passed", "success", ["SUCCESS", "NEUTRAL", "SKIPPED", "success"]],
     ["failed", "failure", ["FAILURE", "TIMED_OUT", "CANCELLED", "ACTION_REQUIRED", "STARTUP_FAILURE", "STALE"]],
     ["unknown", "new conclusion", ["NEW_CONCLUSION"]],
   ])("returns %s when a check run concluded as a %s", (result, _what, conclusions) => {
-    const results = conclusions.map((conclusion) => checksOf(runOf(checkRuns({ conclusion, status: "COMPLETED" })))[0]);
+    const results = conclusions.map(
+      (conclusion) => listChecks(runOf(checkRuns({ conclusion, status: "COMPLETED" })))[0],
+    );
     expect(results).toEqual(conclusions.map((word) => expect.objectContaining({ result, word: word.toLowerCase() })));
   });
 
@@ -27,12 +29,12 @@ describe("checksOf", () => {
     ["unknown", "", {}],
     ["unknown", "", { status: null, conclusion: "" }],
   ])("returns %s with the word %j when a check run has %j", (result, word, fields) => {
-    expect(checksOf(runOf(checkRuns(fields)))).toMatchObject([{ result, word }]);
+    expect(listChecks(runOf(checkRuns(fields)))).toMatchObject([{ result, word }]);
   });
 
   test("returns failed when a check run failed in one of several suites", () => {
     const runs = ["SUCCESS", "FAILURE", "SUCCESS"].map((conclusion, index) => ({ conclusion, url: `suite ${index}` }));
-    expect(checksOf(runOf(checkRuns(...runs)))).toMatchObject([{ result: "failed", url: "suite 1" }]);
+    expect(listChecks(runOf(checkRuns(...runs)))).toMatchObject([{ result: "failed", url: "suite 1" }]);
   });
 
   test.each([
@@ -46,7 +48,7 @@ describe("checksOf", () => {
     ["unknown", [null, "SUCCESS"]],
   ])("returns %s when a commit status has the rows %j, the newest first", (result, states) => {
     const statusChecks = states.map((state, index) => ({ context: "unit", state, url: `row ${index}` }));
-    expect(checksOf(runOf({ statusChecks }))).toMatchObject([{ name: "unit", kind: "status", result, url: "row 0" }]);
+    expect(listChecks(runOf({ statusChecks }))).toMatchObject([{ name: "unit", kind: "status", result, url: "row 0" }]);
   });
 
   test("separates the rows of several commit statuses", () => {
@@ -57,7 +59,7 @@ describe("checksOf", () => {
       ["lint", "PENDING"],
     ] as const;
     const statusChecks = rows.map(([context, state]) => ({ context, state }));
-    const checks = checksOf(runOf({ requiredStatuses: ["unit"], statusChecks }));
+    const checks = listChecks(runOf({ requiredStatuses: ["unit"], statusChecks }));
     expect(checks.map(({ name, result }) => `${name} ${result}`)).toEqual(["unit failed", "lint passed"]);
   });
 
@@ -70,19 +72,19 @@ describe("checksOf", () => {
       ],
       ...checkRuns({ conclusion: "SUCCESS" }),
     });
-    const checks = checksOf(run);
+    const checks = listChecks(run);
     expect(checks).toMatchObject([
       { name: "CI/Unit", result: "passed", required: true },
       { name: "unit", result: "passed", required: false },
     ]);
-    expect(missingChecks(run, checks)).toEqual(["Unit"]);
+    expect(findMissingChecks(run, checks)).toEqual(["Unit"]);
   });
 
   test("lists a commit status and a check run of one name separately", () => {
     const statusChecks = [{ context: "unit", state: "FAILURE" }];
-    const checks = checksOf(runOf({ statusChecks, ...checkRuns({ conclusion: "FAILURE" }) }));
+    const checks = listChecks(runOf({ statusChecks, ...checkRuns({ conclusion: "FAILURE" }) }));
     expect(checks.map(({ kind }) => kind)).toEqual(["check-run", "status"]);
-    expect(failingChecks(checks)).toEqual(["unit"]);
+    expect(findFailingChecks(checks)).toEqual(["unit"]);
   });
 
   test("separates required, missing and failing checks", () => {
@@ -93,15 +95,15 @@ describe("checksOf", () => {
     const suites = [{ checkRuns: null }, ...checkRuns({ conclusion: "SUCCESS" }).checkSuites, {}];
     const requiredStatuses = ["unit", "slow", "slow", "build"];
     const run = runOf({ requiredStatuses, statusChecks, checkSuites: suites });
-    const checks = checksOf(run);
+    const checks = listChecks(run);
     expect(checks.filter(({ required }) => required).map(({ name }) => name)).toEqual(["unit", "build"]);
-    expect([missingChecks(run, checks), failingChecks(checks)]).toEqual([["slow"], ["lint"]]);
+    expect([findMissingChecks(run, checks), findFailingChecks(checks)]).toEqual([["slow"], ["lint"]]);
   });
 
   test.each([{}, { checkSuites: null, statusChecks: null, requiredStatuses: null }])(
     "returns nothing when the run has %j",
     (fields) => {
-      expect([checksOf(runOf(fields)), missingChecks(runOf(fields), [])]).toEqual([[], []]);
+      expect([listChecks(runOf(fields)), findMissingChecks(runOf(fields), [])]).toEqual([[], []]);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testRun } from "../../src/service/v1/schemas.js";
-import { testRunPage, testRunSections } from "../../src/test-run/page.js";
+import { formatTestRunPage, formatTestRunSections } from "../../src/test-run/page.js";
 
 function runOf(fields: Readonly<Record<string, unknown>>) {
   return testRun.parse({ testBranch: "trunk-merge/pr-7/x", testedPullRequests: [], ...fields });
@@ -34,7 +34,7 @@ test("the page starts with the state and its reasons", () => {
     impactedTargetsForTestedPrs: ["app"],
   });
 
-  expect(plain(testRunPage("It failed.", ["Do this."], run))).toMatchInlineSnapshot(`
+  expect(plain(formatTestRunPage("It failed.", ["Do this."], run))).toMatchInlineSnapshot(`
     "It failed.
 
     Do this.
@@ -108,7 +108,7 @@ test.each([
   ["merge_instance", "the queue's own settings"],
   ["something_new", "something new"],
 ])("the page names the source %s as %s", (requiredStatusesSource, words) => {
-  expect(plain(testRunSections(runOf({ requiredStatusesSource })))).toContain(
+  expect(plain(formatTestRunSections(runOf({ requiredStatusesSource })))).toContain(
     `| Source of required checks | ${words} |`,
   );
 });
@@ -118,12 +118,12 @@ test.each([
   ["in an unknown state", null, "without a report"],
   ["successful", "SUCCEEDED", "that the service does not list"],
 ])("the page lists a missing required check when the run is %s", (_what, status, words) => {
-  const page = testRunSections(runOf({ status, requiredStatuses: ["slow"] }));
+  const page = formatTestRunSections(runOf({ status, requiredStatuses: ["slow"] }));
   expect(page).toContain(`${words}\n\n- slow`);
 });
 
 test("the page has the branch alone when the reply has nothing else", () => {
-  expect(testRunSections(runOf({ testedPullRequests: null }))).toBe(
+  expect(formatTestRunSections(runOf({ testedPullRequests: null }))).toBe(
     "The service lists no checks of this run.\n\n|  |  |\n| --- | --- |\n| Test branch | <code>trunk-merge/pr-7/x</code> |",
   );
 });

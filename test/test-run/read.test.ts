@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testRun } from "../../src/service/v1/schemas.js";
-import { describeTestRun, testRunAdvice } from "../../src/test-run/read.js";
+import { describeTestRun, listTestRunAdvice } from "../../src/test-run/read.js";
 
 function runOf(fields: Readonly<Record<string, unknown>>) {
   const testedPullRequests = [{ prNumber: 7 }];
@@ -63,6 +63,6 @@ test.each([
   [{ status: "FAILED", statusChecks: failed("unit") }, []],
   [{ status: "FAILED", requiredStatuses: ["slow", "unit"], statusChecks: failed("unit") }, []],
   [{ status: "SUCCEEDED", ...BATCH }, []],
-])("testRunAdvice for %j returns %j", (fields, advice) => {
-  expect(testRunAdvice(runOf(fields))).toEqual(advice);
+])("listTestRunAdvice for %j returns %j", (fields, advice) => {
+  expect(listTestRunAdvice(runOf(fields))).toEqual(advice);
 });

@@ -10,7 +10,7 @@ test.each([
   ["edtph", undefined],
   ["dept", "depth"],
   ["length", undefined],
-])("closestName corrects the typing error %j to %j", (written, meant) => {
+])("findClosestName corrects the typing error %j to %j", (written, meant) => {
   expect(findClosestName(written, ["depth", "merged-1h"])).toBe(meant);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(findClosestName(written, ["wait-for-merge", "drain-queue", "get-queue", "get-list"])).toBe(meant);
 });
 
-describe("closestName with the settings of a queue", () => {
+describe("findClosestName with the settings of a queue", () => {
   test.each([
     ["merge-method", "mergeMethod"],
     ["merge_method", "mergeMethod"],

@@ -3,8 +3,8 @@ import { InputError } from "../../src/errors.js";
 import { readTargets } from "../../src/impacted-targets/target-list.js";
 import { parseDuration, parseTimerDuration } from "../../src/inputs/parsers.js";
 import { readYaml } from "../../src/inputs/yaml-nodes.js";
-import { readConditions } from "../../src/metrics/conditions.js";
-import { queuesOf } from "../../src/metrics/figures.js";
+import { parseConditions } from "../../src/metrics/conditions.js";
+import { groupByQueue } from "../../src/metrics/figures.js";
 import { parseMetrics } from "../../src/metrics/text-format.js";
 import { readSettings } from "../../src/queue/settings-yaml.js";
 import { parseRetryAfter } from "../../src/service/retry.js";
@@ -71,7 +71,7 @@ function asNumber(number: number): string {
 
 const metrics: readonly Law[] = [
   law("conditions are read or have a problem with its place", textsOf(...FIGURES), (text) => {
-    const { conditions, problems } = readConditions(text);
+    const { conditions, problems } = parseConditions(text);
     const said = text.split("\n").filter((line) => !/^\s*(#|$)/.test(line)).length;
     holds(conditions.length + problems.length === said, `${conditions.length} and ${problems.length} of ${said}`);
     holds(
@@ -99,7 +99,7 @@ const metrics: readonly Law[] = [
     ),
     (text) => {
       const parsed = parseMetrics(text);
-      if (parsed.ok) queuesOf(parsed.samples);
+      if (parsed.ok) groupByQueue(parsed.samples);
       else holds(parsed.line >= 1 && parsed.line <= text.split("\n").length, `line ${parsed.line}`);
     },
   ),

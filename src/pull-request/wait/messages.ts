@@ -3,8 +3,8 @@ import type { DiagnosisResult } from "../../diagnosis/diagnose.js";
 import type { FailedTestRun } from "../../diagnosis/failed-test-run.js";
 import { explainQueueState, formatQueueName } from "../../queue/read.js";
 import type { PullRequestTarget } from "../../target/target.js";
-import { testRunSections } from "../../test-run/page.js";
-import { testRunAdvice, whyFailed } from "../../test-run/read.js";
+import { formatTestRunSections } from "../../test-run/page.js";
+import { explainFailure, listTestRunAdvice } from "../../test-run/read.js";
 import { formatDuration, formatWord, shortenName } from "../../text/format.js";
 import { escapeText, joinBlocks, toBullets, toCommitLink, toTable } from "../../text/markdown.js";
 import { type Span, toGantt } from "../../text/mermaid.js";
@@ -48,7 +48,7 @@ export function describeWait(
 }
 
 function reasonOf(testRun: FailedTestRun | undefined): string {
-  const why = testRun?.run === undefined ? undefined : whyFailed(testRun.run);
+  const why = testRun?.run === undefined ? undefined : explainFailure(testRun.run);
   return why === undefined ? "" : `: ${why}`;
 }
 
@@ -109,7 +109,7 @@ function afterBadEnd({ diagnosis, testRun }: FollowUp): readonly string[] {
   const isNamed = diagnosis.evidence.some((line) => line.includes(testRun.id));
   return formatDiagnosis(diagnosis, [
     ...(isNamed ? [] : [`The test run is ${testRun.id}.`]),
-    ...testRunAdvice(run, true),
+    ...listTestRunAdvice(run, true),
   ]);
 }
 
@@ -181,7 +181,7 @@ export function formatWaitPage(
     mergeCommit === undefined
       ? ""
       : `Merge commit on ${escapeText(target.targetBranch)}: ${toCommitLink(target.repository, mergeCommit)}`,
-    testRun?.run === undefined ? "" : testRunSections(testRun.run),
+    testRun?.run === undefined ? "" : formatTestRunSections(testRun.run),
     spans.length === 0 ? "" : whereTheTimeWent(spans),
   ]);
 }

@@ -6,7 +6,7 @@ import { retryUntilDeadline } from "../../polling.js";
 import { formatQueueName } from "../../queue/read.js";
 import { type FoundRecord, hasEnded, isMerged } from "../../service/record-state.js";
 import type { PullRequestTarget } from "../../target/target.js";
-import { checksOf, failingChecks } from "../../test-run/checks.js";
+import { findFailingChecks, listChecks } from "../../test-run/checks.js";
 import { formatDuration } from "../../text/format.js";
 import { type AbandonedAttempt, cancelAbandoned } from "../cancel-on-abort.js";
 import { cancelOtherHead, compareHead, describeOtherMergedHead, isSameAttempt } from "../head-guard.js";
@@ -139,7 +139,7 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
       deployable: result === "merged" && found.mergeCommit !== undefined && verified !== "false",
       "merge-commit-sha": found.mergeCommit,
       "test-run-id": found.testRun?.id,
-      "failing-checks": testRun === undefined ? undefined : failingChecks(checksOf(testRun)),
+      "failing-checks": testRun === undefined ? undefined : findFailingChecks(listChecks(testRun)),
       cause: found.diagnosis?.cause,
     },
     summary: formatWaitPage(message, details, end, found, target),

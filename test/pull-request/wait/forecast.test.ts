@@ -87,11 +87,11 @@ test.each<[string, string, Partial<Forecast>, number]>([
   ["at least the usual pause while it is pending", "pending", { runMs: SECOND }, USUAL],
   ["the usual pause without a forecast", "testing", { dueMs: undefined }, USUAL],
   ["the usual pause in other states", "rebasing", { dueMs: NOW + 30 * MINUTE }, USUAL],
-])("pauseBy returns %s", (_name, state, fields, pauseMs) => {
+])("adaptPauseMs returns %s", (_name, state, fields, pauseMs) => {
   expect(adaptPauseMs(forecast(fields), state, USUAL, NOW)).toBe(pauseMs);
 });
 
-test("pauseBy returns the usual pause when that is shorter and the end is due, or nothing is known", () => {
+test("adaptPauseMs returns the usual pause when that is shorter and the end is due, or nothing is known", () => {
   expect(adaptPauseMs(forecast({}), "tests_passed", 3 * SECOND, NOW)).toBe(3 * SECOND);
   expect(adaptPauseMs(undefined, "testing", USUAL, NOW)).toBe(USUAL);
 });
@@ -103,6 +103,6 @@ test.each<[string, string, Partial<Forecast>, number]>([
   ["four seconds for each entry of a long queue", "pending", { depth: 300 }, 20 * MINUTE],
   ["half an hour at most", "pending", { depth: 9000 }, 30 * MINUTE],
   ["five minutes without a forecast", "testing", { dueMs: undefined }, 5 * MINUTE],
-])("maxListAge returns %s", (_name, state, fields, ageMs) => {
+])("limitAgeMs returns %s", (_name, state, fields, ageMs) => {
   expect(limitAgeMs(forecast(fields), state, NOW)).toBe(ageMs);
 });

@@ -36,7 +36,7 @@ function page(
   );
 }
 
-test("waitPage shows the result and the time in each state", () => {
+test("formatWaitPage shows the result and the time in each state", () => {
   expect(
     page([
       ["not ready", 60],
@@ -78,14 +78,14 @@ test("waitPage shows the result and the time in each state", () => {
   `);
 });
 
-test("waitPage has no chart when the merge came before the wait", () => {
+test("formatWaitPage has no chart when the merge came before the wait", () => {
   const text = page([["merged", 0.01]]);
 
   expect(text).not.toContain("mermaid");
   expect(text).not.toContain("Where the time went");
 });
 
-describe("waitPage of a very long wait", () => {
+describe("formatWaitPage of a very long wait", () => {
   const restarts = Array.from({ length: 4000 }, (_, index): [string, number] => [
     index % 2 === 0 ? "pending" : "testing",
     30,
@@ -104,7 +104,7 @@ describe("waitPage of a very long wait", () => {
   });
 });
 
-test("waitPage sums thousands of states in a short table", () => {
+test("formatWaitPage sums thousands of states in a short table", () => {
   const text = page(Array.from({ length: 3000 }, (_, index) => [`state ${index}`, 60]));
 
   expect(text).toContain("| 2980 more states |  | 2980 | 2d 1h | 99 % |");
@@ -116,7 +116,7 @@ const COMMIT_ADDRESS = `https://github.com/local/playground/commit/${"c".repeat(
 const HOSTILE =
   "| <img src=x onerror=alert(1)> [a](https://example.com) `x` **b** \n# heading\n```\n<!-- @developer-1 &lt;";
 
-test("waitPage escapes states, titles and details", () => {
+test("formatWaitPage escapes states, titles and details", () => {
   const text = page(
     [
       [HOSTILE, 60],

@@ -213,7 +213,7 @@ describe("connect", () => {
 
 const never = () => new Promise<never>(() => {});
 
-describe("withinTime", () => {
+describe("limitTime", () => {
   test("rejects at its limit and at a signal when the work ignores both", async () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(new Error("stopped by the user")), 20);

@@ -5,7 +5,7 @@ import { findProxy } from "../../../src/service/http/proxy.js";
 const SERVICE = new URL("https://queue.example.test/v1");
 const PROXY = "http://proxy.test:3128";
 
-describe("proxyFor", () => {
+describe("findProxy", () => {
   test.each([
     ["HTTPS_PROXY", { HTTPS_PROXY: PROXY }],
     ["https_proxy before HTTPS_PROXY", { https_proxy: PROXY, HTTPS_PROXY: "http://other.test:1" }],
