@@ -147,7 +147,7 @@ export interface QueueState {
   /** Ids of main groups that wait for another run in their position. */
   readonly reruns: readonly number[];
   readonly runs: Tree<Run>;
-  /** By time, then by the kind and number of run or entry. */
+  /** By time, then by the number of the run or the order of submission. */
   readonly timers: Tree<Timer>;
   /** Earliest start of a candidate that a setting delays. */
   readonly batchDueMs: number | null;
