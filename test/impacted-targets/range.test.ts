@@ -73,6 +73,7 @@ function afterWorkflow(of: string, more: Partial<Parameters<typeof workflowRunPa
 const NEW = "0".repeat(40);
 const BASE_OF_7 = () => hostWith({ number: 7, baseBranch: "main" }).host;
 const BASE_OF_8 = () => hostWith({ number: 8, headSha: sha.fix, baseBranch: "release/1.x" }).host;
+const wholeChange = () => ({ head: sha.head, base: sha.fork, from: sha.fork, to: sha.head, files: ["a", "b"] });
 const onMain = () => ({ ref: "main", sha: sha.base });
 const onRelease = () => ({ ref: "release/1.x", sha: sha.release });
 
@@ -111,13 +112,9 @@ describe("findRange for a valid change", () => {
     [
       "the fork point of a head in a full clone",
       () => runFor(sha.head, { checkout: { of: sha.head, depth: 0 } }),
-      () => ({ head: sha.head, base: sha.fork, from: sha.fork, to: sha.head, files: ["a", "b"] }),
+      wholeChange,
     ],
-    [
-      "the fork point of a head at depth 1",
-      () => runFor(sha.head),
-      () => ({ head: sha.head, base: sha.fork, from: sha.fork, to: sha.head, files: ["a", "b"] }),
-    ],
+    ["the fork point of a head at depth 1", () => runFor(sha.head), wholeChange],
     [
       "the release branch for a pull request into it",
       () => runFor(sha.fix, { payload: ofFix(onRelease()) }),
@@ -141,7 +138,7 @@ describe("findRange for a valid change", () => {
           payload: pullRequest({ repo: FORK }),
           worktreeMatters: false,
         }),
-      () => ({ head: sha.head, base: sha.fork, from: sha.fork, to: sha.head, files: ["a", "b"] }),
+      wholeChange,
     ],
     [
       "the base of a pull request with a comment",
@@ -196,11 +193,7 @@ describe("findRange for a valid change", () => {
       () => afterWorkflow(sha.head),
       () => ({ head: sha.head, base: sha.fork }),
     ],
-    [
-      "the fork point of a manual run on a branch",
-      () => runFor(sha.head, DISPATCHED),
-      () => ({ head: sha.head, base: sha.fork, from: sha.fork, to: sha.head }),
-    ],
+    ["the fork point of a manual run on a branch", () => runFor(sha.head, DISPATCHED), wholeChange],
     [
       "base-sha as it is",
       () => runFor(sha.base, { ...DISPATCHED, baseSha: sha.fix }),
@@ -229,12 +222,7 @@ describe("findRange for a valid change", () => {
     const old = before === "the first commit" ? commitNamed(origin, `${sha.head}~1`) : before;
     const checkout = { of: sha.head, depth: 1, as: "refs/remotes/origin/change" };
 
-    expect(await rangeOf(push("change", sha.head, old, { checkout }))).toMatchObject({
-      head: sha.head,
-      base: sha.fork,
-      from: sha.fork,
-      files: ["a", "b"],
-    });
+    expect(await rangeOf(push("change", sha.head, old, { checkout }))).toMatchObject(wholeChange());
   });
 
   test("returns the pushed commits of a queue's branch, or all commits since the default branch", async () => {
@@ -381,17 +369,17 @@ test("recommends fetch-depth at a depth of 1 without origin", async () => {
   }
 });
 
-function adviseBaseSha(folder: string): void {
+function removeOrigin(folder: string): void {
   git(folder, ["remote", "remove", "origin"]);
 }
 
 test("requires base-sha in a clone without a remote", async () => {
   const run = { event: "workflow_dispatch", targetBranch: "main", checkout: { of: sha.fix, depth: 0 } };
 
-  await expect(rangeOf({ ...run, meanwhile: adviseBaseSha })).rejects.toMatchObject({
+  await expect(rangeOf({ ...run, meanwhile: removeOrigin })).rejects.toMatchObject({
     details: [expect.stringMatching(/set base-sha to the full SHA/)],
   });
-  expect(await rangeOf({ ...run, meanwhile: adviseBaseSha, baseSha: sha.release })).toMatchObject({
+  expect(await rangeOf({ ...run, meanwhile: removeOrigin, baseSha: sha.release })).toMatchObject({
     head: sha.fix,
     base: sha.release,
   });

@@ -57,7 +57,7 @@ export function admit(builder: StepBuilder): void {
     const entry = entryOf(queue, number);
     queue.admissible = tree.remove(queue.admissible, entry.submission);
     queue.waiting = tree.remove(queue.waiting, entry.submission);
-    if (entry.deadlineMs !== null) removeTimer(builder, entry.deadlineMs, keyOfEntry(number));
+    if (entry.deadlineMs !== null) removeTimer(builder, entry.deadlineMs, keyOfEntry(entry));
     const admission = nextOf(builder, "admission");
     const patch = { admission, pendingSinceMs: builder.nowMs, deadlineMs: null };
     move(builder, entry, { to: "pending", reason: "MERGE_ITEM_NOW_READY" }, patch);

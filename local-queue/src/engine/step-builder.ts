@@ -136,7 +136,7 @@ export function conclude(builder: StepBuilder, number: number, to: Conclusion, r
   queue.waiting = tree.remove(queue.waiting, entry.submission);
   queue.admissible = tree.remove(queue.admissible, entry.submission);
   if (entry.state === "pending" && entry.group === null) leavePending(builder, entry);
-  if (entry.deadlineMs !== null) removeTimer(builder, entry.deadlineMs, keyOfEntry(number));
+  if (entry.deadlineMs !== null) removeTimer(builder, entry.deadlineMs, keyOfEntry(entry));
   move(builder, entry, { to, reason }, { group: null, bisection: null, deadlineMs: null });
 }
 
@@ -231,8 +231,8 @@ export function keyOfRun(id: number): number {
   return id * 2;
 }
 
-export function keyOfEntry(number: number): number {
-  return number * 2 + 1;
+export function keyOfEntry({ submission }: Pick<Entry, "submission">): number {
+  return submission * 2 + 1;
 }
 
 export function addTimer({ queue }: StepBuilder, atMs: number, key: number, timer: Timer): void {

@@ -151,7 +151,7 @@ function configure(builder: StepBuilder, { mode, ...settings }: Partial<Settings
   }
   for (const number of settings.notReadyTimeoutHours === undefined ? [] : tree.list(queue.waiting)) {
     const entry = entryOf(queue, number);
-    if (entry.deadlineMs !== null) removeTimer(builder, entry.deadlineMs, keyOfEntry(number));
+    if (entry.deadlineMs !== null) removeTimer(builder, entry.deadlineMs, keyOfEntry(entry));
     putEntry(builder, { ...entry, deadlineMs: setNotReadyDeadline(builder, entry) });
   }
 }

@@ -62,7 +62,7 @@ export function submit(
     group: null,
     bisection: null,
     run: null,
-    deadlineMs: setNotReadyDeadline(builder, { number, attempt, submittedAtMs: nowMs }),
+    deadlineMs: setNotReadyDeadline(builder, { number, attempt, submission, submittedAtMs: nowMs }),
   };
   putEntry(builder, entry);
   builder.effects.push({ type: "moved", number, attempt, from: null, to: "not_ready", reason, run: null });
@@ -73,12 +73,12 @@ export function submit(
 /** Schedules the cancellation of an entry that is not ready. Returns its time; null without a limit. */
 export function setNotReadyDeadline(
   builder: StepBuilder,
-  { number, attempt, submittedAtMs }: Pick<Entry, "number" | "attempt" | "submittedAtMs">,
+  { number, attempt, submission, submittedAtMs }: Pick<Entry, "number" | "attempt" | "submission" | "submittedAtMs">,
 ): number | null {
   const hours = builder.queue.settings.notReadyTimeoutHours;
   if (hours === 0) return null;
   const deadlineMs = Math.max(builder.nowMs, submittedAtMs + hours * HOUR_MS);
-  addTimer(builder, deadlineMs, keyOfEntry(number), { kind: "not-ready-timeout", number, attempt });
+  addTimer(builder, deadlineMs, keyOfEntry({ submission }), { kind: "not-ready-timeout", number, attempt });
   return deadlineMs;
 }
 

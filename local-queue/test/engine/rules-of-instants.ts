@@ -1,19 +1,19 @@
 /** Laws of each instant: run ends and inputs precede their consequences, and no startable group waits. */
 import type { Entry, QueueState, Targets } from "../../src/engine/state.js";
 import {
+  type Batch,
   earliestStartMs,
   effectsOf,
   entriesOf,
   entryOf,
+  formBatches,
   groupsInOrder,
-  isAlone,
   isBatching,
   meet,
   ofSteps,
   type Rule,
   reachedBy,
   type Step,
-  valuesOf,
 } from "../support/days/recording.js";
 import { freeSlotsIn } from "./rules-of-states.js";
 
@@ -43,18 +43,12 @@ function* interruptionsServe(step: Step): Iterable<string> {
   if (!isServed) yield `#${interrupted.map(({ number }) => number).join(" #")} interrupted, and nothing urgent starts`;
 }
 
-/** Pending entries that are tested together. */
-interface Batch {
-  readonly entries: Entry[];
-  isClosed: boolean;
-}
-
 function* batchesStart({ steps }: Parameters<Rule>[0]): Iterable<string> {
   for (const { after: state, atMs, isLastOfInstant } of steps) {
     const isMeant = state.settings.mode === "parallel" && isBatching(state.settings) && state.phase !== "paused";
     if (!isLastOfInstant || !isMeant || freeSlotsIn(state) <= 0) continue;
     const passedOver: Entry[] = [];
-    const batches = batchesIn(state);
+    const batches = formBatches(state);
     for (const each of batches) {
       const isBehind = meet(state, passedOver, each.entries);
       if (!isBehind && mayStart(state, each, batches, atMs)) {
@@ -63,26 +57,6 @@ function* batchesStart({ steps }: Parameters<Rule>[0]): Iterable<string> {
       passedOver.push(...each.entries);
     }
   }
-}
-
-/** Forms batches by rule R5. */
-function batchesIn(state: QueueState): readonly Batch[] {
-  const batches: Batch[] = [];
-  for (const number of valuesOf(state.pending)) {
-    const entry = entryOf(state, number);
-    const met = batches.filter(({ entries }) => meet(state, entries, [entry]));
-    const [only, ...others] = met;
-    if (isAlone(state, entry)) {
-      for (const each of met) each.isClosed = true;
-      batches.push({ entries: [entry], isClosed: true });
-    } else if (only === undefined || others.length > 0 || only.isClosed) {
-      batches.push({ entries: [entry], isClosed: false });
-    } else {
-      only.entries.push(entry);
-      only.isClosed = only.entries.length >= state.settings.batchingMinSize;
-    }
-  }
-  return batches;
 }
 
 /** True when a batch may start. Ignores urgent entries, which have another law, and entries behind a pending failure. */

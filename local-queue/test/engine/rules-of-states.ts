@@ -5,8 +5,8 @@ import {
   earliestStartMs,
   entriesOf,
   entryOf,
+  formBatches,
   groupsInOrder,
-  isAlone,
   isBatching,
   isRunning,
   isSame,
@@ -247,9 +247,9 @@ export function freeSlotsIn({ settings, slots }: QueueState): number {
   return settings.concurrency - slots.main - (settings.bisectionConcurrency === 0 ? slots.bisection : 0);
 }
 
-/** Compares the first pending entry with its earliest start. */
+/** Compares the first batch with its earliest start. */
 function* nothingIdles(state: QueueState): Iterable<string> {
-  const [first, ...others] = valuesOf(state.pending).map((number) => entryOf(state, number));
+  const first = valuesOf(state.pending).map((number) => entryOf(state, number))[0];
   const { settings, slots, phase } = state;
   const waitsForBisection = valuesOf(state.groups).some(
     ({ kind, state: word }) => kind === "bisection" && word === "waiting",
@@ -261,12 +261,8 @@ function* nothingIdles(state: QueueState): Iterable<string> {
   if (waitsForBisection && bisectionSlots > 0) yield `a bisection waits though ${bisectionSlots} slots are free`;
   if (state.reruns.length > 0 && freeSlots > 0) yield `a rerun waits though ${freeSlots} slots are free`;
   if (first === undefined || freeSlots <= 0 || state.failing.length > 0) return;
-  const next = isBatching(settings) && !isAlone(state, first) ? others.slice(0, settings.batchingMinSize - 1) : [];
-  const closing = settings.mode === "single" ? next.findIndex((entry) => isAlone(state, entry)) : -1;
-  const batch = settings.mode === "single" ? [first, ...(closing === -1 ? next : next.slice(0, closing))] : [first];
-  const isFull = settings.mode === "single" && next.length === settings.batchingMinSize - 1;
-  const isClosed = !isBatching(settings) || isAlone(state, first) || closing !== -1 || isFull;
-  const dueMs = earliestStartMs(state, batch, isClosed);
+  const [batch] = isBatching(settings) ? formBatches(state) : [];
+  const dueMs = earliestStartMs(state, batch?.entries ?? [first], batch?.isClosed ?? true);
   if (state.batchDueMs === null || state.batchDueMs > dueMs) {
     yield `#${first.number} waits past ${dueMs / 60_000} min though ${freeSlots} slots are free`;
   }

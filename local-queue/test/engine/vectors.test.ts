@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { simulate } from "../../src/scenario/simulate.js";
 import { readExpected, readGiven, resultsOf } from "../support/days/notation.js";
 import { VECTORS } from "./vectors.js";
+import { VECTORS_OF_LANES } from "./vectors-of-lanes.js";
+
+const ALL = { ...VECTORS, ...VECTORS_OF_LANES };
 
 describe("the recorded vectors", () => {
   test.each(Object.entries(VECTORS))("produce the recorded result: %s", (_name, vector) => {
@@ -9,7 +12,7 @@ describe("the recorded vectors", () => {
   });
 
   test("contain no two with the same result", () => {
-    const results = Object.values(VECTORS).map((vector) => vector.slice(3).join("\n"));
+    const results = Object.values(ALL).map((vector) => vector.slice(3).join("\n"));
     expect(new Set(results).size).toBe(results.length);
   });
 });

@@ -1,4 +1,4 @@
-/** Situations with their results, calculated by hand and by an independent model of the queue. */
+/** Situations of one line of pull requests, with their results, calculated by hand and by an independent model. */
 import type { Vector } from "../support/days/notation.js";
 
 export const VECTORS: Readonly<Record<string, Vector>> = {
@@ -42,14 +42,13 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "BC@15",
     "10 A failed STATUS; 10 BC pending PRE_FAILED; 15 B passed SUCCESSOR",
   ],
-  "V09 partial batch starts at max wait": ["B", "A B", "0 submit A; 2 submit B", "AB 5-15", "AB@15", ""],
+  "V09 partial batch starts at max wait": ["B", "A B", "0 submit A; 2 submit B", "AB 5-15", "AB@15"],
   "V10 no-batch entry closes the batch ahead": [
     "n=5 bn=4 size=4 wait=5",
     "A B C D E",
     "0 submit AB; 1 submit C nobatch; 2 submit DE",
     "AB 1-11, C+ab 1-11, DE+abc 7-17",
     "ABC@11 DE@17",
-    "",
   ],
   "V11 bisection, culprit last, no skipping": [
     "B",
@@ -105,7 +104,6 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "0 submit ABC; 5 submit D prio=10",
     "A 0-10, B+a 0-10, D 10-20, C+d 10-20",
     "AB@10 DC@20",
-    "",
   ],
   "V19 urgent interrupts": [
     "n=2",
@@ -122,22 +120,6 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "ABCD 0-10!, b:AB 10-20, b:C+ab 10-20, ABC 60-70",
     "ABC@70",
     "10 ABCD pending BISECT; 20 ABC pending CLEARED; 20 D failed BY_OPT",
-  ],
-  "V21 parallel lanes": [
-    "mode=parallel n=5",
-    "A:20[f] B[b] C[f,b] D[d]",
-    "0 submit ABCD",
-    "A 0-20, B 0-10, C+ab 0-10, D 0-10",
-    "BD@10 AC@20",
-    "",
-  ],
-  "V22 lanes joined by ALL; a front fails": [
-    "mode=parallel n=5",
-    "A[x]!bad B[y] L[ALL] C[y] Z[]",
-    "0 submit AB; 1 submit L; 2 submit C; 3 submit Z",
-    "A 0-10!, B 0-10, L+ab 1-10~, C+abl 2-10~, Z 3-13, L 10-20, C+l 10-20",
-    "B@10 Z@13 LC@20",
-    "10 A failed STATUS; 10 LC pending PRE_FAILED",
   ],
   "V24 timeout": [
     "n=2 timeout=30",
@@ -169,15 +151,6 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "0 submit AB; 3 state draining; 4 submit C; 50 state running",
     "A 0-10, B 10-20, C 50-60",
     "A@10 B@20 C@60",
-    "",
-  ],
-  "V29 batches in lanes": [
-    "mode=parallel n=5 size=2 wait=5",
-    "A[x] B[y] C[x] D[y,z] E[q]",
-    "0 submit ABCDE",
-    "AC 0-10, BD 0-10, E 5-15",
-    "ACBD@10 E@15",
-    "",
   ],
   "V30 two pull requests conflict only together: the later one fails": [
     "B skip=1 conflict=BC",
@@ -186,14 +159,6 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "ABCD 0-10!, b:AB 10-20, b:C+ab 10-20!, b:D+ab 20-30, AB 20-30, D 30-40",
     "AB@30 D@40",
     "10 ABCD pending BISECT; 20 AB pending CLEARED; 20 C failed STATUS; 20 D pending PRE_FAILED; 30 D pending CLEARED",
-  ],
-  "V32 a held urgent pull request interrupts nothing": [
-    "mode=parallel n=9 size=3 wait=5 pfd=1",
-    "A[x]!bad B:20[x] C[x] D[y] E[x] F[x,y]",
-    "0 submit A prio=0; 0 submit B prio=0; 12 submit C prio=0; 12 submit DEF",
-    "A 0-10!, B+a 0-20!, D 12-22, B 20-40, C+b 20-30, EF+bcd 20-30",
-    "D@22 BCEF@40",
-    "20 A failed STATUS; 20 B pending PRE_FAILED",
   ],
   "V33 bisected while paused: tested on what passed ahead, though that merges first": [
     "n=2 bn=4 size=2 wait=5",
@@ -227,30 +192,6 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "C@100",
     "60 AB pending BISECT; 70 A pending CLEARED; 80 CA pending BISECT; 90 C pending CLEARED; 90 A failed STATUS; 90 B pending PRE_FAILED; 150 B failed STATUS",
   ],
-  "V37 an urgent pull request without overlaps interrupts the last group": [
-    "mode=parallel n=2",
-    "A[x] B[y] C[z]",
-    "0 submit AB; 5 submit C prio=0",
-    "A 0-10, B 0-5~, C 5-15, B 10-20",
-    "A@10 C@15 B@20",
-    "5 B pending SKIP_LINE",
-  ],
-  "V38 restarted after a failure: waits for a slot, and is tested on the groups that it overlaps then": [
-    "mode=parallel n=3 flake=3",
-    "A:60[x] B:30[y] C:5[y] D:60[z]",
-    "0 submit ABC; 1 submit D; 10 restart C; 12 upload C [x,y]",
-    "A 0-60, B 0-30, C+b 0-5!, D 5-65, C+a 30-35",
-    "B@30 AC@60 D@65",
-    "10 C pending USER_RESTART",
-  ],
-  "V39 cancel in a batch that waits for another run": [
-    "mode=parallel n=2 size=2 wait=1 flake=2",
-    "A:30[y] B:5[y] C:5[y] D:60[z]",
-    "0 submit A nobatch; 0 submit BC; 1 submit D; 10 restart B; 12 cancel C",
-    "A 0-30, BC+a 0-5!, D 5-65, B 30-35",
-    "A@30 B@35 D@65",
-    "10 BC pending USER_RESTART; 12 C cancelled USER",
-  ],
   "V40 mode switch waits for a bisection": [
     "n=2 bn=4 size=2 wait=5",
     "A!bad B C[x]",
@@ -265,7 +206,6 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "0 submit AB; 3 mode parallel; 4 submit C prio=10",
     "A 0-10, B 10-20, C 20-25",
     "A@10 B@20 C@25",
-    "",
   ],
   "V42 mode switch of a paused queue drains it, and it is paused again": [
     "n=1",
@@ -273,7 +213,6 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "0 submit AB; 3 state paused; 4 mode parallel; 5 submit C; 60 state running",
     "A 0-10, B 10-20, C 60-70",
     "A@10 B@20 C@70",
-    "",
   ],
   "V43 paused during a mode switch: drains first": [
     "n=1",
@@ -281,7 +220,6 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "0 submit AB; 3 mode parallel; 4 state paused; 5 submit C; 30 state running",
     "A 0-10, B 10-20, C 30-40",
     "A@10 B@20 C@40",
-    "",
   ],
   "V44 made urgent while tested": [
     "n=2",
@@ -291,14 +229,6 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "BA@13",
     "3 AB pending SKIP_LINE",
   ],
-  "V45 upload: overlaps a pull request that was merged after the start of its tests": [
-    "mode=parallel n=2",
-    "A[x] B:20[y]",
-    "0 submit AB; 12 upload B [x,y]",
-    "A 0-10, B 0-12~, B 12-32",
-    "A@10 B@32",
-    "12 B pending API_RESTART",
-  ],
   "V46 the conflicting member of a batch is not its first": [
     "n=1 size=3 wait=5 text=AB",
     "A B C",
@@ -306,14 +236,6 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "AC 5-15",
     "AC@15",
     "0 B failed CONFLICT",
-  ],
-  "V47 the not-ready timeout counts from the submission of the attempt": [
-    "mode=parallel n=1 unready=1",
-    "A B:60",
-    "0 submit AB; 20 upload B [x]; 30 cancel A; 31 submit A",
-    "B 20-80",
-    "B@80",
-    "30 A cancelled USER; 91 A cancelled NOT_READY",
   ],
   "V48 optimistic, depth 1: a newcomer is tested on top of a failure and clears it; the next one is held": [
     "n=4 om=1 pfd=1 flake=2",
@@ -323,14 +245,6 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "ABC@20 D@30",
     "20 B passed SUCCESSOR",
   ],
-  "V49 a failure does not wait for a group that another failure holds": [
-    "mode=parallel n=9 pfd=1",
-    "A:5[x]!bad B:30[x,w] C:10[y]!bad D[w,y]",
-    "0 submit ABC; 7 submit D",
-    "A 0-5!, B+a 0-30!, C 0-10!, B 30-60, D+b 30-40",
-    "BD@60",
-    "10 C failed STATUS; 30 A failed STATUS; 30 B pending PRE_FAILED",
-  ],
   "V50 optimistic: the clearing pull request leaves while the queue is paused": [
     "n=2 om=1",
     "A:30 B",
@@ -338,62 +252,6 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "A 0-10~, B+a 0-10, A 40-70",
     "A@70",
     "10 A passed SUCCESSOR; 15 A pending PRE_CANCELLED; 15 B cancelled USER",
-  ],
-  "V51 ALL joins a batch with targets": [
-    "mode=parallel n=5 size=2 wait=5",
-    "A[x] B[ALL] C[y]",
-    "0 submit ABC",
-    "AB 0-10, C+ab 5-15",
-    "AB@10 C@15",
-    "",
-  ],
-  "V52 a pull request that loses its upload overlaps all others": [
-    "mode=parallel n=2",
-    "A[x] B[y]",
-    "0 submit AB; 4 upload B none",
-    "A 0-10, B 0-4~, B+a 4-14",
-    "A@10 B@14",
-    "4 B pending API_RESTART",
-  ],
-  "V54 direct merge of an urgent pull request interrupts nothing": [
-    "mode=parallel n=1 direct=1",
-    "A:20[x] B[y]^",
-    "0 submit A; 6 submit B prio=0",
-    "A 0-20",
-    "B@6 A@20",
-    "6 B merged DIRECT",
-  ],
-  "V55 an isolated pull request closes the batch ahead in its lane": [
-    "mode=parallel n=5 size=4 wait=5",
-    "A[x] B[x] C[y]",
-    "0 submit AC; 1 submit B nobatch",
-    "A 1-11, B+a 1-11, C 5-15",
-    "AB@11 C@15",
-    "",
-  ],
-  "V56 a batch that no pull request can join starts at once": [
-    "mode=parallel n=5 size=3 wait=5",
-    "A[x] B[y] C[x,y] D[] E[z]",
-    "0 submit ABCDE",
-    "A 0-10, D 0-10, BC+a 5-15, E 5-15",
-    "AD@10 BCE@15",
-    "",
-  ],
-  "V57 a failure without targets holds no group": [
-    "mode=parallel n=2 pfd=1",
-    "A:5[ALL]!bad B[]!bad C:30[] D[ALL]",
-    "0 submit ABCD",
-    "A 0-5!, B 0-10!, C 5-35, D+a 10-20!, D 20-30",
-    "D@30 C@35",
-    "10 B failed STATUS; 20 A failed STATUS; 20 D pending PRE_FAILED",
-  ],
-  "V58 urgent: no bisection takes the slot that it freed": [
-    "mode=parallel n=2 bn=0 size=2",
-    "A[x]!bad B[x] C:60[y] D[y]",
-    "0 state paused; 0 submit CAB; 1 state running; 12 submit D prio=0",
-    "C 1-12~, AB 1-11!, b:A 11-21!, D 12-22, b:B 21-31, C 22-82, B 31-41",
-    "D@22 B@41 C@82",
-    "11 AB pending BISECT; 12 C pending SKIP_LINE; 21 A failed STATUS; 31 B pending CLEARED",
   ],
   "V59 a timeout and an end at one instant": [
     "n=2 timeout=10",
@@ -425,23 +283,6 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "0 submit A prio=0; 1 submit B; 2 submit B prio=0",
     "A 0-10, B+a 1-11",
     "A@10 B@11",
-    "",
-  ],
-  "V64 an entry that overlaps two batches joins neither: the other lane does not wait": [
-    "mode=parallel n=4 size=2",
-    "A:60[x] B:5[x]!bad C:5[x] D:5[z] E:5[ALL]",
-    "0 submit A; 1 submit B; 10 submit C; 11 submit E prio=200; 12 submit D",
-    "A 0-60, B+a 1-6!, D 12-17, CE 60-65",
-    "D@17 A@60 CE@65",
-    "60 B failed STATUS",
-  ],
-  "V65 a no-batch entry closes both batches that it overlaps": [
-    "mode=parallel n=1 size=2 wait=15",
-    "A:5[a,b] B:5[c,d] C:5[b,c]",
-    "0 submit A; 1 submit B; 2 submit C nobatch",
-    "A 2-7, B 7-12, C 12-17",
-    "A@7 B@12 C@17",
-    "",
   ],
   "V66 urgent and up to date: it interrupts other tests, and is merged directly": [
     "n=1 direct=1",
@@ -450,14 +291,6 @@ export const VECTORS: Readonly<Record<string, Vector>> = {
     "A 0-3~, A 3-13",
     "B@3 A@13",
     "3 A pending SKIP_LINE; 3 B merged DIRECT",
-  ],
-  "V67 urgent ones: after a direct merge the next one requires tests, at its turn": [
-    "mode=parallel n=1 direct=1",
-    "A[y]^ B[v]^ C[x]",
-    "0 state paused; 1 submit A prio=0; 2 submit B prio=0; 3 submit C prio=0; 10 state running",
-    "B 10-20, C 20-30",
-    "A@10 B@20 C@30",
-    "10 A merged DIRECT",
   ],
   "V68 a failure and an urgent submission at one instant: nothing starts in between": [
     "n=1",

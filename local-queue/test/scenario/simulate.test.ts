@@ -180,6 +180,12 @@ describe("events of a simulation", () => {
     expect(endsOf(play([change(1)], [submit(1), set], { settings }))[1]).toBe(end);
   });
 
+  test("cancels pull requests in the order of their submission when their timeouts are equal", () => {
+    const settings = { mode: "parallel", notReadyTimeoutHours: 1 } as const;
+    const { transitions } = play([change(1), change(2)], [submit(2), submit(1)], { settings });
+    expect(transitions.filter(({ to }) => to === "cancelled").map(({ number }) => number)).toEqual([2, 1]);
+  });
+
   test("ignores inputs for a merged pull request", () => {
     const later: readonly Input[] = [submit(1, 900), { atSeconds: 901, type: "merge-by-hand", number: 1 }];
     const played = play([change(1)], [submit(1), ...later, { atSeconds: 902, type: "push", number: 1 }]);

@@ -64,9 +64,7 @@ export async function connectRepository(options: Omit<GitHostOptions, "testBranc
     },
   });
   const answer = (given: HostAnswer): void =>
-    outbox.add(() => {
-      apply?.({ type: "answer", repository: nameOf(findRepository()), branch: target, answer: given });
-    });
+    outbox.add(() => apply?.({ type: "answer", repository: nameOf(findRepository()), branch: target, answer: given }));
 
   const makeHost: MakeHost = (applyCommand) => {
     apply = applyCommand;

@@ -42,8 +42,7 @@ const STOP_GRACE_MS = 2000;
  * @throws an error of the file system if the log cannot be opened
  */
 export function runTests(job: TestJob): RunningTests {
-  const log = openSync(job.logFile, "a");
-  let isRefused = false;
+  const log = openLog(job);
   let child: ChildProcess | null = null;
   let isStopped = false;
   let killTimer: NodeJS.Timeout | undefined;
@@ -60,17 +59,16 @@ export function runTests(job: TestJob): RunningTests {
   const stop = (): void => {
     if (isStopped) return;
     isStopped = true;
-    if (child === null) return;
-    signalGroup(child, "SIGTERM");
-    killTimer = setTimeout(() => {
-      if (child !== null) signalGroup(child, "SIGKILL");
-    }, STOP_GRACE_MS);
+    const stopped = child;
+    if (stopped === null) return;
+    signalGroup(stopped, "SIGTERM");
+    killTimer = setTimeout(() => signalGroup(stopped, "SIGKILL"), STOP_GRACE_MS);
   };
   const stepEnded = (started: ChildProcess): Promise<boolean> =>
     new Promise((ended) => {
       child = started;
       started.on("error", (error) => {
-        writeLog(`The command could not be started: ${messageOf(error)}`);
+        log.write(`The command could not be started: ${messageOf(error)}`);
         ended(false);
       });
       started.on("exit", (code, signal) => {
@@ -78,30 +76,45 @@ export function runTests(job: TestJob): RunningTests {
         signalGroup(started, "SIGKILL");
         child = null;
         if (code !== 0 && !isStopped)
-          writeLog(code === null ? `The command was ended by ${signal}.` : `Exit code ${code}`);
+          log.write(code === null ? `The command was ended by ${signal}.` : `Exit code ${code}`);
         ended(code === 0);
       });
     });
   const run = async (): Promise<boolean> => {
     try {
-      writeLog(`${job.branch} is ${job.sha}, tests of ${job.pullRequests.map((number) => `#${number}`).join(" ")}`);
+      log.write(`${job.branch} is ${job.sha}, tests of ${job.pullRequests.map((number) => `#${number}`).join(" ")}`);
       await rm(job.folder, REMOVED);
       createCheckout(job);
-      if (isStopped || !(await stepEnded(checkOut(job, log))) || isStopped) return false;
-      writeLog(`$ ${job.command}`);
-      return (await stepEnded(startCommand(job, log))) && !isStopped;
+      if (isStopped || !(await stepEnded(checkOut(job, log.file))) || isStopped) return false;
+      log.write(`$ ${job.command}`);
+      return (await stepEnded(startCommand(job, log.file))) && !isStopped;
     } catch (error) {
-      writeLog(`The tests could not be run: ${messageOf(error)}`);
+      log.write(`The tests could not be run: ${messageOf(error)}`);
       return false;
     } finally {
       // If this fails, the next start of the service deletes the folder.
       await rm(job.folder, REMOVED).catch((error: unknown) =>
-        writeLog(`${job.folder} could not be removed: ${messageOf(error)}`),
+        log.write(`${job.folder} could not be removed: ${messageOf(error)}`),
       );
-      closeSync(log);
+      closeSync(log.file);
     }
   };
   return { stop, ended: run() };
+}
+
+function openLog({ logFile, report }: TestJob) {
+  const file = openSync(logFile, "a");
+  let isRefused = false;
+  const write = (line: string): void => {
+    try {
+      writeSync(file, `${line}\n`);
+    } catch (error) {
+      // An error in an event handler would end the service, for example on a full disk.
+      if (!isRefused) report(`${logFile} cannot be written to: ${messageOf(error)}.`);
+      isRefused = true;
+    }
+  };
+  return { file, write };
 }
 
 const REMOVED = { recursive: true, force: true, maxRetries: 3 } as const;

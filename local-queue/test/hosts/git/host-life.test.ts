@@ -1,12 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Settings } from "../../../src/engine/settings.js";
-import type { QueueState } from "../../../src/engine/state.js";
-import { get, values } from "../../../src/engine/tree.js";
-import { performEffect } from "../../../src/hosts/git/host.js";
-import { findOpenPullRequests } from "../../../src/hosts/git/pull-requests.js";
-import { commit, expectSound, git, temporaryFolder } from "../../support/repositories.js";
+import { expectSound, git, temporaryFolder } from "../../support/repositories.js";
 import {
   count,
   filesOf,
@@ -14,20 +9,15 @@ import {
   givenThree,
   has,
   merged,
+  PUSHED,
+  push,
   type QueueOnGit,
   submitThree,
+  tipOf,
   treeOf,
+  until,
+  WAITS,
 } from "./queue-on-git.js";
-
-/** Test command that waits for a file in the data folder. */
-const WAITS = "while ! test -e ../../go; do sleep 0.02; done";
-const PUSHED = "MANUAL_PUSH_TO_TARGET_BRANCH";
-
-const tipOf = (repository: string, branch = "main"): string => git(repository, ["rev-parse", `refs/heads/${branch}`]);
-
-function push(repository: string, file: string, branch = "main"): string {
-  return commit(repository, `refs/heads/${branch}`, { parents: [tipOf(repository, branch)], files: { [file]: "1\n" } });
-}
 
 describe.skipIf(process.platform === "win32")("runs of a Git host", () => {
   test("finds the culprit of a batch that fails, and merges the others", async () => {
@@ -127,7 +117,7 @@ describe.skipIf(process.platform === "win32")("a Git host and changes by others"
       await queue.close();
 
       expect(queue.changes).toContainEqual({ type: "target-pushed", tip });
-      expect(queue.moves).toContain("#1 pending MANUAL_PUSH_TO_TARGET_BRANCH");
+      expect(queue.moves).toContain(`#1 pending ${PUSHED}`);
       expect(queue.moves.filter((move) => move.startsWith("#1 testing"))).toHaveLength(2);
       expect(git(repository, ["rev-list", "--first-parent", "main"]).split("\n")).toContain(tip);
       expectSound(repository);

@@ -15,6 +15,7 @@ import {
 } from "../../../src/hosts/git/pull-requests.js";
 import { openRepository } from "../../../src/hosts/git/repository.js";
 import { commit, commitAll, ENVIRONMENT, git, givenOrigin, temporaryFolder } from "../../support/repositories.js";
+import { tipOf } from "./queue-on-git.js";
 
 interface Place {
   readonly folder: string;
@@ -59,8 +60,6 @@ function short(changes: readonly HostChange[]): readonly string[] {
 function numberOf(open: readonly GitPullRequest[], branch: string): number {
   return open.find((each) => each.branch === branch)?.number ?? 0;
 }
-
-const tipOf = (folder: string, branch: string): string => git(folder, ["rev-parse", `refs/heads/${branch}`]);
 
 function point(folder: string, branch: string, commitId: string): void {
   git(folder, ["update-ref", `refs/heads/${branch}`, commitId]);

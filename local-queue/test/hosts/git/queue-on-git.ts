@@ -12,7 +12,7 @@ import type { GitRecords } from "../../../src/hosts/git/records.js";
 import { type GitHost, pollRepository, resumeHost } from "../../../src/hosts/git/watch.js";
 import type { HostAnswer } from "../../../src/state/host.js";
 import { engineSettings } from "../../../src/state/settings.js";
-import { commitAll, ENVIRONMENT, git, givenOrigin, temporaryFolder } from "../../support/repositories.js";
+import { commit, commitAll, ENVIRONMENT, git, givenOrigin, temporaryFolder } from "../../support/repositories.js";
 
 interface QueueOptions {
   /** Fails with a file `broken` by default, else records the tree in the data folder. */
@@ -200,7 +200,7 @@ async function startQueue(place: Omit<Place, "start" | "tested">, options: Queue
   };
 }
 
-interface Place {
+export interface Place {
   readonly repository: string;
   readonly dataFolder: string;
   readonly records: Readonly<Record<keyof GitRecords, Map<number, unknown>>>;
@@ -248,6 +248,19 @@ export async function submitThree(numbers: readonly number[], options: QueueOpti
   return { ...place, queue };
 }
 
+/** Test command that waits for a file in the data folder. */
+export const WAITS = "while ! test -e ../../go; do sleep 0.02; done";
+export const PUSHED = "MANUAL_PUSH_TO_TARGET_BRANCH";
+
+export function tipOf(repository: string, branch = "main"): string {
+  return git(repository, ["rev-parse", `refs/heads/${branch}`]);
+}
+
+/** Adds a commit with one more file to a branch. */
+export function push(repository: string, file: string, branch = "main"): string {
+  return commit(repository, `refs/heads/${branch}`, { parents: [`refs/heads/${branch}`], files: { [file]: "1\n" } });
+}
+
 export function treeOf(repository: string, name = "refs/heads/main"): string {
   return git(repository, ["rev-parse", `${name}^{tree}`]);
 }
@@ -260,3 +273,7 @@ export const has = (queue: QueueOnGit, move: string) => () => queue.moves.includ
 export const count = (queue: QueueOnGit, state: string) =>
   queue.moves.filter((move) => move.split(" ")[1] === state).length;
 export const merged = (queue: QueueOnGit, amount: number) => () => count(queue, "merged") === amount;
+
+export async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((done) => setTimeout(done, 10));
+}

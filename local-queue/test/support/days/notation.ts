@@ -26,7 +26,7 @@ export type Vector = readonly [
   inputs: string,
   runs: string,
   merges: string,
-  transitions: string,
+  transitions?: string,
 ];
 
 /** Results in the notation: runs by start, merges by time, transitions sorted. */
@@ -147,7 +147,7 @@ function manner(how: string | undefined): { readonly noBatch?: boolean; readonly
 }
 
 /** Reads the results of a vector. */
-export function readExpected([, , , runs, merges, transitions]: Vector): Results {
+export function readExpected([, , , runs, merges, transitions = ""]: Vector): Results {
   return {
     runs: listOf(runs, ", ").map((each) => matched(/^(?:b:)?[A-Z]+(?:\+[a-z]+)? \d+-\d+[!~]?$/, each, "run")[0]),
     merges: listOf(merges, " ").flatMap((each) => {

@@ -171,6 +171,8 @@ export function isRunning({ status }: Run): boolean {
 /** Returns the earliest start that the settings allow; `isClosed` is true when no other entry can join the batch. */
 export function earliestStartMs({ settings }: QueueState, entries: readonly Entry[], isClosed: boolean): number {
   const oldestMs = Math.min(...entries.map(({ pendingSinceMs }) => pendingSinceMs));
+  // No setting delays an urgent entry.
+  if (entries.some(({ priority }) => priority === 0)) return oldestMs;
   return isClosed ? oldestMs : oldestMs + settings.batchingMaxWaitTimeMinutes * 60_000;
 }
 
@@ -191,4 +193,30 @@ export function isAlone({ settings }: QueueState, { noBatch, priority, targets }
 function patternOf(rule: unknown): string {
   const isRule = typeof rule === "object" && rule !== null && "targetPattern" in rule;
   return isRule && typeof rule.targetPattern === "string" ? rule.targetPattern : "";
+}
+
+/** Pending entries that are tested together. */
+export interface Batch {
+  readonly entries: Entry[];
+  isClosed: boolean;
+}
+
+/** Forms the batches of the pending entries, in order. */
+export function formBatches(state: QueueState): readonly Batch[] {
+  const batches: Batch[] = [];
+  for (const number of valuesOf(state.pending)) {
+    const entry = entryOf(state, number);
+    const met = batches.filter(({ entries }) => meet(state, entries, [entry]));
+    const [only, ...others] = met;
+    if (isAlone(state, entry)) {
+      for (const each of met) each.isClosed = true;
+      batches.push({ entries: [entry], isClosed: true });
+    } else if (only === undefined || others.length > 0 || only.isClosed) {
+      batches.push({ entries: [entry], isClosed: false });
+    } else {
+      only.entries.push(entry);
+      only.isClosed = only.entries.length >= state.settings.batchingMinSize;
+    }
+  }
+  return batches;
 }
