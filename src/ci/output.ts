@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ZERO_WIDTH_ENTITY } from "../text/comment.js";
+import { LINK_BREAK } from "../text/comment.js";
 import { escapeText, removeSymbols } from "../text/markdown.js";
 import { toVisibleLine } from "../text/truncate.js";
 
@@ -70,7 +70,7 @@ function escapedOrNot(secret: string): string {
   const mayLoseOthers = isRecognizable(removeSymbols(secret));
   return (secret.match(/\\+|[^\\]/gu) ?? [])
     .map((part) => (part.startsWith("\\") ? backslashes(part.length) : formsOf(part, mayLoseOthers)))
-    .join(`(?:${ZERO_WIDTH_ENTITY})?`);
+    .join(`(?:${LINK_BREAK})?`);
 }
 
 /** Returns patterns for base64 in both alphabets, at each of the three offsets of a secret in other bytes. */

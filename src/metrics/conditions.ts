@@ -20,7 +20,7 @@ export type ConditionTexts = Readonly<Record<"warnIf" | "failIf", string | undef
 
 export function findConditionProblems({ warnIf = "", failIf = "" }: ConditionTexts): readonly Problem[] {
   return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) =>
-    readConditions(text).problems.map((problem) => toProblem(input, problem)),
+    parseConditions(text).problems.map((problem) => toProblem(input, problem)),
   );
 }
 

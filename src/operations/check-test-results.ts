@@ -82,7 +82,7 @@ export const checkTestResults = defineRepositoryOperation({
   check({ orgSlug, junitPaths, testOutcome, testExitCode }, given, { run }) {
     const exitCode = inputName("test-exit-code");
     return [
-      ...(orgSlug === undefined && run.needsOrgSlug ? [orgSlugMissing] : []),
+      ...(orgSlug === undefined && run.needsOrgSlug ? [missingOrgSlugProblem] : []),
       ...collectProblems(
         [junitPaths === undefined, "junit-paths", "is required: the JUnit XML files of the test step."],
         [

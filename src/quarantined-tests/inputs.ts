@@ -16,7 +16,7 @@ export const orgSlugInput = optional(slug, {
     "Slug of the organization, spelled as in its settings in the web application, with the same capital letters. Required with API v1; API v2 ignores it.",
 });
 
-export const orgSlugMissing = toProblem(
+export const missingOrgSlugProblem = toProblem(
   "org-slug",
   "is required with API v1. Copy it from the organization's settings in the web application, with the same capital letters.",
 );

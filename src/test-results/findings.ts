@@ -92,7 +92,7 @@ async function lookUpQuarantine(failures: readonly TestCase[], { orgSlug, reposi
 export const MAX_NAMES_SHOWN = 3;
 export const MAX_NAME_LENGTH = 200;
 
-export function someNames(names: readonly string[]): string {
-  const shown = names.map((name) => shorten(escapeInvisible(name), NAME_CHARACTERS));
-  return formatList(shown, NAMES_SHOWN);
+export function formatNames(names: readonly string[]): string {
+  const shown = names.map((name) => shorten(escapeInvisible(name), MAX_NAME_LENGTH));
+  return formatList(shown, MAX_NAMES_SHOWN);
 }

@@ -114,7 +114,7 @@ function kindOf(found: Stats | undefined): string | undefined {
 }
 
 /** Reads a file in pieces. Each piece overwrites the one before. @throws NotAFile if it is too large or no file */
-export function* readBytes(path: string, largestBytes = LARGEST_BYTES): Generator<Uint8Array> {
+export function* readFilePieces(path: string, largestBytes = LARGEST_BYTES): Generator<Uint8Array> {
   const file = openSync(path, FLAGS);
   try {
     const found = fstatSync(file);

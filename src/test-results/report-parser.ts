@@ -61,7 +61,7 @@ export async function createReportParser(tree: ReportTree): Promise<ReportParser
 }
 
 /** Adds a text to the report. @throws BrokenReport if the XML is invalid */
-export function parse(parser: ReportParser, text: string): void {
+export function parseReportText(parser: ReportParser, text: string): void {
   if (parser.attributesFrom !== undefined) {
     parser.attributesBefore += parser.part.slice(parser.attributesFrom);
     parser.attributesFrom = 0;

@@ -32,8 +32,8 @@ const SOURCE_WORDS: ReadonlyMap<string, string> = new Map([
   ["merge_instance", "the queue's own settings"],
 ]);
 
-export function testRunPage(message: string, advice: readonly string[], run: TestRun): string {
-  return joinBlocks([escapeText(message), ...advice.map(escapeText), testRunSections(run)]);
+export function formatTestRunPage(message: string, advice: readonly string[], run: TestRun): string {
+  return joinBlocks([escapeText(message), ...advice.map(escapeText), formatTestRunSections(run)]);
 }
 
 export function formatTestRunSections(run: TestRun): string {

@@ -8,241 +8,10 @@ import { type FakeAnswer, fakeClient, fakeService, recordOf } from "../support/f
 import { ENDED_BEFORE, NOT_FOUND } from "../support/lagging-queue.js";
 import { HEAD, TARGET } from "../support/wait-defaults.js";
 
-interface Stopped {
-  readonly script?: QueueScript;
-  readonly moment: Moment;
-  readonly cancelOnAbort?: boolean;
-  readonly target?: typeof TARGET;
-}
-
-/** Runs a submission with a wait that is stopped. Returns its end, and the state of the queue then. */
-async function stopped({ script, moment, cancelOnAbort = true, target = TARGET }: Stopped) {
-  const queue = laggingQueue(script);
-  const around = stoppedAt(moment, queue.client, queue.clock);
-  let signalAt = 0;
-  around.signal.addEventListener("abort", () => {
-    signalAt = queue.clock.now();
-  });
-  const { context } = contextOf(around);
-  const end = await submit({ ...SUBMIT_AND_WAIT, cancelOnAbort }, target, context).then(
-    ({ result, message, details = [], outputs }) => ({ result, message, details, outputs }),
-    (error: unknown) => {
-      if (!(error instanceof Failure)) throw error;
-      const { kind: result, message, details, outputs } = error;
-      return { result, message, details, outputs };
-    },
-  );
-  const tookMs = queue.clock.now() - signalAt;
-  const liveAtEnd = queue.isLive();
-  return { ...end, said: end.details.join("\n"), calls: queue.calls, tookMs, liveAtEnd, queue };
-}
-
-const read = (nth: number, when: "before" | "after" = "before"): Moment => ({
-  endpoint: "getSubmittedPullRequest",
-  nth,
-  when,
-});
-const SUBMITTING: Moment = { endpoint: "submitPullRequest", nth: 1, when: "after" };
-const MOMENTS: readonly (readonly [string, Moment])[] = [
-  ["while the submission is in flight, after its effect", SUBMITTING],
-  ["in the first read after the submission", read(2)],
-  ["right after the first read", read(2, "after")],
-  ["in the pause after the first read", { pause: 1 }],
-  ["in a later read", read(4)],
-  ["in a later pause", { pause: 4 }],
-];
 const REMOVED = "It was removed from the queue because this step was stopped.";
-
-describe.each([
-  ["no record of an earlier attempt", NOT_FOUND],
-  ["the record of an earlier attempt", ENDED_BEFORE],
-] as const)("cancel-on-abort of an own submission with %s", (_before, before) => {
-  describe.each([0, 2000, 8000])("when the record lags by %d ms", (lagMs) => {
-    test.each(MOMENTS)("cancels the submission when the step is stopped %s", async (_moment, moment) => {
-      const { result, said, calls, tookMs, liveAtEnd } = await stopped({ script: { lagMs, before }, moment });
-
-      expect(result).toBe("aborted");
-      expect(calls).toContain("cancelPullRequest");
-      expect(liveAtEnd).toBe(false);
-      expect(tookMs).toBeLessThanOrEqual(5000);
-      expect(said).toContain(lagMs < 5000 ? REMOVED : "A cancel was sent and accepted, but the record");
-    });
-  });
-});
-
-test("cancel-on-abort cancels nothing when the step is stopped before the submission", async () => {
-  const { result, said, calls } = await stopped({ moment: read(1) });
-
-  expect(result).toBe("aborted");
-  expect(said).toBe("Nothing was submitted.");
-  expect(calls).toEqual([]);
-});
-
-describe("a submission that arrives after the signal", () => {
-  test.each([500, 1000, 3000, 4400])("cancels the submission on arrival after %d ms", async (submitTakesMs) => {
-    const { said, liveAtEnd, tookMs, queue } = await stopped({ script: { submitTakesMs }, moment: SUBMITTING });
-
-    expect(said).toContain(REMOVED);
-    expect(liveAtEnd).toBe(false);
-    expect(queue.isLiveInTheEnd()).toBe(false);
-    expect(tookMs).toBeLessThanOrEqual(5000);
-  });
-
-  test.each([1000, 3000])("cancels the submission after %d ms without a record", async (submitTakesMs) => {
-    const script = { submitTakesMs, lagMs: 8000, before: ENDED_BEFORE };
-    const { said, queue } = await stopped({ script, moment: SUBMITTING });
-
-    expect(said).toContain("A cancel was sent and accepted, but the record");
-    expect(queue.isLiveInTheEnd()).toBe(false);
-  });
-
-  test.each([
-    ["arrives after the five seconds", 20_000],
-    ["never arrives", Number.POSITIVE_INFINITY],
-  ])("reports an uncertain submission when it %s", async (_when, submitTakesMs) => {
-    const { said, tookMs, outputs } = await stopped({ script: { submitTakesMs }, moment: SUBMITTING });
-
-    expect(said).toContain("The submission may not have arrived.");
-    expect(said).toContain("It may still be in the queue.");
-    expect(outputs).toEqual({ "pr-number": 1 });
-    expect(tookMs).toBeGreaterThan(4000);
-    expect(tookMs).toBeLessThanOrEqual(5000);
-  });
-});
-
-test("reports a cancel without an answer as done when the record shows it", async () => {
-  const shown = await stopped({ script: { cancelAnswer: { status: 502 } }, moment: read(2) });
-  const hidden = await stopped({ script: { cancelAnswer: { status: 502 }, lagMs: 8000 }, moment: read(2) });
-
-  expect(shown.said).toContain(REMOVED);
-  expect(hidden.said).toContain("A cancel was not confirmed");
-  expect([shown.liveAtEnd, hidden.liveAtEnd]).toEqual([false, false]);
-});
-
-test("cancels a new submission of another head when the step is stopped during its cancel", async () => {
-  const moment: Moment = { endpoint: "cancelPullRequest", nth: 1, when: "before" };
-  const { result, said, liveAtEnd, outputs } = await stopped({ script: { fields: { prSha: "2".repeat(40) } }, moment });
-
-  expect(result).toBe("aborted");
-  expect(said).toContain(REMOVED);
-  expect(liveAtEnd).toBe(false);
-  expect(outputs).toMatchObject({ submission: "submitted", "pr-sha": "2".repeat(40) });
-});
-
-interface StopOptions {
-  readonly target?: typeof TARGET;
-  readonly update?: boolean;
-  readonly cancelOnAbort?: boolean;
-}
-
-/** Stops a submission at a moment; its record shows a cancel at once. */
-async function stoppedSubmission(
-  moment: Moment,
-  script: Omit<ServiceScript, "cancel">,
-  { target = TARGET, ...values }: StopOptions = {},
-) {
-  const clock = fakeClock();
-  let live = true;
-  const record = () => (live ? script.record() : CANCELLED);
-  const cancel = () => {
-    live = false;
-    return { json: {} };
-  };
-  const client = fakeClient({ ...script, record, cancel }, clock);
-  const { context } = contextOf(stoppedAt(moment, client, clock));
-  const end: unknown = await submit({ ...SUBMIT_AND_WAIT, ...values }, target, context).catch(
-    (error: unknown) => error,
-  );
-  return { end, live };
-}
-
-test.each([
-  ["cancels the attempt with cancel-on-abort", true],
-  ["leaves the attempt in the queue without cancel-on-abort", false],
-])("%s when the step is stopped while it sends priority and batching", async (_name, cancelOnAbort) => {
-  const doubt =
-    "It was stopped during the change: priority and batching of #1 may have been changed; check its status.";
-
-  expect(await stoppedSubmission(SUBMITTING, { record: () => LIVE }, { update: true, cancelOnAbort })).toMatchObject({
-    live: !cancelOnAbort,
-    end: { kind: "aborted", details: cancelOnAbort ? [doubt, REMOVED] : [doubt] },
-  });
-});
-
-describe("a stop after a conflict with another submission", () => {
-  const unseen = [NOT_FOUND, NOT_FOUND, NOT_FOUND];
-  const other = recordOf({ state: "testing", prSha: "2".repeat(40) });
-  const unguarded = { ...TARGET, headSha: undefined, guardedHead: undefined };
-  const hidden = expect.stringContaining("The service did not show it in the queue within five seconds");
-  const left = expect.stringContaining("so it was left there.");
-
-  test.each<[string, readonly FakeAnswer[], StopOptions, unknown, boolean]>([
-    ["cancels the attempt as soon as it shows", [...unseen, LIVE], {}, REMOVED, false],
-    ["cancels the attempt without a guarded head", [...unseen, LIVE], { target: unguarded }, REMOVED, false],
-    ["leaves another head in the queue", [...unseen, other], {}, left, true],
-    ["cancels nothing while the attempt does not show", unseen, {}, hidden, true],
-    [
-      "leaves the attempt in the queue without cancel-on-abort",
-      [...unseen, LIVE],
-      { cancelOnAbort: false },
-      "#1 was already in the queue and was left there.",
-      true,
-    ],
-  ])("%s", async (_name, records, values, detail, isLive) => {
-    let reads = 0;
-    const record = () => {
-      const nth = reads++;
-      return nth === 0 ? ENDED_BEFORE : (records[Math.min(nth, records.length) - 1] ?? NOT_FOUND);
-    };
-    const { end, live } = await stoppedSubmission({ pause: 2 }, { record, submit: () => ({ status: 409 }) }, values);
-
-    expect(end).toMatchObject({ kind: "aborted", details: [detail] });
-    expect(live).toBe(isLive);
-  });
-
-  test("cancels the attempt in the wait when no record showed it before", async () => {
-    let reads = 0;
-    const { end } = await stoppedSubmission(
-      { pause: 14 },
-      {
-        record: () => (reads++ < 15 ? NOT_FOUND : LIVE),
-        queue: () => ({ json: { state: "running", enqueuedPullRequests: [] } }),
-        submit: () => ({ status: 409 }),
-      },
-    );
-
-    expect(end).toMatchObject({ result: "aborted", details: [REMOVED], outputs: { submission: "already-queued" } });
-  });
-
-  test("reports any other refusal although the step is stopped", async () => {
-    const script = { record: () => ENDED_BEFORE, submit: () => ({ status: 422 }) };
-
-    expect(await stoppedSubmission(read(2), script)).toMatchObject({
-      live: true,
-      end: { kind: "rejected", facts: { status: 422 } },
-    });
-  });
-});
-
-const ACCEPTED = { submission: "submitted" };
-
-describe("a stop without cancel-on-abort", () => {
-  test.each([
-    ["in flight", SUBMITTING, 0, "#1 may be in the queue now.", {}],
-    ["accepted", read(3), 8000, "#1 is in the queue: the service had accepted the submission.", ACCEPTED],
-    ["accepted, in the wait", { pause: 12 }, 60_000, "It was submitted, and the service does not show it", ACCEPTED],
-    ["shown", { pause: 1 }, 0, "It is still in the queue. Set cancel-on-abort", { ...ACCEPTED, state: "pending" }],
-  ] as const)("reports the state of a submission that is %s", async (_stage, moment, lagMs, words, outputs) => {
-    const end = await stopped({ script: { lagMs }, moment, cancelOnAbort: false });
-
-    expect(end.result).toBe("aborted");
-    expect(end.said).toContain(words);
-    expect(end.outputs).toMatchObject({ "pr-number": 1, ...outputs });
-    expect(end.calls).not.toContain("cancelPullRequest");
-    expect(end.liveAtEnd).toBe(true);
-  });
-});
-
+const LEFT = "so it was left there.";
+const LATER = { stateChangedAt: "2026-01-31T12:10:00.000Z" };
+const OTHER_HEAD = { prSha: "2".repeat(40) };
 const LIVE = recordOf({ state: "testing" });
 const CANCELLED = recordOf({ state: "cancelled", ...LATER });
 const SEEN = {
@@ -286,7 +55,7 @@ test.each([
   ["leaves", "waited for", WAITED, 0, LEFT],
   ["leaves", "may have submitted", SENT, 0, LEFT],
   ["cancels", "submitted", SUBMITTED, 1, REMOVED],
-] as const)("%s a queued head other than the head this step %s", async (_does, _what, attempt, times, words) => {
+] as const)("%s another head in the queue than the one this step %s", async (_does, _what, attempt, times, words) => {
   const records = [
     recordOf({ state: "testing", ...OTHER_HEAD }),
     recordOf({ state: "cancelled", ...LATER, ...OTHER_HEAD }),
@@ -353,7 +122,7 @@ describe.each([
   });
 });
 
-test("cancel-on-abort leaves another attempt of the same head in the queue", async () => {
+test("leaves another attempt of the same head", async () => {
   const { said, cancels } = await abandoned({
     attempt: WAITED,
     records: [recordOf({ id: "record-2", state: "testing" })],
@@ -374,9 +143,9 @@ test("reports an accepted cancel when the service rejects a second one", async (
 describe("a missing or old record", () => {
   test.each<readonly [string, AbandonedAttempt, FakeAnswer]>([
     ["missing", WAITED, NOT_FOUND],
-    ["of an earlier state", WAITED, recordOf({ state: "failed", stateChangedAt: "2026-01-31T11:59:00.000Z" })],
+    ["of a state before", WAITED, recordOf({ state: "failed", stateChangedAt: "2026-01-31T11:59:00.000Z" })],
     ["of an attempt before `since`", { ...WAITED, seen: undefined, since: "2026-01-31T11:30:00.000Z" }, ENDED_BEFORE],
-  ])("leads to more reads, and to a cancel only after the attempt appears: %s", async (_what, attempt, record) => {
+  ])("is read again without a cancel after a wait: %s", async (_what, attempt, record) => {
     const gone = await abandoned({ attempt, records: [record] });
     const late = await abandoned({ attempt, records: [record, record, record, LIVE, CANCELLED] });
 
@@ -385,7 +154,7 @@ describe("a missing or old record", () => {
     expect(late).toMatchObject({ said: REMOVED, cancels: 1 });
   });
 
-  test("lets the step finish at once when nothing indicates a submission", async () => {
+  test("finishes at once when there is no sign of a submission", async () => {
     const { said, cancels, tookMs } = await abandoned({
       attempt: { ...WAITED, seen: undefined },
       records: [NOT_FOUND],
@@ -399,7 +168,7 @@ describe("a missing or old record", () => {
   test.each([
     ["the previous attempt", ENDED_BEFORE],
     ["an even older attempt", recordOf({ state: "cancelled", stateChangedAt: "2026-01-31T10:00:00.000Z" })],
-  ])("lets the step cancel its submission despite a record of %s", async (_what, record) => {
+  ])("ignores a record of %s as the new attempt", async (_what, record) => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T11:00:00.000Z" };
     const { said, cancels } = await abandoned({ attempt: { ...SUBMITTED, stale }, records: [record] });
 
@@ -414,7 +183,7 @@ describe("a missing or old record", () => {
     expect(cancels).toBeGreaterThan(4);
   });
 
-  test("leads to a cancel only of an own submission when no head is guarded", async () => {
+  test("without a guarded head leads to a cancel only of an own submission", async () => {
     const target = { ...TARGET, headSha: undefined, guardedHead: undefined };
     const ours = await abandoned({ attempt: SUBMITTED, records: [LIVE, CANCELLED], target });
     const others = await abandoned({ attempt: { ...WAITED, seen: undefined }, records: [LIVE], target });
@@ -457,7 +226,7 @@ describe("a service that cannot be read", () => {
   });
 });
 
-test("cancel-on-abort reports the failure of a cancel that was not sent", async () => {
+test("reports the failure of a cancel that was not sent", async () => {
   const clock = fakeClock();
   const inner = fakeClient({ latencyMs: 20, record: () => LIVE }, clock);
   const facts = { endpoint: "cancelPullRequest", attempts: 4, ambiguous: false, transient: true };
@@ -473,7 +242,7 @@ test("cancel-on-abort reports the failure of a cancel that was not sent", async 
   );
 });
 
-test("cancel-on-abort stops after five seconds during a request or a pause", async () => {
+test("stops after five seconds during a request or a pause", async () => {
   const clock = fakeClock();
   const ended = createService({
     async call() {

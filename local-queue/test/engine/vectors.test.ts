@@ -6,12 +6,12 @@ import { VECTORS_OF_LANES } from "./vectors-of-lanes.js";
 
 const ALL = { ...VECTORS, ...VECTORS_OF_LANES };
 
-describe("the recorded vectors", () => {
-  test.each(Object.entries(VECTORS))("produce the recorded result: %s", (_name, vector) => {
+describe("a play of the queue has the result of the vector", () => {
+  test.each(Object.entries(ALL))("%s", (_name, vector) => {
     expect(resultsOf(simulate(readGiven(vector)))).toEqual(readExpected(vector));
   });
 
-  test("contain no two with the same result", () => {
+  test("has no two vectors with the same result", () => {
     const results = Object.values(ALL).map((vector) => vector.slice(3).join("\n"));
     expect(new Set(results).size).toBe(results.length);
   });

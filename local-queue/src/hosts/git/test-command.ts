@@ -1,6 +1,7 @@
 /**
- * Runs the user's test command in a new checkout of the test branch. The checkout is a repository in the data folder
- * that borrows objects, so tests cannot change the given repository. A killed service leaves only this folder.
+ * Runs the tests of a run: the user's command in a fresh checkout of the test branch. The checkout is a separate
+ * repository in the data folder that borrows objects, so tests cannot change the given repository. A killed service
+ * leaves a folder only.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, writeFileSync, writeSync } from "node:fs";
@@ -15,31 +16,31 @@ import type { Repository } from "./repository.js";
 export interface TestJob {
   readonly repository: Repository;
   readonly command: string;
-  /** Folder of the checkout, which is deleted after the tests. */
+  /** Folder of the checkout, removed after the tests. */
   readonly folder: string;
   readonly logFile: string;
   readonly branch: string;
   readonly sha: string;
   readonly target: string;
-  /** Commit of the target branch on which the test branch is built. */
+  /** Commit of the target branch below the test branch. */
   readonly base: string;
   readonly testRunId: string;
-  /** Numbers of the tested pull requests in order, without those ahead. */
+  /** Numbers of the tested pull requests in order, without pull requests ahead. */
   readonly pullRequests: readonly number[];
   readonly report: (sentence: string) => void;
 }
 
 export interface RunningTests {
   readonly stop: () => void;
-  /** Promise of the result: true if the tests passed. Resolves when the checkout and all processes are gone. */
+  /** True when the tests passed. Resolves after the checkout and all processes are gone. */
   readonly ended: Promise<boolean>;
 }
 
 const STOP_GRACE_MS = 2000;
 
 /**
- * Checks out the test branch, and runs the command. A problem is logged and fails the tests.
- * @throws an error of the file system if the log cannot be opened
+ * Checks the test branch out and runs the command there. A problem is logged, and the tests fail.
+ * @throws an error of the file system when the log cannot be opened
  */
 export function runTests(job: TestJob): RunningTests {
   const log = openLog(job);
@@ -47,15 +48,6 @@ export function runTests(job: TestJob): RunningTests {
   let isStopped = false;
   let killTimer: NodeJS.Timeout | undefined;
 
-  const writeLog = (line: string): void => {
-    try {
-      writeSync(log, `${line}\n`);
-    } catch (error) {
-      // An uncaught error in an event handler, such as on a full disk, would stop the service.
-      if (!isRefused) job.report(`${job.logFile} cannot be written to: ${messageOf(error)}.`);
-      isRefused = true;
-    }
-  };
   const stop = (): void => {
     if (isStopped) return;
     isStopped = true;
@@ -92,7 +84,7 @@ export function runTests(job: TestJob): RunningTests {
       log.write(`The tests could not be run: ${messageOf(error)}`);
       return false;
     } finally {
-      // If this fails, the next start of the service deletes the folder.
+      // The next start of the service removes a remaining folder.
       await rm(job.folder, REMOVED).catch((error: unknown) =>
         log.write(`${job.folder} could not be removed: ${messageOf(error)}`),
       );
@@ -119,7 +111,7 @@ function openLog({ logFile, report }: TestJob) {
 
 const REMOVED = { recursive: true, force: true, maxRetries: 3 } as const;
 
-/** Creates a repository like `git clone --shared`, which has only the test branch and the target branch. */
+/** Creates a repository as `git clone --shared` does, with the test branch and the target branch only. */
 function createCheckout({ repository, folder, branch, sha, target, base }: TestJob): void {
   const inside = join(folder, ".git");
   for (const name of ["objects/info", "refs/heads"]) mkdirSync(join(inside, name), { recursive: true });
@@ -135,7 +127,7 @@ function createCheckout({ repository, folder, branch, sha, target, base }: TestJ
   if (existsSync(shallow)) copyFileSync(shallow, join(inside, "shallow"));
 }
 
-/** Checks out the files with the user's settings, which configure large files and line endings. */
+/** Uses the settings of the user: they configure large files and line endings. */
 function checkOut({ repository, folder }: TestJob, log: number): ChildProcess {
   const args = ["-c", `core.hooksPath=${devNull}`, "reset", "--hard", "--quiet"];
   return spawn("git", args, {
@@ -149,14 +141,14 @@ function checkOut({ repository, folder }: TestJob, log: number): ChildProcess {
 
 const ON_WINDOWS = process.platform === "win32";
 
-/** Shell script that kills its process group when the service exits, because that closes file 3 of the script. */
+/** Kills the process group when the end of the service closes file 3. The command does not inherit file 3. */
 const WITH_WATCH = '{ read -r line; kill -9 0; } <&3 3<&- >/dev/null 2>&1 & exec 3<&-; exec sh -c "$1"';
 
 function startCommand(job: TestJob, log: number): ChildProcess {
   const { command, folder, repository } = job;
   const how = { cwd: folder, env: { ...forCommands(repository.environment), ...variablesOf(job) }, windowsHide: true };
   if (ON_WINDOWS) {
-    // These are the arguments that Node's option `shell` would pass.
+    // Quoted like Node's option `shell`.
     const args = ["/d", "/s", "/c", `"${command}"`];
     return spawn("cmd.exe", args, { ...how, stdio: ["ignore", log, log], windowsVerbatimArguments: true });
   }
@@ -190,6 +182,6 @@ function signalGroup({ pid }: ChildProcess, name: "SIGTERM" | "SIGKILL"): void {
   try {
     process.kill(-pid, name);
   } catch {
-    // The group has no process left to stop.
+    // The group is empty.
   }
 }
