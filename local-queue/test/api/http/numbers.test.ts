@@ -67,7 +67,7 @@ async function stillAnswers(service: LocalService): Promise<string> {
 
 describe("an unexpected number", () => {
   test.each(BODIES)("returns a status, and the service still answers: %s %s %s", async (method, path, body) => {
-    const service = await start();
+    const service = await start({ observe: () => undefined });
     service.control.addPullRequest();
     service.control.addPullRequest({ draft: true });
     await ask(service, "POST", "v1/submitPullRequest", `{${COMMON}, "pr": {"number": 1}}`);
