@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FaultSpec, LocalService } from "../../local-queue/src/serve/service.js";
+import { WITHOUT_DOCUMENTS } from "../../local-queue/test/support/openapi/observe.js";
 import { type ActionEnd, givenService } from "../support/action.js";
 import { pullRequestEvent } from "../support/action-events.js";
 import { gauge, MAIN, sample } from "../support/metrics-text.js";
@@ -89,7 +90,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     const fields = { name: text, parent: text, classname: text, file: text };
     const more = { codeowners: [text], quarantined_at: TOKEN };
     // The token is no date, which a reply must have there.
-    const service = await given({ quarantinedTests: [{ ...fields, ...more }], observe: () => undefined });
+    const service = await given({ quarantinedTests: [{ ...fields, ...more }], ...WITHOUT_DOCUMENTS });
     const failing = `<testcase name="${text}" classname="${text}" file="${text}"><failure/></testcase>`;
     return checkResults(service, { "junit.xml": `<testsuite name="${text}">${failing}</testsuite>` });
   },

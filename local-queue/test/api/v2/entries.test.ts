@@ -20,6 +20,10 @@ async function givenSubmitted(plans: readonly NewPullRequest[], settings: object
   return { ...all, ids };
 }
 
+function details(reason: object) {
+  return { mergeability: "notMergeable", mergeabilityDetails: { reasons: [reason] } };
+}
+
 const FAILING = { testPlan: { result: "fail" } } as const;
 
 describe("an entry", () => {
@@ -82,7 +86,6 @@ describe("an entry", () => {
     const states = await Promise.all(
       [1, 2, 3].map(async (number) => read({ service }, `pull-requests/${await find(number)}`)),
     );
-    const details = (reason: object) => ({ mergeability: "notMergeable", mergeabilityDetails: { reasons: [reason] } });
     expect(states).toMatchObject([
       { queueEntry: { state: "merged" } },
       { queueEntry: { state: "notReady", readiness: details({ code: "reviewRequired", have: 0, need: 1 }) } },

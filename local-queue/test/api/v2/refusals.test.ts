@@ -24,8 +24,8 @@ async function givenIds() {
 
 async function refusalOf(method: string, path: string, body?: unknown, key: KeyName = "all") {
   const { service, ids } = await givenIds();
-  const given = body === undefined ? {} : { body: JSON.parse(withIds(JSON.stringify(body), ids)) as unknown };
-  const { status, json, headers } = await ask(service, method, withIds(path, ids), { ...given, key });
+  const sent = body === undefined ? {} : { body: JSON.parse(withIds(JSON.stringify(body), ids)) as unknown };
+  const { status, json, headers } = await ask(service, method, withIds(path, ids), { ...sent, key });
   expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   return { status, json };
 }

@@ -5,6 +5,9 @@ import { findProblems } from "./validate.js";
 
 type Observe = NonNullable<LocalServiceOptions["observe"]>;
 
+/** Options of a service whose test sends requests that the service accepts and the documents do not describe. */
+export const WITHOUT_DOCUMENTS: Pick<LocalServiceOptions, "observe"> = { observe: () => undefined };
+
 /** Returns an observer for the option of a service, and a function that fails the test if it found a problem. */
 export function observeExchanges() {
   const problems: string[] = [];
