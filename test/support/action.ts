@@ -7,14 +7,20 @@ import {
   type RecordedRequest,
   startLocalService,
 } from "../../local-queue/src/serve/service.js";
+import { observeExchanges } from "../../local-queue/test/support/openapi/observe.js";
 import { runStep, type StartProcess, type StepOptions, type StepResult } from "../../src/demo/runner.js";
 import { dispatchEvent, REPOSITORY } from "./action-events.js";
 import { SERVICE_NAME } from "./certificate.js";
 
 /** Starts a local service for the test. Its clock is stopped, so that a slow machine does not change its state. */
 export async function givenService(options: LocalServiceOptions = {}): Promise<LocalService> {
-  const service = await startLocalService({ repository: REPOSITORY, speed: 0, names: [SERVICE_NAME], ...options });
-  onTestFinished(() => service.close());
+  const { observe, requireValid } = observeExchanges();
+  const own = { repository: REPOSITORY, speed: 0, names: [SERVICE_NAME], observe };
+  const service = await startLocalService({ ...own, ...options });
+  onTestFinished(async () => {
+    await service.close();
+    requireValid();
+  });
   return service;
 }
 

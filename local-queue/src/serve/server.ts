@@ -7,11 +7,13 @@ import { describeRequest, recordRequest } from "../api/control/request-log.js";
 import { deliver, send } from "../api/faults/deliver.js";
 import { answerGithub, findGithubEndpoint, type Github } from "../api/github/routes.js";
 import { type Incoming, readBody } from "../api/http/incoming.js";
-import { notFoundPage, textReply } from "../api/http/reply.js";
+import { notFoundPage, type Reply, textReply } from "../api/http/reply.js";
 import { answerV1, findV1Endpoint, type V1 } from "../api/v1/endpoints.js";
 import { answerV2, type V2 } from "../api/v2/answer.js";
 import { findV2Route } from "../api/v2/endpoints.js";
 import type { Page } from "../page/requests.js";
+
+export type Observe = (incoming: Incoming, reply: Reply) => void;
 
 interface ServerParts extends ControlParts {
   readonly control: Control;
@@ -19,6 +21,8 @@ interface ServerParts extends ControlParts {
   readonly v2: V2;
   readonly github: Github;
   readonly page: Page;
+  /** Receives every request with its true reply, before a fault changes it. */
+  readonly observe?: Observe | undefined;
   /** Host names that requests may use, in addition to those of this machine. */
   readonly names: readonly string[];
   /** Signal that aborts when the service closes, to stop delayed replies. */
@@ -57,7 +61,12 @@ async function handle(parts: ServerParts, request: IncomingMessage, response: Se
   // Clients compare times in records with this header.
   response.setHeader("date", new Date(parts.clock.nowMs()).toUTCString());
   const wait = (ms: number) => sleep(ms, undefined, { signal: parts.closing });
-  await deliver({ response, act: () => answer(incoming), sleep: wait }, fault);
+  const act = (): Reply => {
+    const reply = answer(incoming);
+    parts.observe?.(incoming, reply);
+    return reply;
+  };
+  await deliver({ response, act, sleep: wait }, fault);
 }
 
 function routeOf({ control, v1, v2, github }: ServerParts, method: string, pathname: string) {

@@ -16,7 +16,7 @@ import { createPage } from "../page/requests.js";
 import { pageView } from "../page/view/view.js";
 import { createClock, type ServiceClock } from "../state/clock.js";
 import type { NewQuarantinedTest } from "../state/quarantined-tests.js";
-import { createHttpServer } from "./server.js";
+import { createHttpServer, type Observe } from "./server.js";
 
 export type { Control } from "../api/control/control.js";
 export type { RecordedRequest } from "../api/control/request-log.js";
@@ -38,6 +38,7 @@ export interface LocalServiceOptions extends Partial<Omit<QueueServiceOptions, "
   readonly quarantinedTests?: readonly NewQuarantinedTest[];
   readonly orgSlug?: string;
   readonly githubLagSeconds?: number;
+  readonly observe?: Observe;
   /** True for the rate limits of version 2 of the API. */
   readonly limits?: boolean;
   /** Further host names that requests may use, such as that of a proxy. */
@@ -81,6 +82,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     v2: { engine, limits: options.limits === true ? createRateLimits(clock.nowMs) : null },
     github: { engine, lagSeconds: options.githubLagSeconds ?? 0 },
     page: createPage({ source: pageSource(engine, clock), closing: closing.signal }),
+    observe: options.observe,
     names: options.names ?? [],
     closing: closing.signal,
   });

@@ -85,7 +85,7 @@ describe("startLocalService", () => {
   });
 
   test("creates the same commits from the same seed", async () => {
-    const [one, other] = await Promise.all([start({ seed: 5, startAtMs: 0 }), start({ seed: 5 })]);
+    const [one, other] = await Promise.all([start({ seed: 5, startAtMs: 0 }), start({ seed: 5, startAtMs: 0 })]);
     expect(one.control.addPullRequest()).toEqual(other.control.addPullRequest());
   });
 

@@ -58,9 +58,21 @@ function busyDay(look: (engine: ReturnType<typeof createQueueService>) => void =
   refusalOf(() => engine.cancelPullRequest(MAIN, 19));
   engine.outside.pushToBranch({ branch: "main" });
   pass(40);
+  changeByVersion2(engine);
   engine.updateQueue(MAIN, { mode: "single" });
   pass(3000);
   return day;
+}
+
+/** Applies the commands that only version 2 of the API sends. */
+function changeByVersion2(engine: ReturnType<typeof createQueueService>): void {
+  const { headSha: sha } = engine.outside.addPullRequest({ number: 21 });
+  const given = { number: 21, sha, targets: ["lane-2"] };
+  engine.apply({ type: "uploadImpactedTargets", at: MAIN, given });
+  engine.submitPullRequest(MAIN, { number: 21, direct: true });
+  engine.apply({ type: "changeEntry", at: MAIN, number: 21, given: { priority: 7, noBatch: true, direct: false } });
+  refusalOf(() => engine.apply({ type: "rerunFailedChecks", at: MAIN, number: 21, mode: "wait" }));
+  engine.apply({ type: "configureQueue", at: MAIN, fields: { concurrency: 4 }, isTerraform: true });
 }
 
 function replayed(log: readonly LoggedCommand[], service: ServiceState = emptyState()): ServiceState {

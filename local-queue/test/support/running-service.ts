@@ -1,16 +1,17 @@
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { type LocalService, type LocalServiceOptions, startLocalService } from "../../src/serve/service.js";
+import { observeExchanges } from "./openapi/observe.js";
 
-const running = new Set<LocalService>();
-
-/** Starts a service that stops at the end of the test. Its speed is 0 unless the test sets another. */
+/**
+ * Starts a service that stops at the end of the test. Its speed is 0 unless the test sets another. A request or a reply
+ * that the OpenAPI documents do not allow fails the test.
+ */
 export async function start(options: LocalServiceOptions = {}): Promise<LocalService> {
-  const service = await startLocalService({ speed: 0, ...options });
-  running.add(service);
+  const { observe, requireValid } = observeExchanges();
+  const service = await startLocalService({ speed: 0, observe, ...options });
+  onTestFinished(async () => {
+    await service.close();
+    requireValid();
+  });
   return service;
 }
-
-afterEach(async () => {
-  await Promise.all([...running].map((service) => service.close()));
-  running.clear();
-});

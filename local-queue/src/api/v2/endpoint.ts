@@ -1,4 +1,4 @@
-/** Declares an endpoint of version 2 of the API: its request, its permissions, and the function that answers it. */
+/** Endpoints of version 2 of the API: the request, the permissions, and the function that answers. */
 import * as z from "zod/mini";
 import {
   type Fields,
@@ -29,9 +29,7 @@ export interface Call<Query, Body> extends Pager {
   readonly isTerraform: boolean;
 }
 
-interface Declaration<Shape extends z.core.$ZodShape, Body> {
-  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  readonly path: string;
+export interface Options<Shape extends z.core.$ZodShape, Body> {
   /** Parameters of the query; a request with others is refused. */
   readonly query?: Shape;
   /** True for lists with `limit`, `cursor` and `includeTotal`. */
@@ -49,9 +47,10 @@ interface Declaration<Shape extends z.core.$ZodShape, Body> {
   readonly acceptsRun?: boolean;
   /** Status of success; 200 by default. */
   readonly status?: number;
-  /** Returns the JSON of the reply, a text, or nothing. */
-  readonly answer: (call: Call<z.infer<z.ZodMiniObject<Shape>>, Body>) => unknown;
 }
+
+/** Returns the JSON of the reply, a text, or nothing. */
+type Handler<Shape extends z.core.$ZodShape, Body> = (call: Call<z.infer<z.ZodMiniObject<Shape>>, Body>) => unknown;
 
 /** A request before its checks. */
 interface RawCall extends Pick<Call<unknown, unknown>, "engine" | "state" | "caller" | "id" | "isTerraform"> {
@@ -62,8 +61,9 @@ interface RawCall extends Pick<Call<unknown, unknown>, "engine" | "state" | "cal
   readonly operation: string;
 }
 
-export interface Endpoint
-  extends Pick<Declaration<z.core.$ZodShape, unknown>, "method" | "path" | "status" | "hasTag" | "acceptsRun"> {
+export interface Endpoint extends Pick<Options<z.core.$ZodShape, unknown>, "status" | "hasTag" | "acceptsRun"> {
+  /** Method and path. */
+  readonly route: string;
   readonly answer: (raw: RawCall) => unknown;
 }
 
@@ -94,27 +94,34 @@ function pageQuery(mostItems: number) {
   return optional({ limit: queryInteger(1, mostItems), cursor: text, includeTotal: queryFlag });
 }
 
-type NoParameters = typeof NONE;
+export type NoParameters = typeof NONE;
 
-/** Completes a declaration: its function reads the query and the body, and requires the permissions. */
+/** Declares an endpoint: it reads the query and the body, and requires the permissions, before it answers. */
 export function endpoint<const Shape extends z.core.$ZodShape = NoParameters, Body = undefined>(
-  declared: Declaration<Shape, Body>,
+  route: string,
+  options: Options<Shape, Body>,
+  answer: Handler<Shape, Body>,
 ): Endpoint;
-export function endpoint(declared: Declaration<z.core.$ZodShape, unknown>): Endpoint {
-  const { isPaged = false, mostItems = 100, permission, acceptsRun = false, fieldPermissions = () => [] } = declared;
+export function endpoint(
+  route: string,
+  options: Options<z.core.$ZodShape, unknown>,
+  answer: Handler<z.core.$ZodShape, unknown>,
+): Endpoint {
+  const { isPaged = false, mostItems = 100, permission, acceptsRun = false, fieldPermissions = () => [] } = options;
   const page = pageQuery(mostItems);
-  const query = strictObject({ ...declared.query, ...(isPaged ? page : {}) });
+  const schema = strictObject({ ...options.query, ...(isPaged ? page : {}) });
   return {
-    ...declared,
+    ...options,
+    route,
     answer: (raw) => {
       const { caller, state, operation } = raw;
       if (permission !== undefined && !(acceptsRun && caller.kind === "run")) requirePermissions(caller, [permission]);
-      const given = read(query, raw.query, "query");
+      const query = read(schema, raw.query, "query");
       const { limit: _limit, cursor: _cursor, includeTotal: _total, ...filters } = raw.query;
       const pager = createPager(read(object(page), raw.query), `${operation} ${JSON.stringify(filters)}`, state.timeMs);
-      const body = declared.body === undefined ? undefined : read(declared.body, raw.json());
+      const body = options.body === undefined ? undefined : read(options.body, raw.json());
       requirePermissions(caller, fieldPermissions(body));
-      return declared.answer({ ...raw, ...pager, query: given, body });
+      return answer({ ...raw, ...pager, query, body });
     },
   };
 }

@@ -14,7 +14,7 @@ export const V2_ENDPOINTS: readonly V2Endpoint[] = keysOf(ENDPOINTS);
 
 /** Patterns of paths, those without an id first: `metrics` is no id of a queue. */
 const ROUTES = V2_ENDPOINTS.map((name) => {
-  const { method, path } = ENDPOINTS[name];
+  const [method = "", path = ""] = ENDPOINTS[name].route.split(" ");
   return { name, method, isFixed: !path.includes("{id}"), pattern: new RegExp(`^${path.replace("{id}", "([^/]+)")}$`) };
 }).toSorted((one, other) => Number(other.isFixed) - Number(one.isFixed));
 

@@ -13,11 +13,11 @@ interface PageQuery {
 export interface Pager {
   /** Time of the request for the first page. */
   readonly startedAtMs: number;
-  /** Returns a page of items by ascending rank. The rank of an item never changes. */
+  /** Returns a page of items by ascending rank, which never changes for an item; its index by default. */
   readonly page: <Item>(
     items: readonly Item[],
-    rankOf: (item: Item, index: number) => number,
     show: (item: Item) => unknown,
+    rankOf?: (item: Item, index: number) => number,
   ) => Fields;
 }
 
@@ -28,7 +28,7 @@ export function createPager(query: PageQuery, of: string, nowMs: number): Pager 
   const { limit = DEFAULT_LIMIT, cursor, includeTotal = false } = query;
   const first = { after: Number.NEGATIVE_INFINITY, startedAtMs: nowMs };
   const { after, startedAtMs } = cursor === undefined ? first : readCursor(cursor, of);
-  const page: Pager["page"] = (items, rankOf, show) => {
+  const page: Pager["page"] = (items, show, rankOf = (_item, index) => index) => {
     const ranked = items.map((item, index) => ({ item, rank: rankOf(item, index) }));
     const rest = ranked.filter(({ rank }) => rank > after).toSorted((one, other) => one.rank - other.rank);
     const shown = rest.slice(0, limit);

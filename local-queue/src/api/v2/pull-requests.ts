@@ -1,12 +1,33 @@
 /** Endpoints of version 2 of the API about pull requests, their entries and their test runs. */
 import * as z from "zod/mini";
+import { MINUTE_MS } from "../../engine/settings.js";
 import { ENTRY_STATES, findLiveEntry } from "../../engine/state.js";
 import * as tree from "../../engine/tree.js";
 import { impactedTargetsOf } from "../../state/facts.js";
-import { flag, integerFrom, invalid, oneOf, optional, strictObject, text, uuid } from "../../state/fields.js";
+import {
+  type Fields,
+  flag,
+  integerFrom,
+  invalid,
+  keysOf,
+  oneOf,
+  optional,
+  strictObject,
+  text,
+  uuid,
+} from "../../state/fields.js";
 import type { PullRequest } from "../../state/pull-request.js";
 import type { QueueContext, Repository, ServiceState } from "../../state/service-state.js";
-import { type Endpoint, endpoint, queryInteger, queryList, queryTime } from "./endpoint.js";
+import {
+  type Call,
+  type Endpoint,
+  endpoint,
+  type NoParameters,
+  type Options,
+  queryInteger,
+  queryList,
+  queryTime,
+} from "./endpoint.js";
 import { refusal } from "./errors.js";
 import { activeAt, findPullRequestWith, findRepositoryWith, pullRequestAt, queueAt, refOf, runAt } from "./find.js";
 import type { Permission } from "./keys.js";
@@ -14,7 +35,7 @@ import { estimateRecord } from "./wire/estimate.js";
 import { transitions } from "./wire/history.js";
 import { listWithFormer, pullRequestRecord } from "./wire/pull-requests.js";
 import { isStarted, runRecord, targetSet } from "./wire/runs.js";
-import { camelCase } from "./wire/words.js";
+import { camelCase, timeText } from "./wire/words.js";
 
 /** Largest number of a pull request in version 2. */
 export const LARGEST_NUMBER = 10_000_000;
@@ -60,12 +81,22 @@ function changeOf({ priorityValue, priorityName, allowBatching, direct }: Change
   };
 }
 
-function permissionsFor({ priorityValue, priorityName, allowBatching, direct }: Change): readonly Permission[] {
-  return [
-    ...(priorityValue === undefined && priorityName === undefined ? [] : (["priority"] as const)),
-    ...(allowBatching === undefined ? [] : (["batching"] as const)),
-    ...(direct === undefined ? [] : (["direct"] as const)),
-  ];
+const FIELD_PERMISSIONS = {
+  priorityValue: "priority",
+  priorityName: "priority",
+  allowBatching: "batching",
+  direct: "direct",
+} as const satisfies Readonly<Record<string, Permission>>;
+
+/** Returns the permissions for the given fields. */
+function permissionsFor(given: Fields): readonly Permission[] {
+  const names = keysOf(FIELD_PERMISSIONS).filter((name) => given[name] !== undefined);
+  return names.map((name) => FIELD_PERMISSIONS[name]);
+}
+
+/** Returns the permissions for a submission: the defaults require none. */
+function permissionsToSubmit({ allowBatching, direct, ...priority }: Change): readonly Permission[] {
+  return permissionsFor({ ...priority, ...(allowBatching === false && { allowBatching }), ...(direct && { direct }) });
 }
 
 const fixedOrder = optional({ sort: oneOf(["createdAt"]), direction: oneOf(["desc"]) });
@@ -73,16 +104,10 @@ const runStatus = oneOf(["inProgress", "failed", "cancelled", "succeeded"]);
 const direction = optional({ direction: oneOf(["oldest", "newest"]) });
 
 export const PULL_REQUEST_ENDPOINTS = {
-  "mergeQueues.submitPullRequest": endpoint({
-    method: "POST",
-    path: "/v2/merge-queues/{id}/pull-requests",
-    permission: "merge",
-    body: submission,
-    // The defaults require no permission.
-    fieldPermissions: ({ allowBatching, direct, ...priority }) =>
-      permissionsFor({ ...priority, ...(allowBatching === false && { allowBatching }), ...(direct && { direct }) }),
-    status: 201,
-    answer: ({ engine, state, id, body }) => {
+  "mergeQueues.submitPullRequest": endpoint(
+    "POST /v2/merge-queues/{id}/pull-requests",
+    { permission: "merge", body: submission, fieldPermissions: permissionsToSubmit, status: 201 },
+    ({ engine, state, id, body }) => {
       const context = queueAt(state, id);
       const { number: wanted, ...change } = body;
       requireSubmittable(context, wanted);
@@ -90,21 +115,22 @@ export const PULL_REQUEST_ENDPOINTS = {
       const pullRequest = context.repository.pullRequests.get(wanted);
       return pullRequest === undefined ? undefined : pullRequestRecord(context, pullRequest);
     },
-  }),
-  "mergeQueues.listPullRequests": endpoint({
-    method: "GET",
-    path: "/v2/merge-queues/{id}/pull-requests",
-    query: {
-      ...optional({
-        state: queryList(oneOf(ENTRY_STATES.map(camelCase))),
-        author: text,
-        concludedAfter: queryTime,
-        concludedBefore: queryTime,
-      }),
-      ...fixedOrder,
+  ),
+  "mergeQueues.listPullRequests": endpoint(
+    "GET /v2/merge-queues/{id}/pull-requests",
+    {
+      query: {
+        ...optional({
+          state: queryList(oneOf(ENTRY_STATES.map(camelCase))),
+          author: text,
+          concludedAfter: queryTime,
+          concludedBefore: queryTime,
+        }),
+        ...fixedOrder,
+      },
+      isPaged: true,
     },
-    isPaged: true,
-    answer: ({ state, id, query, page }) => {
+    ({ state, id, query, page }) => {
       const context = queueAt(state, id);
       const { queue, repository } = context;
       const { concludedAfter = 0, concludedBefore = Number.POSITIVE_INFINITY } = query;
@@ -117,32 +143,28 @@ export const PULL_REQUEST_ENDPOINTS = {
         const isWanted = query.state === undefined || query.state.includes(camelCase(entry.state));
         return isWanted && (query.author ?? pullRequest.author) === pullRequest.author ? [{ entry, pullRequest }] : [];
       });
-      return page(
-        found,
-        ({ entry }) => -entry.submission,
-        ({ pullRequest }) => pullRequestRecord(context, pullRequest, false),
-      );
+      const show = ({ pullRequest }: (typeof found)[number]) => pullRequestRecord(context, pullRequest, false);
+      return page(found, show, ({ entry }) => -entry.submission);
     },
-  }),
-  "mergeQueues.listVerificationRuns": endpoint({
-    method: "GET",
-    path: "/v2/merge-queues/{id}/verification-runs",
-    query: { ...optional({ status: runStatus, createdAfter: queryTime }), ...fixedOrder },
-    isPaged: true,
-    answer: ({ state, id, query: { status, createdAfter = Number.NEGATIVE_INFINITY }, page }) => {
+  ),
+  "mergeQueues.listVerificationRuns": endpoint(
+    "GET /v2/merge-queues/{id}/verification-runs",
+    { query: { ...optional({ status: runStatus, createdAfter: queryTime }), ...fixedOrder }, isPaged: true },
+    ({ state, id, query: { status, createdAfter = Number.NEGATIVE_INFINITY }, page }) => {
       const runs = listRuns([queueAt(state, id)], status).filter(({ run }) => run.startedAtMs > createdAfter);
-      return page(runs, rankOfRun, ({ context, run }) => runRecord(context, run, false));
+      return page(runs, showRun, rankOfRun);
     },
-  }),
-  "pullRequests.resolveByCoordinates": endpoint({
-    method: "GET",
-    path: "/v2/pull-requests",
-    query: {
-      repositoryId: uuid,
-      ...optional({ number: queryList(queryInteger(1, LARGEST_NUMBER)), branch: text, baseBranch: text }),
+  ),
+  "pullRequests.resolveByCoordinates": endpoint(
+    "GET /v2/pull-requests",
+    {
+      query: {
+        repositoryId: uuid,
+        ...optional({ number: queryList(queryInteger(1, LARGEST_NUMBER)), branch: text, baseBranch: text }),
+      },
+      isPaged: true,
     },
-    isPaged: true,
-    answer: ({ state, query, page }) => {
+    ({ state, query, page }) => {
       const { repositoryId, number: numbers, branch, baseBranch } = query;
       if ((numbers === undefined) === (branch === undefined)) {
         throw invalid("number", 'must be given, or "branch" instead');
@@ -154,131 +176,47 @@ export const PULL_REQUEST_ENDPOINTS = {
         throw invalid("number", `must have at most ${MOST_AT_ONCE} numbers`);
       }
       const context = findRepositoryWith(state, repositoryId);
-      if (context === undefined) return page([], () => 0, String);
+      if (context === undefined) return page([], String);
       const { repository } = context;
       const found =
         branch === undefined
           ? [...new Set(numbers)].flatMap((each) => repository.pullRequests.get(each) ?? [])
           : findByBranch(repository, branch, baseBranch);
-      return page(
-        found,
-        (each) => each.number,
-        (each) => pullRequestRecord(context, each, numbers === undefined || numbers.length === 1),
-      );
+      const isSingle = numbers === undefined || numbers.length === 1;
+      const show = (each: PullRequest) => pullRequestRecord(context, each, isSingle);
+      return page(found, show, (each) => each.number);
     },
-  }),
-  "pullRequests.get": endpoint({
-    method: "GET",
-    path: "/v2/pull-requests/{id}",
-    hasTag: true,
-    answer: ({ state, id }) => recordOf(state, id),
-  }),
-  "pullRequests.dequeue": endpoint({
-    method: "POST",
-    path: "/v2/pull-requests/{id}/dequeue",
-    permission: "merge",
-    answer: ({ engine, state, id }) => {
-      const { at, pullRequest } = activeAt(state, id);
-      engine.cancelPullRequest(at, pullRequest.number);
-      return recordOf(state, id);
-    },
-  }),
-  "pullRequests.restartTests": endpoint({
-    method: "POST",
-    path: "/v2/pull-requests/{id}/restart-tests",
-    permission: "merge",
-    answer: ({ engine, state, id }) => {
-      const { at, pullRequest, entry } = activeAt(state, id);
-      if (entry.state !== "testing" && entry.state !== "pending_failure") {
-        throw refusal("PR_TESTS_NOT_RESTARTABLE", `Pull request #${entry.number} has no tests to restart`);
+  ),
+  "pullRequests.get": endpoint("GET /v2/pull-requests/{id}", { hasTag: true }, ({ state, id }) => recordOf(state, id)),
+  "pullRequests.dequeue": entryEndpoint(
+    "POST /v2/pull-requests/{id}/dequeue",
+    { permission: "merge" },
+    ({ engine, at, entry }) => engine.cancelPullRequest(at, entry.number),
+  ),
+  "pullRequests.restartTests": entryEndpoint(
+    "POST /v2/pull-requests/{id}/restart-tests",
+    { permission: "merge" },
+    ({ engine, at, entry: { number: wanted, state } }) => {
+      if (state !== "testing" && state !== "pending_failure") {
+        throw refusal("PR_TESTS_NOT_RESTARTABLE", `Pull request #${wanted} has no tests to restart`);
       }
-      engine.restartTestsOnPullRequest(at, pullRequest.number);
-      return recordOf(state, id);
+      engine.restartTestsOnPullRequest(at, wanted);
     },
-  }),
-  "pullRequests.reprioritize": endpoint({
-    method: "POST",
-    path: "/v2/pull-requests/{id}/reprioritize",
-    permission: "priority",
-    body: newPriority,
-    answer: ({ engine, state, id, body }) => {
-      const { at, entry } = activeAt(state, id);
-      engine.apply({ type: "changeEntry", at, number: entry.number, given: changeOf(body) });
-      return recordOf(state, id);
-    },
-  }),
-  "pullRequests.updateQueueEntry": endpoint({
-    method: "PATCH",
-    path: "/v2/pull-requests/{id}/queue-entry",
-    body: entryChange,
-    fieldPermissions: permissionsFor,
-    answer: ({ engine, state, id, body }) => {
-      const { at, entry } = activeAt(state, id);
-      engine.apply({ type: "changeEntry", at, number: entry.number, given: changeOf(body) });
-      return recordOf(state, id);
-    },
-  }),
-  "pullRequests.queueEntryHistory": endpoint({
-    method: "GET",
-    path: "/v2/pull-requests/{id}/queue-entry-history",
-    query: direction,
-    isPaged: true,
-    answer: ({ state, id, query, page }) => {
-      const context = pullRequestAt(state, id);
-      const all = transitions(context, context.pullRequest.number).map((shown, index) => ({ shown, index }));
-      const sign = query.direction === "newest" ? -1 : 1;
-      return page(
-        all,
-        ({ index }) => sign * index,
-        ({ shown }) => shown,
-      );
-    },
-  }),
-  "pullRequests.queueEntryHistoryBatch": endpoint({
-    method: "GET",
-    path: "/v2/queue-entry-history",
-    query: { pullRequestIds: queryList(uuid), ...direction },
-    isPaged: true,
-    answer: ({ state, query, page }) => {
-      const ids = [...new Set(query.pullRequestIds)];
-      if (ids.length > MOST_AT_ONCE) throw invalid("pullRequestIds", `must have at most ${MOST_AT_ONCE} ids`);
-      return page(
-        ids,
-        (_id, index) => index,
-        (pullRequestId) => {
-          const found = findPullRequestWith(state, pullRequestId);
-          const all = found === undefined ? [] : transitions(found, found.pullRequest.number);
-          return { pullRequestId, transitions: query.direction === "newest" ? all.toReversed() : all };
-        },
-      );
-    },
-  }),
-  "pullRequests.listVerificationRuns": endpoint({
-    method: "GET",
-    path: "/v2/pull-requests/{id}/verification-runs",
-    query: { ...optional({ status: runStatus }), ...fixedOrder },
-    isPaged: true,
-    answer: ({ state, id, query: { status }, page }) => {
-      const { repository, pullRequest } = pullRequestAt(state, id);
-      const all = listRuns(listWithFormer({ state, repository }), status);
-      const own = all.filter(({ run }) => run.members.includes(pullRequest.number));
-      return page(own, rankOfRun, ({ context, run }) => runRecord(context, run, false));
-    },
-  }),
-  "pullRequests.queueEntryEstimate": endpoint({
-    method: "GET",
-    path: "/v2/pull-requests/{id}/queue-entry-estimate",
-    answer: ({ state, id }) => {
-      const { repository, pullRequest } = pullRequestAt(state, id);
-      return estimateRecord({ state, repository }, pullRequest.number);
-    },
-  }),
-  "pullRequests.rerunFailedChecks": endpoint({
-    method: "POST",
-    path: "/v2/pull-requests/{id}/rerun-failed-checks",
-    permission: "merge",
-    body: strictObject({ mode: oneOf(["now", "wait"]) }),
-    answer: ({ engine, state, id, body: { mode } }) => {
+  ),
+  "pullRequests.reprioritize": entryEndpoint(
+    "POST /v2/pull-requests/{id}/reprioritize",
+    { permission: "priority", body: newPriority },
+    changeEntry,
+  ),
+  "pullRequests.updateQueueEntry": entryEndpoint(
+    "PATCH /v2/pull-requests/{id}/queue-entry",
+    { body: entryChange, fieldPermissions: permissionsFor },
+    changeEntry,
+  ),
+  "pullRequests.rerunFailedChecks": endpoint(
+    "POST /v2/pull-requests/{id}/rerun-failed-checks",
+    { permission: "merge", body: strictObject({ mode: oneOf(["now", "wait"]) }) },
+    ({ engine, state, id, body: { mode } }) => {
       const { at, entry, queue } = activeAt(state, id);
       const before = queue.entries.get(entry.number)?.rerun ?? null;
       if (before === null && entry.state !== "pending_failure") {
@@ -286,31 +224,89 @@ export const PULL_REQUEST_ENDPOINTS = {
       }
       engine.apply({ type: "rerunFailedChecks", at, number: entry.number, mode });
       const { testingTimeoutMinutes: minutes } = queue.settings;
-      const until = minutes === 0 ? null : new Date(state.timeMs + minutes * 60_000).toISOString();
-      const switchedToNow = before === "wait" && mode === "now";
-      return { ...recordOf(state, id), rerun: { mode, until, alreadyHeld: before !== null, switchedToNow } };
+      const until = minutes === 0 ? null : timeText(state.timeMs + minutes * MINUTE_MS);
+      const rerun = { mode, until, alreadyHeld: before !== null, switchedToNow: before === "wait" && mode === "now" };
+      return { ...recordOf(state, id), rerun };
     },
-  }),
-  "pullRequests.impactedTargets": endpoint({
-    method: "GET",
-    path: "/v2/pull-requests/{id}/impacted-targets",
-    answer: ({ state, id }) => {
+  ),
+  "pullRequests.queueEntryHistory": endpoint(
+    "GET /v2/pull-requests/{id}/queue-entry-history",
+    { query: direction, isPaged: true },
+    ({ state, id, query, page }) => {
+      const context = pullRequestAt(state, id);
+      const all = transitions(context, context.pullRequest.number);
+      const sign = query.direction === "newest" ? -1 : 1;
+      return page(
+        all,
+        (each) => each,
+        (_each, index) => sign * index,
+      );
+    },
+  ),
+  "pullRequests.queueEntryHistoryBatch": endpoint(
+    "GET /v2/queue-entry-history",
+    { query: { pullRequestIds: queryList(uuid), ...direction }, isPaged: true },
+    ({ state, query, page }) => {
+      const ids = [...new Set(query.pullRequestIds)];
+      if (ids.length > MOST_AT_ONCE) throw invalid("pullRequestIds", `must have at most ${MOST_AT_ONCE} ids`);
+      return page(ids, (pullRequestId) => {
+        const found = findPullRequestWith(state, pullRequestId);
+        const all = found === undefined ? [] : transitions(found, found.pullRequest.number);
+        return { pullRequestId, transitions: query.direction === "newest" ? all.toReversed() : all };
+      });
+    },
+  ),
+  "pullRequests.listVerificationRuns": endpoint(
+    "GET /v2/pull-requests/{id}/verification-runs",
+    { query: { ...optional({ status: runStatus }), ...fixedOrder }, isPaged: true },
+    ({ state, id, query: { status }, page }) => {
       const { repository, pullRequest } = pullRequestAt(state, id);
-      const targets = impactedTargetsOf(repository, pullRequest.baseBranch, pullRequest.headSha);
-      if (targets !== null) return targetSet([targets]);
-      throw refusal("IMPACTED_TARGETS_NOT_FOUND", `No targets were uploaded for the commit ${pullRequest.headSha}`);
+      const all = listRuns(listWithFormer({ state, repository }), status);
+      const own = all.filter(({ run }) => run.members.includes(pullRequest.number));
+      return page(own, showRun, rankOfRun);
     },
+  ),
+  "pullRequests.queueEntryEstimate": endpoint(
+    "GET /v2/pull-requests/{id}/queue-entry-estimate",
+    {},
+    ({ state, id }) => {
+      const { repository, pullRequest } = pullRequestAt(state, id);
+      return estimateRecord({ state, repository }, pullRequest.number);
+    },
+  ),
+  "pullRequests.impactedTargets": endpoint("GET /v2/pull-requests/{id}/impacted-targets", {}, ({ state, id }) => {
+    const { repository, pullRequest } = pullRequestAt(state, id);
+    const targets = impactedTargetsOf(repository, pullRequest.baseBranch, pullRequest.headSha);
+    if (targets !== null) return targetSet([targets]);
+    throw refusal("IMPACTED_TARGETS_NOT_FOUND", `No targets were uploaded for the commit ${pullRequest.headSha}`);
   }),
-  "mergeQueueVerificationRuns.get": endpoint({
-    method: "GET",
-    path: "/v2/merge-queue-verification-runs/{id}",
-    hasTag: true,
-    answer: ({ state, id }) => {
+  "mergeQueueVerificationRuns.get": endpoint(
+    "GET /v2/merge-queue-verification-runs/{id}",
+    { hasTag: true },
+    ({ state, id }) => {
       const { context, run } = runAt(state, id);
       return runRecord(context, run);
     },
-  }),
+  ),
 } satisfies Readonly<Record<string, Endpoint>>;
+
+type Active<Body> = ReturnType<typeof activeAt> & Pick<Call<unknown, Body>, "engine" | "body">;
+
+/** Declares an endpoint that changes a live entry, and returns its pull request. */
+function entryEndpoint<Body = undefined>(
+  route: string,
+  options: Options<NoParameters, Body>,
+  act: (active: Active<Body>) => void,
+): Endpoint {
+  return endpoint(route, options, ({ engine, state, id, body }) => {
+    act({ ...activeAt(state, id), engine, body });
+    return recordOf(state, id);
+  });
+}
+
+function changeEntry({ engine, at, entry: { number: wanted }, body }: Active<Change>): void {
+  engine.apply({ type: "changeEntry", at, number: wanted, given: changeOf(body) });
+}
 
 function recordOf(state: ServiceState, id: string) {
   const context = pullRequestAt(state, id);
@@ -354,6 +350,10 @@ function listRuns(contexts: readonly QueueContext[], status: string | undefined)
       isStarted(run) && (status === undefined || camelCase(run.status) === status) ? [{ context, run }] : [],
     ),
   );
+}
+
+function showRun({ context, run }: ReturnType<typeof listRuns>[number]) {
+  return runRecord(context, run, false);
 }
 
 /** Ranks runs by the time of their start, the newest first. */

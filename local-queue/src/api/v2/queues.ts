@@ -25,29 +25,23 @@ const DAY_MS = 86_400_000;
 const RESULTS_MS = 45 * DAY_MS;
 
 export const QUEUE_ENDPOINTS = {
-  "repositories.resolveByProviderUrl": endpoint({
-    method: "GET",
-    path: "/v2/repositories",
-    query: { providerUrl: text },
-    isPaged: true,
-    answer: ({ state, query: { providerUrl }, page }) => {
+  "repositories.resolveByProviderUrl": endpoint(
+    "GET /v2/repositories",
+    { query: { providerUrl: text }, isPaged: true },
+    ({ state, query: { providerUrl }, page }) => {
       const wanted = providerUrl.replace(/\/+$/, "").replace(/\.git$/, "");
       const found = [...state.repositories.values()].filter((each) => webUrl(each) === wanted);
       if (found.length === 0) throw refusal("PROVIDER_URL_NOT_FOUND", `There is no repository at ${providerUrl}`);
-      return page(found, (_repository, index) => index, repositoryRecord);
+      return page(found, repositoryRecord);
     },
-  }),
-  "repositories.get": endpoint({
-    method: "GET",
-    path: "/v2/repositories/{id}",
-    answer: ({ state, id }) => repositoryRecord(repositoryAt(state, id).repository),
-  }),
-  "mergeQueues.list": endpoint({
-    method: "GET",
-    path: "/v2/merge-queues",
-    query: optional({ repositoryId: uuid, targetBranch: text }),
-    isPaged: true,
-    answer: ({ state, query, page }) => {
+  ),
+  "repositories.get": endpoint("GET /v2/repositories/{id}", {}, ({ state, id }) =>
+    repositoryRecord(repositoryAt(state, id).repository),
+  ),
+  "mergeQueues.list": endpoint(
+    "GET /v2/merge-queues",
+    { query: optional({ repositoryId: uuid, targetBranch: text }), isPaged: true },
+    ({ state, query, page }) => {
       const { repositoryId, targetBranch } = query;
       if (targetBranch !== undefined && repositoryId === undefined) {
         throw invalid("targetBranch", 'must be given together with "repositoryId"');
@@ -57,16 +51,13 @@ export const QUEUE_ENDPOINTS = {
         ({ repository, queue: { branch } }) =>
           (of === null || repository === of) && (targetBranch === undefined || branch === targetBranch),
       );
-      return page(queues, ({ queue }) => queue.id, queueRecord);
+      return page(queues, queueRecord, ({ queue }) => queue.id);
     },
-  }),
-  "mergeQueues.create": endpoint({
-    method: "POST",
-    path: "/v2/merge-queues",
-    permission: "settings",
-    body: newQueue,
-    status: 201,
-    answer: ({ engine, state, body, isTerraform }) => {
+  ),
+  "mergeQueues.create": endpoint(
+    "POST /v2/merge-queues",
+    { permission: "settings", body: newQueue, status: 201 },
+    ({ engine, state, body, isTerraform }) => {
       const { repositoryId, targetBranch, mode: wanted = "queue", concurrency, ...others } = body;
       const { repository } = repositoryAt(state, repositoryId);
       if (repository.queues.has(targetBranch)) {
@@ -80,105 +71,83 @@ export const QUEUE_ENDPOINTS = {
       const queue = repository.queues.get(targetBranch);
       return queue === undefined ? undefined : queueRecord({ state, repository, queue });
     },
-  }),
-  "mergeQueues.organizationMetrics": endpoint({
-    method: "GET",
-    path: "/v2/merge-queues/metrics",
-    query: optional({ repositoryId: uuid }),
-    answer: ({ state, query: { repositoryId } }) => {
+  ),
+  "mergeQueues.organizationMetrics": endpoint(
+    "GET /v2/merge-queues/metrics",
+    { query: optional({ repositoryId: uuid }) },
+    ({ state, query: { repositoryId } }) => {
       const of = repositoryId === undefined ? null : repositoryAt(state, repositoryId).repository;
       return metricsText(
         listQueues(state).filter(({ repository }) => of === null || repository === of),
         state.timeMs,
       );
     },
-  }),
-  "mergeQueues.get": endpoint({
-    method: "GET",
-    path: "/v2/merge-queues/{id}",
-    hasTag: true,
-    answer: ({ state, id }) => queueRecord(queueAt(state, id)),
-  }),
-  "mergeQueues.delete": endpoint({
-    method: "DELETE",
-    path: "/v2/merge-queues/{id}",
-    permission: "settings",
-    status: 204,
-    answer: ({ engine, state, id }) => {
+  ),
+  "mergeQueues.get": endpoint("GET /v2/merge-queues/{id}", { hasTag: true }, ({ state, id }) =>
+    queueRecord(queueAt(state, id)),
+  ),
+  "mergeQueues.delete": endpoint(
+    "DELETE /v2/merge-queues/{id}",
+    { permission: "settings", status: 204 },
+    ({ engine, state, id }) => {
       const context = queueAt(state, id);
       const live = liveNumbers(context.queue).length;
       if (live > 0) throw refusal("QUEUE_HAS_ACTIVE_ENTRIES", `The merge queue contains ${live} pull requests`);
       engine.deleteQueue(refOf(context));
     },
-  }),
-  "mergeQueues.metrics": endpoint({
-    method: "GET",
-    path: "/v2/merge-queues/{id}/metrics",
-    answer: ({ state, id }) => metricsText([queueAt(state, id)], state.timeMs),
-  }),
-  "mergeQueues.updateConfig": endpoint({
-    method: "PATCH",
-    path: "/v2/merge-queues/{id}/config",
-    permission: "settings",
-    body: configChange,
-    answer: (call) => {
+  ),
+  "mergeQueues.metrics": endpoint("GET /v2/merge-queues/{id}/metrics", {}, ({ state, id }) =>
+    metricsText([queueAt(state, id)], state.timeMs),
+  ),
+  "mergeQueues.updateConfig": endpoint(
+    "PATCH /v2/merge-queues/{id}/config",
+    { permission: "settings", body: configChange },
+    (call) => {
       rejectSwitching(queueAt(call.state, call.id));
       return queueRecord(configure(call, settingsFields(call.body)));
     },
-  }),
+  ),
   "mergeQueues.pause": stateEndpoint("pause", "paused"),
   "mergeQueues.resume": stateEndpoint("resume", "running"),
   "mergeQueues.drain": stateEndpoint("drain", "draining"),
-  "mergeQueues.switchModes": endpoint({
-    method: "POST",
-    path: "/v2/merge-queues/{id}/switch-modes",
-    permission: "settings",
-    body: strictObject({ mode }),
-    answer: (call) => {
+  "mergeQueues.switchModes": endpoint(
+    "POST /v2/merge-queues/{id}/switch-modes",
+    { permission: "settings", body: strictObject({ mode }) },
+    (call) => {
       rejectSwitching(queueAt(call.state, call.id));
       return stateRecord(configure(call, { mode: MODES[call.body.mode] }));
     },
-  }),
-  "mergeQueues.order": endpoint({
-    method: "GET",
-    path: "/v2/merge-queues/{id}/order",
-    hasTag: true,
-    answer: ({ state, id }) => orderRecord(queueAt(state, id)),
-  }),
-  "mergeQueues.graph": endpoint({
-    method: "GET",
-    path: "/v2/merge-queues/{id}/graph",
-    query: optional({ includeImpactedTargets: queryFlag }),
-    answer: ({ state, id, query: { includeImpactedTargets = false } }) =>
+  ),
+  "mergeQueues.order": endpoint("GET /v2/merge-queues/{id}/order", { hasTag: true }, ({ state, id }) =>
+    orderRecord(queueAt(state, id)),
+  ),
+  "mergeQueues.graph": endpoint(
+    "GET /v2/merge-queues/{id}/graph",
+    { query: optional({ includeImpactedTargets: queryFlag }) },
+    ({ state, id, query: { includeImpactedTargets = false } }) =>
       graphRecord(queueAt(state, id), includeImpactedTargets),
-  }),
-  "mergeQueues.listTestingResults": endpoint({
-    method: "GET",
-    path: "/v2/merge-queues/{id}/testing-results",
-    query: { since: queryTime, ...optional({ until: queryTime }) },
-    isPaged: true,
-    answer: ({ state, id, query, page, startedAtMs }) => {
+  ),
+  "mergeQueues.listTestingResults": endpoint(
+    "GET /v2/merge-queues/{id}/testing-results",
+    { query: { since: queryTime, ...optional({ until: queryTime }) }, isPaged: true },
+    ({ state, id, query, page, startedAtMs }) => {
       const { since, until = startedAtMs } = query;
       if (until - since > RESULTS_MS) throw invalid("since", 'must be no more than 45 days before "until"');
       const { queue } = queueAt(state, id);
-      const ranked = queue.results.map((result, index) => ({ result, index }));
-      const found = ranked.filter(({ result: { atMs } }) => atMs >= since && atMs <= until);
+      const found = queue.results.filter(({ atMs }) => atMs >= since && atMs <= until);
       return page(
         found,
-        ({ index }) => -index,
-        ({ result }) => resultRecord(queue, result),
+        (result) => resultRecord(queue, result),
+        (_result, index) => -index,
       );
     },
-  }),
+  ),
 } satisfies Readonly<Record<string, Endpoint>>;
 
 function stateEndpoint(verb: string, phase: string): Endpoint {
-  return endpoint({
-    method: "POST",
-    path: `/v2/merge-queues/{id}/${verb}`,
-    permission: "settings",
-    answer: (call) => stateRecord(configure(call, { state: phase })),
-  });
+  return endpoint(`POST /v2/merge-queues/{id}/${verb}`, { permission: "settings" }, (call) =>
+    stateRecord(configure(call, { state: phase })),
+  );
 }
 
 type Write = Pick<Call<unknown, unknown>, "engine" | "state" | "id" | "isTerraform">;

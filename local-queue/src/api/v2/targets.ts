@@ -34,14 +34,10 @@ const upload = strictObject({
 );
 
 export const TARGET_ENDPOINTS = {
-  "impactedTargets.upload": endpoint({
-    method: "PUT",
-    path: "/v2/impacted-targets",
-    permission: "merge",
-    acceptsRun: true,
-    body: upload,
-    status: 202,
-    answer: ({ engine, state, caller, body }) => {
+  "impactedTargets.upload": endpoint(
+    "PUT /v2/impacted-targets",
+    { permission: "merge", acceptsRun: true, body: upload, status: 202 },
+    ({ engine, state, caller, body }) => {
       const { repositoryId, targetBranch, sha, number, branch = "", impactedTargets = "ALL" } = body;
       const { repository } = repositoryAt(state, repositoryId);
       const provider = providerOf(repository);
@@ -64,7 +60,7 @@ export const TARGET_ENDPOINTS = {
         given: { number: pullRequest.number, sha, targets: impactedTargets },
       });
     },
-  }),
+  ),
 } satisfies Readonly<Record<string, Endpoint>>;
 
 /** @throws Refusal (401, 403) for a workflow run that has ended, of another repository, or of another pull request */

@@ -1,7 +1,7 @@
 /** Endpoints of version 2 of the API about tests and test collections. */
 import * as z from "zod/mini";
 import { type Fields, invalid, list, object, oneOf, optional, strictObject, text } from "../../state/fields.js";
-import { type Repository, repositoryIdOf, type ServiceState, uuidFor } from "../../state/service-state.js";
+import { nameOf, type Repository, repositoryIdOf, type ServiceState, uuidFor } from "../../state/service-state.js";
 import { type Endpoint, endpoint, queryFlag, queryList } from "./endpoint.js";
 import { type ErrorCode, refusal } from "./errors.js";
 import {
@@ -45,92 +45,56 @@ export const TEST_ENDPOINTS = {
   "tests.get": getEndpoint("/v2/tests/{id}", "TEST_NOT_FOUND"),
   "testCases.list": listEndpoint("/v2/test-cases"),
   "testCases.get": getEndpoint("/v2/test-cases/{id}", "TEST_CASE_NOT_FOUND"),
-  "testCollections.list": endpoint({
-    method: "GET",
-    path: "/v2/test-collections",
-    query: optional({ q: text }),
-    isPaged: true,
-    answer: ({ state, query: { q = "" }, page }) => {
-      const records = [...state.repositories.values()].map(collectionRecord).toReversed();
-      return page(
-        records.filter(({ name }) => name.includes(q)),
-        (_record, index) => index,
-        (record) => record,
-      );
+  "testCollections.list": endpoint(
+    "GET /v2/test-collections",
+    { query: optional({ q: text }), isPaged: true },
+    ({ state, query: { q = "" }, page }) => {
+      const found = [...state.repositories.values()].toReversed().filter((each) => nameOf(each).includes(q));
+      return page(found, collectionRecord);
     },
-  }),
-  "testCollections.get": endpoint({
-    method: "GET",
-    path: "/v2/test-collections/{id}",
-    answer: ({ state, id }) => collectionRecord(collectionAt(state, id)),
-  }),
-  "testCollections.quarantineStatus": endpoint({
-    method: "POST",
-    path: "/v2/test-collections/{id}/quarantine-status",
-    permission: "upload",
-    body: strictObject({ testIdentifiers: list(object({ name: text })), ...ofRepository }),
-    answer: ({ state, id, body: { testIdentifiers } }) => {
+  ),
+  "testCollections.get": endpoint("GET /v2/test-collections/{id}", {}, ({ state, id }) =>
+    collectionRecord(collectionAt(state, id)),
+  ),
+  "testCollections.quarantineStatus": endpoint(
+    "POST /v2/test-collections/{id}/quarantine-status",
+    { permission: "upload", body: strictObject({ testIdentifiers: list(object({ name: text })), ...ofRepository }) },
+    ({ state, id, body: { testIdentifiers } }) => {
       const repository = collectionAt(state, id);
       const isListed = (name: string) => repository.quarantinedTests.some((test) => test.name === name);
       const tests = testIdentifiers.map(({ name }) => ({ name, quarantined: isListed(name) }));
       return { ...collectionFacts(repository), tests };
     },
-  }),
-  "testCollections.allQuarantinedTests": endpoint({
-    method: "POST",
-    path: "/v2/test-collections/{id}/all-quarantined-tests",
-    permission: "upload",
-    mostItems: MOST_IDS,
-    isPaged: true,
-    body: strictObject(ofRepository),
-    answer: ({ state, id, page }) => {
+  ),
+  "testCollections.allQuarantinedTests": endpoint(
+    "POST /v2/test-collections/{id}/all-quarantined-tests",
+    { permission: "upload", mostItems: MOST_IDS, isPaged: true, body: strictObject(ofRepository) },
+    ({ state, id, page }) => {
       const repository = collectionAt(state, id);
-      const ids = repository.quarantinedTests.map((test) => ({ testId: testIdOf({ repository, test }) }));
-      return {
-        ...page(
-          ids,
-          (_id, index) => index,
-          (each) => each,
-        ),
-        ...collectionFacts(repository),
-      };
+      const ids = page(repository.quarantinedTests, (test) => ({ testId: testIdOf({ repository, test }) }));
+      return { ...ids, ...collectionFacts(repository) };
     },
-  }),
+  ),
 } satisfies Readonly<Record<string, Endpoint>>;
 
 function listEndpoint(path: string): Endpoint {
-  return endpoint({
-    method: "GET",
-    path,
-    query: filters,
-    isPaged: true,
-    answer: ({ state, query, page }) => {
-      requirePeriod(query);
-      const tests = listTests(state).filter((each) => isWanted(each, query));
-      // Tests have no metrics here, and sorting by one leaves out tests without it.
-      const shown = (query.sort ?? "name") === "name" ? tests.toSorted(byName) : [];
-      const ordered = query.direction === "desc" ? shown.toReversed() : shown;
-      const metrics = query.include === undefined ? {} : { metrics: null };
-      return page(
-        ordered,
-        (_test, index) => index,
-        (each) => ({ ...testSummary(each), ...metrics }),
-      );
-    },
+  return endpoint(`GET ${path}`, { query: filters, isPaged: true }, ({ state, query, page }) => {
+    requirePeriod(query);
+    const tests = listTests(state).filter((each) => isWanted(each, query));
+    // Tests have no metrics here, and sorting by one leaves out tests without it.
+    const shown = (query.sort ?? "name") === "name" ? tests.toSorted(byName) : [];
+    const ordered = query.direction === "desc" ? shown.toReversed() : shown;
+    const metrics = query.include === undefined ? {} : { metrics: null };
+    return page(ordered, (each) => ({ ...testSummary(each), ...metrics }));
   });
 }
 
 function getEndpoint(path: string, code: ErrorCode): Endpoint {
-  return endpoint({
-    method: "GET",
-    path,
-    query: withMetrics,
-    answer: ({ state, id, query }) => {
-      requirePeriod(query);
-      const found = listTests(state).find((each) => testIdOf(each) === id);
-      if (found === undefined) throw refusal(code, `There is no test ${id}`);
-      return { ...testDetail(found), ...(query.include === undefined ? {} : { metrics: null }) };
-    },
+  return endpoint(`GET ${path}`, { query: withMetrics }, ({ state, id, query }) => {
+    requirePeriod(query);
+    const found = listTests(state).find((each) => testIdOf(each) === id);
+    if (found === undefined) throw refusal(code, `There is no test ${id}`);
+    return { ...testDetail(found), ...(query.include === undefined ? {} : { metrics: null }) };
   });
 }
 

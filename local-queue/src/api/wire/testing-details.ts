@@ -59,7 +59,13 @@ function checkRunRow({ result }: ReportedCheck) {
 }
 
 /** Returns the impacted targets of a run; no fields if none were uploaded. */
-function targetsOf({ repository, queue }: QueueContext, { members, ahead }: TestRun) {
+function targetsOf(context: QueueContext, run: TestRun) {
+  const { own, all } = uploadedTargets(context, run);
+  return own.length === 0 ? {} : { impactedTargets: unionOf(all), impactedTargetsForTestedPrs: unionOf(own) };
+}
+
+/** Returns the uploads for the tested pull requests, and for them and those ahead. */
+export function uploadedTargets({ repository, queue }: QueueContext, { members, ahead }: TestRun) {
   const uploaded = (numbers: readonly number[]) =>
     numbers.flatMap((number): Targets[] => {
       const sha = tree.get(queue.engine.entries, number)?.sha ?? "";
@@ -67,8 +73,7 @@ function targetsOf({ repository, queue }: QueueContext, { members, ahead }: Test
       return targets === null ? [] : [targets];
     });
   const own = uploaded(members);
-  if (own.length === 0) return {};
-  return { impactedTargets: unionOf([...uploaded(ahead), ...own]), impactedTargetsForTestedPrs: unionOf(own) };
+  return { own, all: [...uploaded(ahead), ...own] };
 }
 
 function unionOf(all: readonly Targets[]): readonly string[] {

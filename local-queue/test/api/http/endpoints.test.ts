@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { LocalServiceOptions } from "../../../src/serve/service.js";
 import { AT_MAIN, jsonOf, post, send } from "../../support/client.js";
+import { WITHOUT_DOCUMENTS } from "../../support/openapi/observe.js";
 import { start } from "../../support/running-service.js";
 
 const PR = { pr: { number: 1 } };
@@ -7,8 +9,8 @@ const SHA = "a".repeat(40);
 const SINCE = "2026-01-31T12:00:00Z";
 const UPLOAD = { pr: { number: 1, sha: SHA }, impactedTargets: ["app"] };
 
-async function startWithPullRequest(isSubmitted = false) {
-  const service = await start();
+async function startWithPullRequest(isSubmitted = false, options: LocalServiceOptions = {}) {
+  const service = await start(options);
   service.control.addPullRequest({ headSha: SHA });
   if (isSubmitted) await post(service, "submitPullRequest", PR);
   return service;
@@ -16,7 +18,7 @@ async function startWithPullRequest(isSubmitted = false) {
 
 describe("a write endpoint", () => {
   test("returns OK as plain text, and applies the change", async () => {
-    const service = await startWithPullRequest();
+    const service = await startWithPullRequest(false, WITHOUT_DOCUMENTS);
     const write = async (path: string, fields: object) =>
       expect(await post(service, path, fields), path).toMatchObject({
         status: 200,
@@ -42,7 +44,7 @@ describe("a write endpoint", () => {
   });
 
   test("setImpactedTargets accepts either the name or the id of the repository", async () => {
-    const service = await startWithPullRequest();
+    const service = await startWithPullRequest(false, WITHOUT_DOCUMENTS);
     const repoId = service.control.state().repositories[0]?.id;
     const upload = (fields: object) => post(service, "setImpactedTargets", { ...UPLOAD, ...fields });
     expect(await upload({ repo: undefined, repoId })).toMatchObject({ status: 200 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { listSettings } from "../../../src/engine/settings.js";
 import type { LocalService } from "../../../src/serve/service.js";
 import { AT_MAIN, send } from "../../support/client.js";
+import { WITHOUT_DOCUMENTS } from "../../support/openapi/observe.js";
 import { start } from "../../support/running-service.js";
 
 /** Numbers and other values as JSON. Some are infinite, too large or too small. */
@@ -67,7 +68,7 @@ async function stillAnswers(service: LocalService): Promise<string> {
 
 describe("an unexpected number", () => {
   test.each(BODIES)("returns a status, and the service still replies: %s %s %s", async (method, path, body) => {
-    const service = await start();
+    const service = await start(WITHOUT_DOCUMENTS);
     service.control.addPullRequest();
     service.control.addPullRequest({ draft: true });
     await ask(service, "POST", "v1/submitPullRequest", `{${COMMON}, "pr": {"number": 1}}`);

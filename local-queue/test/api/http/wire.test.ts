@@ -144,7 +144,7 @@ async function problemsIn(service: LocalService): Promise<readonly string[]> {
     ...[1, 2, 3, 4].map((number) => ["getSubmittedPullRequest", { pr: { number } }] as const),
     ["getSubmittedPullRequests", { prs: [1, 2, 3, 4].map((number) => ({ number })) }],
     ["listPullRequests", {}],
-    ["listPullRequests", { state: "TESTING" }],
+    ["listPullRequests", { state: "testing" }],
     ["listPullRequests", { since: "2026-01-01T00:00:00Z" }],
     ["listPullRequests", { take: 1 }],
     ["listMergeQueueTestingResults", { since: service.control.clock().now.replace(/^\d{4}-\d{2}/, "2026-01") }],

@@ -1,6 +1,5 @@
 /** Compares requests and replies of both versions of the API with their OpenAPI documents. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 
 /** A request with its reply. Bodies are texts; an empty text means none. */
@@ -43,7 +42,7 @@ const documents = { v1: load("v1"), v2: load("v2") };
 
 function load(name: "v1" | "v2"): Document;
 function load(name: string): unknown {
-  const document: unknown = JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), "utf8"));
+  const document: unknown = JSON.parse(readFileSync(`local-queue/test/support/openapi/${name}.json`, "utf8"));
   if (typeof document === "object" && document !== null) ajv.addSchema(document, name);
   return document;
 }

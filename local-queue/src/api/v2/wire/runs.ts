@@ -1,10 +1,8 @@
 /** Test runs and their results in the format of version 2 of the API. */
 import type { Targets } from "../../../engine/state.js";
-import * as tree from "../../../engine/tree.js";
-import { impactedTargetsOf } from "../../../state/facts.js";
 import type { ReportedCheck } from "../../../state/host.js";
 import type { Queue, QueueContext, TestingResult, TestRun } from "../../../state/service-state.js";
-import { checksNow } from "../../wire/testing-details.js";
+import { checksNow, uploadedTargets } from "../../wire/testing-details.js";
 import { checkUrl, queuedPullRequest } from "./pull-requests.js";
 import { webUrl } from "./queues.js";
 import { camelCase, timeText } from "./words.js";
@@ -62,16 +60,10 @@ function checkRecord(context: QueueContext, run: StartedRun, { name, kind, resul
 }
 
 /** Returns no field when no targets were uploaded. */
-function targetsOf({ repository, queue }: QueueContext, { members, ahead }: TestRun) {
-  const uploaded = (numbers: readonly number[]) =>
-    numbers.flatMap((number): Targets[] => {
-      const targets = impactedTargetsOf(repository, queue.branch, tree.get(queue.engine.entries, number)?.sha ?? "");
-      return targets === null ? [] : [targets];
-    });
-  const own = uploaded(members);
+function targetsOf(context: QueueContext, run: TestRun) {
+  const { own, all } = uploadedTargets(context, run);
   if (own.length === 0) return {};
-  const all = targetSet([...uploaded(ahead), ...own]);
-  return { impactedTargets: { all, testedPullRequestsOnly: targetSet(own) } };
+  return { impactedTargets: { all: targetSet(all), testedPullRequestsOnly: targetSet(own) } };
 }
 
 /** Returns the sorted union of several uploads. */

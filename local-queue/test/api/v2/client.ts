@@ -1,0 +1,65 @@
+/** Sends requests to version 2 of the API, and fills a queue for its tests. */
+import type { LocalService, LocalServiceOptions } from "../../../src/serve/service.js";
+import { type Answer, send } from "../../support/client.js";
+import { start } from "../../support/running-service.js";
+
+export type KeyName = keyof LocalService["keys"];
+
+export interface Request {
+  readonly body?: unknown;
+  readonly key?: KeyName;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Replied extends Omit<Answer, "text"> {
+  readonly text: string;
+  /** The body as JSON; undefined for an empty body or a text. */
+  readonly json: unknown;
+}
+
+/** Sends a request with a key; the key has every permission unless another is named. */
+export async function ask(
+  service: LocalService,
+  method: string,
+  path: string,
+  { body, key = "all", headers = {} }: Request = {},
+): Promise<Replied> {
+  const sent = {
+    method,
+    headers: {
+      authorization: `Bearer ${service.keys[key]}`,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+  const answer = await send(`${service.apiV2Url}/${path}`, sent);
+  const json: unknown = answer.type.startsWith("application/json") ? JSON.parse(answer.text) : undefined;
+  return { ...answer, json };
+}
+
+/** Returns the id of the item of a list, or of an object. */
+export function idIn(json: unknown): string {
+  const id = /"id":"([^"]+)"/.exec(JSON.stringify(json))?.[1];
+  if (id === undefined) throw new Error(`There is no id in ${JSON.stringify(json)}.`);
+  return id;
+}
+
+/** Starts a service with pull requests, and returns the ids of version 2 for its repository and queue. */
+export async function given(options: LocalServiceOptions & { readonly pullRequests?: number } = {}) {
+  const { pullRequests = 3, ...others } = options;
+  const service = await start({ startAtMs: Date.parse("2026-01-01T00:00:00Z"), ...others });
+  for (let added = 0; added < pullRequests; added += 1) service.control.addPullRequest();
+  const { json: repositories } = await ask(
+    service,
+    "GET",
+    "repositories?providerUrl=https://github.com/local/playground",
+  );
+  const { json: queues } = await ask(service, "GET", "merge-queues");
+  const [repository, queue] = [idIn(repositories), idIn(queues)];
+  const submit = (number: number, fields: object = {}) =>
+    ask(service, "POST", `merge-queues/${queue}/pull-requests`, { body: { number, ...fields } });
+  const find = async (number: number): Promise<string> =>
+    idIn((await ask(service, "GET", `pull-requests?repositoryId=${repository}&number=${number}`)).json);
+  return { service, repository, queue, submit, find };
+}
