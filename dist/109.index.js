@@ -65,13 +65,13 @@ function decideSubmission(target, record, options) {
         return { kind: "leave", submission: "head-changed", record };
     if (!update)
         return { kind: "leave", submission: "already-queued", record };
-    // An update may overwrite both settings, so current values replace inputs that are not set.
+    // An update replaces both settings, so it must repeat the present value of one without an input.
     const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
     return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
 }
-/** Lag of the record when no wait compares the head afterwards. */
+/** Milliseconds to wait until a record shows a submission. A step without a wait compares the head only here. */
 const HEAD_LAG_MS = format/* UNIT_MS */.k7.m;
-/** Applies the decision, and cancels a submission of another head. An abort reports the uncertain effect, or cancels. */
+/** Sends the decided request, and cancels a submission of another head. An abort cancels, or reports the doubt. */
 async function applyDecision(decision, { cancelOnAbort, wait }, target, context) {
     const cancels = wait && cancelOnAbort;
     if (decision.kind === "leave")
@@ -89,7 +89,7 @@ async function applyDecision(decision, { cancelOnAbort, wait }, target, context)
     const onProgress = (submitted, seen) => {
         attempt = { submitted, seen, stale: decision.stale };
     };
-    const lagMs = wait || target.guardedHead === undefined ? polling/* LAG_MS */._k : HEAD_LAG_MS;
+    const lagMs = wait || target.guardedHead === undefined ? polling/* REPLY_LAG_MS */.J8 : HEAD_LAG_MS;
     return sendNew(decision.request, { ...context, target, stale: decision.stale, lagMs, onProgress }).catch(async (error) => {
         throw attempt !== undefined && isStopped(error, context)
             ? await abortError(error, attempt, cancels, target, context)
@@ -103,23 +103,23 @@ async function sendUpdate({ request, record: before }, target, context) {
     }
     catch (error) {
         if (!isRefused(error) && !(0,service_errors/* isAmbiguous */.X2)(error)) {
-            const what = `pull request #${target.number} in the queue for ${(0,read/* queueName */.nM)(target)}`;
-            throw (0,read/* notFoundError */.i0)(error, what, read/* PULL_REQUEST_INPUTS */.Km);
+            const what = `pull request #${target.number} in the queue for ${(0,read/* formatQueueName */.km)(target)}`;
+            throw (0,read/* mapNotFound */.yT)(error, what, read/* PULL_REQUEST_INPUTS */.Km);
         }
-        const record = await (0,pull_request_record/* decidingRecord */.ZB)(service, target);
+        const record = await (0,pull_request_record/* readDecidingRecord */.nu)(service, target);
         if ((0,record_state/* isMerged */.TL)(record))
             return { submission: "already-merged", record };
         if (isConflict(error) && !(0,service_errors/* isNotQueued */.hN)(error)) {
             log.warning("The service rejects changes to a pull request that is already in the queue: it stays unchanged.");
             return { submission: (0,record_state/* hasOtherHead */.BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record };
         }
-        if (isRefused(error) || record === undefined || !showsUpdate(request, record))
+        if (isRefused(error) || record === undefined || !hasSubmitSettings(request, record))
             throw error;
         log.info("The service gave no clear answer, but its record shows the update.");
         return enforceUpdated(record);
     }
-    return enforceUpdated(await (0,pull_request_record/* recordAfterwards */.nb)(service, target));
-    /** Handles a push before the update: it removed the pull request, and the update submitted the new head. */
+    return enforceUpdated(await (0,pull_request_record/* readRecordAfterWrite */.JW)(service, target));
+    /** Checks the head: if a push removed the pull request before the update, the update submitted the new head. */
     async function enforceUpdated(record) {
         const end = { submission: "updated", record };
         if (record === undefined || !(0,record_state/* hasOtherHead */.BU)(record, target.guardedHead))
@@ -127,8 +127,8 @@ async function sendUpdate({ request, record: before }, target, context) {
         return enforceHead(end, !(await (0,head_guard/* isSameAttempt */.Ib)(record, before, target, service)), target, context);
     }
 }
-/** True when the fields of a record match the request; missing fields count as matching. */
-function showsUpdate({ priority, noBatch }, record) {
+/** True when a record shows the requested settings. Missing fields count as equal. */
+function hasSubmitSettings({ priority, noBatch }, record) {
     const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
     const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
     const samePriority = asked === undefined || asked === shown;
@@ -149,19 +149,19 @@ async function sendNew(request, sending) {
     const record = await newRecord(sending, lagMs);
     return record === undefined ? { submission: "submitted", record, stale } : seeOwn(record, sending);
 }
-/** Time for the record of an attempt that may not exist. */
+/** Milliseconds to wait for the record of an attempt that may not exist. */
 const SETTLES_WITHIN_MS = 5000;
 async function reconcile(error, sending) {
     const { service, log, target, stale, lagMs, onProgress } = sending;
     const [refused, conflict] = [isRefused(error), isConflict(error)];
     if (!refused && !(0,service_errors/* isAmbiguous */.X2)(error)) {
-        const what = `pull request #${target.number} of the queue for ${(0,read/* queueName */.nM)(target)}`;
-        throw (0,read/* notFoundError */.i0)(error, what, read/* PULL_REQUEST_INPUTS */.Km);
+        const what = `pull request #${target.number} of the queue for ${(0,read/* formatQueueName */.km)(target)}`;
+        throw (0,read/* mapNotFound */.yT)(error, what, read/* PULL_REQUEST_INPUTS */.Km);
     }
     if (conflict)
         onProgress("by-another");
     const record = refused && !conflict
-        ? await (0,pull_request_record/* recordAfterwards */.nb)(service, target)
+        ? await (0,pull_request_record/* readRecordAfterWrite */.JW)(service, target)
         : await newRecord(sending, conflict ? lagMs : SETTLES_WITHIN_MS);
     if (record === undefined) {
         if (conflict)
@@ -173,7 +173,7 @@ async function reconcile(error, sending) {
     }
     if ((0,record_state/* isMerged */.TL)(record))
         return { submission: "already-merged", record, stale };
-    // Another run submitted it in between.
+    // Another run has submitted the pull request meanwhile.
     if (conflict)
         return { submission: (0,record_state/* hasOtherHead */.BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
     if (refused)
@@ -188,12 +188,12 @@ function seeOwn(record, sending) {
     return enforceHead(end, true, target, sending);
 }
 async function newRecord({ service, clock, signal, target, stale }, withinMs) {
-    return (0,polling/* retry */.L5)(async (leftMs) => {
-        const record = await (0,pull_request_record/* decidingRecord */.ZB)(service, target, leftMs);
-        return record === undefined || (0,record_state/* isFromBefore */._b)(record, { stale }) ? undefined : record;
+    return (0,polling/* retryUntilDeadline */.jE)(async (leftMs) => {
+        const record = await (0,pull_request_record/* readDecidingRecord */.nu)(service, target, leftMs);
+        return record === undefined || (0,record_state/* isFromEarlierAttempt */.qK)(record, { stale }) ? undefined : record;
     }, { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 });
 }
-/** Cancels this step's own submission of another head; the submission of another run stays. */
+/** Cancels the submission of this step if it has another head. A submission of another run stays in the queue. */
 async function enforceHead(end, isOwn, target, context) {
     const { record, submission } = end;
     if (record === undefined || (0,record_state/* isMerged */.TL)(record) || !(0,record_state/* hasOtherHead */.BU)(record, target.guardedHead))
@@ -205,7 +205,7 @@ async function enforceHead(end, isOwn, target, context) {
 }
 async function abortError(error, attempt, cancels, target, context) {
     const { submitted, seen } = attempt;
-    // The step was already canceling it.
+    // The abort interrupted the cancellation of a submission with another head; its error already explains this.
     if (seen !== undefined && !cancels)
         return error;
     const subject = `#${target.number}`;
@@ -250,7 +250,7 @@ var wait = __webpack_require__(622);
 
 
 async function submit_submit(values, target, context) {
-    const refused = await (0,permission/* refusePermission */.OT)(values, target, context);
+    const refused = await (0,permission/* checkPermission */.Yj)(values, target, context);
     if (refused !== undefined)
         return refused;
     const { record: before, queue } = await (0,pull_request_record/* readRecord */.aE)(context.service, target).catch((error) => {
@@ -271,7 +271,7 @@ async function submit_submit(values, target, context) {
     const { submission, record } = end;
     const message = describeSubmission(submission, target, context, record);
     const isQueued = submission === "submitted" || submission === "updated" || submission === "already-queued";
-    const state = isQueued ? await (0,readiness/* explainQueueAfterwards */.Kr)(queue, target, context) : [];
+    const state = isQueued ? await (0,readiness/* explainQueueAfterWrite */.Gx)(queue, target, context) : [];
     const details = [...warnings, ...afterOtherHead(end), ...state];
     return {
         result: submission,
@@ -289,7 +289,7 @@ function submissionOutputs({ submission, record, submittedAt }, target) {
         state: record?.state,
         "pr-number": target.number,
         "pr-sha": record?.prSha,
-        "head-verified": (0,head_guard/* verifyHead */.Iy)(record, target.guardedHead),
+        "head-verified": (0,head_guard/* compareHead */._L)(record, target.guardedHead),
         "submitted-at": submittedAt,
     };
 }
@@ -309,7 +309,7 @@ async function waitForSubmission(submission, { record, stale, submittedAt }, val
         return { ...waited, outputs: { ...outputs, ...waited.outputs } };
     }
     catch (error) {
-        // A later wait needs the time of the submission.
+        // A later wait needs the output `submitted-at`, so the error must have the outputs.
         throw (0,errors/* withDetails */.FE)(error, {
             details: [`#${target.number} may be in the queue. Check with status, or cancel it.`],
             outputs: { ...outputs, ...(error instanceof errors/* Failure */.HR ? error.outputs : {}) },
@@ -319,19 +319,19 @@ async function waitForSubmission(submission, { record, stale, submittedAt }, val
 function dryRunOf(decision, wait, target, context) {
     const then = wait ? " Then the step would wait for the merge." : "";
     if (decision.kind === "leave")
-        return (0,operation/* dryRun */.PA)(`Nothing would be sent: ${describeSubmission(decision.submission, target, context)}${then}`);
+        return (0,operation/* plan */.et)(`Nothing would be sent: ${describeSubmission(decision.submission, target, context)}${then}`);
     const { service } = context;
     return decision.kind === "send"
-        ? (0,operation/* dryRun */.PA)(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request))
-        : (0,operation/* dryRun */.PA)(`Priority and batching of #${target.number} would be updated.${then}`, service.update(target, decision.request));
+        ? (0,operation/* plan */.et)(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request))
+        : (0,operation/* plan */.et)(`Priority and batching of #${target.number} would be updated.${then}`, service.update(target, decision.request));
 }
 function describeSubmission(submission, target, { nameInput }, record) {
-    const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,read/* queueName */.nM)(target)}`];
+    const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,read/* formatQueueName */.km)(target)}`];
     const messages = {
         submitted: `${subject} was submitted to ${queue}.`,
         updated: `${subject} is in ${queue}; its priority and batching were updated.`,
         "already-queued": record !== undefined && (0,record_state/* hasEnded */.hY)(record)
-            ? `${subject} was already in ${queue}; that attempt has finished, and its record shows ${(0,format/* stateName */.Vi)(record.state)}.`
+            ? `${subject} was already in ${queue}; that attempt has finished, and its record shows ${(0,format/* formatState */.lN)(record.state)}.`
             : `${subject} is already in ${queue}.`,
         "already-merged": `${subject} is already merged.`,
         "not-resubmitted": `${subject} is not submitted again: its last attempt finished without a merge, and ${nameInput("resubmit")} is false.`,
@@ -344,7 +344,7 @@ function afterOtherHead({ submission, record, isCanceled = false }) {
         return [];
     const left = (0,record_state/* hasEnded */.hY)(record) ? "It is no longer in the queue." : "It was already in the queue and was left there.";
     return [
-        `The record of the queue shows ${(0,format/* shortName */.EU)(record.prSha)}. Start a new run for that commit: a re-run of this run is for the old commit too.`,
+        `The record of the queue shows ${(0,format/* shortenName */.ty)(record.prSha)}. Start a new run for that commit: a re-run of this run is for the old commit too.`,
         isCanceled ? "This submission was canceled." : left,
     ];
 }
@@ -366,10 +366,10 @@ function warningsOf({ submission, record }, wait, target) {
 }
 function submissionPage(lines, { record }, target) {
     const blockers = record?.state === "not_ready" ? (0,readiness/* explainBlockers */.rQ)(record, target) : [];
-    return (0,markdown/* paragraphs */.qN)([
+    return (0,markdown/* joinBlocks */.x9)([
         ...lines.map(markdown/* escapeText */.X1),
-        (0,pull_request_record/* pullRequestLine */.Zu)(target, record),
-        ...(record === undefined ? [] : [(0,markdown/* table */.tp)(["", ""], (0,pull_request_record/* recordRows */.dq)(record))]),
+        (0,pull_request_record/* formatPullRequestLine */.ET)(target, record),
+        ...(record === undefined ? [] : [(0,markdown/* toTable */.MR)(["", ""], (0,pull_request_record/* formatRecordRows */.QY)(record))]),
         ...blockers.map(markdown/* escapeText */.X1),
     ]);
 }

@@ -21,7 +21,7 @@ var parsing = __webpack_require__(7527);
 
 
 const EXPECTED = "labels from bazel-diff or target-determinator: lines, a JSON list with a label in each item, or impactedTargets";
-/** Reads labels and omits labels of other repositories, because the list has their dependents. */
+/** Reads labels. Omits those of other repositories: their dependents in this repository are in the list too. */
 const bazel = {
     parse: (output, source) => {
         const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : (0,parsing/* readLines */.Se)(output, source);
@@ -30,18 +30,18 @@ const bazel = {
                 throw (0,parsing/* listError */.$h)(source, `must contain labels, which begin with // or @, but contains ${(0,truncate/* quote */.hD)(label)}`);
         }
         const own = labels.filter((label) => !isExternal(label));
-        // Never converts a list to an empty one.
+        // An empty list would mean that nothing is impacted.
         return own.length === 0 ? labels : own;
     },
 };
 function jsonLabels(output, source) {
-    const value = (0,parsing/* wholeDocument */.TR)(output, source, EXPECTED);
+    const value = (0,parsing/* parseWhole */.z2)(output, source, EXPECTED);
     if (Array.isArray(value)) {
-        return (0,parsing/* readNames */.r6)(value.map((item) => (typeof item === "string" ? item : (0,parsing/* field */.ZZ)(item, "label"))), source);
+        return (0,parsing/* readNames */.r6)(value.map((item) => (typeof item === "string" ? item : (0,parsing/* getField */.VI)(item, "label"))), source);
     }
-    const served = (0,parsing/* itemsAt */.Ct)(value, "impactedTargets");
+    const served = (0,parsing/* getItems */.JS)(value, "impactedTargets");
     if (served === undefined)
-        throw (0,parsing/* wrongFormat */.x0)(source, EXPECTED, output);
+        throw (0,parsing/* badFormat */.VJ)(source, EXPECTED, output);
     return (0,parsing/* readNames */.r6)(served, source);
 }
 /** True when a label belongs to another repository. `@//...` and `@@//...` belong to this one. */
@@ -52,7 +52,7 @@ function isExternal(label) {
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/moon.js
 
 const moon_EXPECTED = "the JSON that `moon query projects --affected --downstream deep` or `moon query affected --downstream deep` prints (moon 2 or later)";
-/** Allows only plugins that were downloaded before. */
+/** Variables that prevent moon from downloading plugins. */
 const environment = { PROTO_OFFLINE: "true" };
 const moon = {
     affected: ({ base, head }) => ({
@@ -63,22 +63,22 @@ const moon = {
         call: { argv: ["moon", "query", "projects"], environment },
         parse: (output, source, folder) => {
             const expected = "the JSON that `moon query projects` prints (moon 2 or later)";
-            const found = (0,parsing/* jsonList */.Rr)(output, source, expected, { path: "projects" });
+            const found = (0,parsing/* parseList */.E1)(output, source, expected, { path: "projects" });
             return (0,parsing/* readProjects */.VH)(found, { name: "id", path: "source" }, source, folder, (item) => ({
-                needs: (0,parsing/* readTexts */.Z7)((0,parsing/* field */.ZZ)(item, "dependencies"), "id"),
+                needs: (0,parsing/* getTexts */.J8)((0,parsing/* getField */.VI)(item, "dependencies"), "id"),
             }));
         },
     },
     parse: (output, source) => {
-        const value = (0,parsing/* wholeDocument */.TR)(output, source, moon_EXPECTED);
-        if ((0,parsing/* field */.ZZ)(value, "shallow") === true)
+        const value = (0,parsing/* parseWhole */.z2)(output, source, moon_EXPECTED);
+        if ((0,parsing/* getField */.VI)(value, "shallow") === true)
             throw (0,parsing/* listError */.$h)(source, "comes from a shallow clone, which may lack changes; fetch the whole history");
-        const projects = (0,parsing/* field */.ZZ)(value, "projects");
+        const projects = (0,parsing/* getField */.VI)(value, "projects");
         if (Array.isArray(projects))
             return (0,parsing/* readNames */.r6)(projects, source, "id");
-        // `query affected` prints reasons by project id.
+        // `query affected` prints an object with the project ids as keys.
         if (typeof projects !== "object" || projects === null)
-            throw (0,parsing/* wrongFormat */.x0)(source, moon_EXPECTED, output);
+            throw (0,parsing/* badFormat */.VJ)(source, moon_EXPECTED, output);
         return (0,parsing/* readNames */.r6)(Object.keys(projects), source);
     },
 };
@@ -87,7 +87,7 @@ const moon = {
 
 const LIST = "the JSON list that `nx show projects --affected --json` prints (Nx 16 or later)";
 const GRAPH = "the project graph that `nx graph --file=stdout` prints (Nx 16 or later)";
-/** Disables the background process and the full-screen interface. */
+/** Variables that switch off the background process, the full-screen interface and questions. */
 const nx_environment = { NX_DAEMON: "false", NX_TUI: "false", NX_INTERACTIVE: "false" };
 const nx = {
     affected: ({ base, head }) => ({
@@ -97,23 +97,23 @@ const nx = {
     projects: {
         call: { argv: ["nx", "graph", "--file=stdout"], environment: nx_environment },
         parse: (output, source, folder) => {
-            const graph = (0,parsing/* field */.ZZ)((0,parsing/* lastDocument */.Gi)(output, source, GRAPH), "graph");
-            const nodes = (0,parsing/* field */.ZZ)(graph, "nodes");
+            const graph = (0,parsing/* getField */.VI)((0,parsing/* parseEnd */.J)(output, source, GRAPH), "graph");
+            const nodes = (0,parsing/* getField */.VI)(graph, "nodes");
             if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes))
-                throw (0,parsing/* wrongFormat */.x0)(source, GRAPH, output);
+                throw (0,parsing/* badFormat */.VJ)(source, GRAPH, output);
             const needs = needsIn(graph);
             return (0,parsing/* readProjects */.VH)(Object.values(nodes), { name: "name", path: "data.root" }, source, folder, (item, name) => ({
-                sourceRoot: (0,parsing/* textAt */.$6)(item, "data.sourceRoot"),
+                sourceRoot: (0,parsing/* getText */.q4)(item, "data.sourceRoot"),
                 needs: needs.get(name),
             }));
         },
     },
-    // Rejects the lines of Nx 15, which include projects that are not affected.
-    parse: (output, source) => (0,parsing/* readNames */.r6)((0,parsing/* jsonList */.Rr)(output, source, LIST, { read: parsing/* lastDocument */.Gi }), source),
+    // Nx 15 prints lines, which include unaffected projects. These are not JSON, so they are rejected.
+    parse: (output, source) => (0,parsing/* readNames */.r6)((0,parsing/* parseList */.E1)(output, source, LIST, { read: parsing/* parseEnd */.J }), source),
 };
 function needsIn(graph) {
-    const dependencies = Object.entries(Object((0,parsing/* field */.ZZ)(graph, "dependencies")));
-    return new Map(dependencies.map(([name, list]) => [name, (0,parsing/* readTexts */.Z7)(list, "target")]));
+    const dependencies = Object.entries(Object((0,parsing/* getField */.VI)(graph, "dependencies")));
+    return new Map(dependencies.map(([name, list]) => [name, (0,parsing/* getTexts */.J8)(list, "target")]));
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/package-lists.js
@@ -128,47 +128,47 @@ function packageLists({ affected, all, environment, packages, targets = packages
         parse: (output, source) => (0,parsing/* readNames */.r6)(packages(output, source), source, "name"),
     };
 }
-/** Lerna compares with the work tree, so the checkout must be the clean head. It uses the project graph of Nx. */
+/** Lerna compares with the work tree, so the head must be checked out without changes. It runs the graph of Nx. */
 const lerna = packageLists({
     // Without `--all`, Lerna omits private packages.
     affected: (base) => ["lerna", "ls", "--since", base, "--all", "--json"],
     all: ["lerna", "ls", "--all", "--json"],
     environment: { NX_DAEMON: "false" },
-    packages: (output, source) => (0,parsing/* jsonList */.Rr)(output, source, "the JSON list that `lerna ls --all --json` prints"),
+    packages: (output, source) => (0,parsing/* parseList */.E1)(output, source, "the JSON list that `lerna ls --all --json` prints"),
     folder: "location",
 });
 const rush = packageLists({
-    // `--from` would also list dependencies of the changed projects.
+    // The option `--from` would also list the dependencies of changed projects.
     affected: (base) => ["rush", "list", "--impacted-by", `git:${base}`, "--json"],
     all: ["rush", "list", "--json"],
-    // Rush may install the version in rush.json; this allows only earlier downloads.
+    // Rush may need the version in rush.json. It must already be downloaded.
     environment: { npm_config_offline: "true" },
-    // Rush prints other lines before the list, and no list after a failed installation.
-    packages: (output, source) => (0,parsing/* jsonList */.Rr)(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parsing/* lastDocument */.Gi }),
+    // Rush prints other lines before the list. After a failed installation, it prints no list.
+    packages: (output, source) => (0,parsing/* parseList */.E1)(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parsing/* parseEnd */.J }),
     folder: "path",
 });
 const PNPM_LIST = "the JSON list that `pnpm -r list --depth -1 --json` prints (`[]` for no package; pnpm 9 prints nothing in this case, but also after some errors)";
-/** Reads one list, or a list for each package, which pnpm 9 and 10 print without a shared lockfile. */
+/** Reads one list, or one for each package. pnpm 9 and 10 print these without a shared lockfile. */
 const pnpmPackages = (output, source) => output
     .trim()
     .split(/(?<=^\]\r?\n)(?=\[)/m)
-    .flatMap((text) => (0,parsing/* jsonList */.Rr)(text, source, PNPM_LIST));
-/** pnpm compares with the work tree, so the checkout must be the clean head. */
+    .flatMap((text) => (0,parsing/* parseList */.E1)(text, source, PNPM_LIST));
+/** pnpm compares with the work tree, so the head must be checked out without changes. */
 const pnpm = packageLists({
     affected: (base) => ["pnpm", "-r", "list", "--filter", `...[${base}]`, "--depth", "-1", "--json"],
     all: ["pnpm", "-r", "list", "--depth", "-1", "--json"],
-    // Runs the installed pnpm. Otherwise, pnpm would download the version in `packageManager`.
+    // Otherwise pnpm would download the version in the field `packageManager`.
     environment: { npm_config_manage_package_manager_versions: "false", pnpm_config_pm_on_fail: "ignore" },
     packages: pnpmPackages,
-    // A root without a name has no target.
-    targets: (output, source) => pnpmPackages(output, source).filter((item) => (0,parsing/* field */.ZZ)(item, "name") !== undefined),
+    // A workspace root without a name is not a target.
+    targets: (output, source) => pnpmPackages(output, source).filter((item) => (0,parsing/* getField */.VI)(item, "name") !== undefined),
     folder: "path",
 });
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/turbo.js
 
 const turbo_EXPECTED = "the JSON that `turbo ls --affected --output=json`, `turbo query affected` or `turbo run --affected --dry=json` prints";
-/** Name of the package at the root of the workspace. */
+/** Name of the package at the top of the workspace. It is not a target. */
 const ROOT = "//";
 const turbo_environment = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
 const turbo = {
@@ -180,37 +180,37 @@ const turbo = {
         call: { argv: ["turbo", "ls", "--output=json"], environment: turbo_environment },
         parse: (output, source, folder) => {
             const expected = "the JSON that `turbo ls --output=json` prints";
-            const found = readCountedItems((0,parsing/* wholeDocument */.TR)(output, source, expected), "packages", "count", source);
+            const found = readCountedItems((0,parsing/* parseWhole */.z2)(output, source, expected), "packages", "count", source);
             if (found === undefined)
-                throw (0,parsing/* wrongFormat */.x0)(source, expected, output);
+                throw (0,parsing/* badFormat */.VJ)(source, expected, output);
             return (0,parsing/* readProjects */.VH)(found, { name: "name", path: "path" }, source, folder).filter(({ name }) => name !== ROOT);
         },
     },
     parse: (output, source) => {
-        const value = (0,parsing/* wholeDocument */.TR)(output, source, turbo_EXPECTED);
+        const value = (0,parsing/* parseWhole */.z2)(output, source, turbo_EXPECTED);
         const found = packageNames(value, source);
         if (found === undefined)
-            throw (0,parsing/* wrongFormat */.x0)(source, turbo_EXPECTED, output);
+            throw (0,parsing/* badFormat */.VJ)(source, turbo_EXPECTED, output);
         const all = (0,parsing/* readNames */.r6)(found, source);
         const packages = all.filter((name) => name !== ROOT);
-        // Never converts a list to an empty one.
+        // An empty list would mean that nothing is impacted.
         return packages.length === 0 ? all : packages;
     },
 };
 function packageNames(value, source) {
     const named = readCountedItems(value, "packages", "count", source) ??
         readCountedItems(value, "data.affectedPackages", "length", source);
-    return (named?.map((item) => (0,parsing/* field */.ZZ)(item, "name")) ??
-        readCountedItems(value, "data.affectedTasks", "length", source)?.map((item) => (0,parsing/* field */.ZZ)(item, "package.name")) ??
-        // In a dry run, `tasks` also has the dependencies of affected packages.
-        ((0,parsing/* itemsAt */.Ct)(value, "tasks") === undefined ? undefined : (0,parsing/* itemsAt */.Ct)(value, "packages")));
+    return (named?.map((item) => (0,parsing/* getField */.VI)(item, "name")) ??
+        readCountedItems(value, "data.affectedTasks", "length", source)?.map((item) => (0,parsing/* getField */.VI)(item, "package.name")) ??
+        // In a dry run, `packages` lists the affected ones, and `tasks` also those of their dependencies.
+        ((0,parsing/* getItems */.JS)(value, "tasks") === undefined ? undefined : (0,parsing/* getItems */.JS)(value, "packages")));
 }
-/** Returns the items of a list with a length field, or undefined without a list. @throws InputError for a wrong length */
+/** Returns the items of a list with a length; undefined without a list. @throws InputError if the length is wrong */
 function readCountedItems(value, path, length, source) {
-    const items = (0,parsing/* itemsAt */.Ct)(value, `${path}.items`);
+    const items = (0,parsing/* getItems */.JS)(value, `${path}.items`);
     if (items === undefined)
         return undefined;
-    const count = (0,parsing/* field */.ZZ)(value, `${path}.${length}`);
+    const count = (0,parsing/* getField */.VI)(value, `${path}.${length}`);
     if (count !== items.length)
         throw (0,parsing/* listError */.$h)(source, `reports ${JSON.stringify(count)} packages, but lists ${items.length}`);
     return items;
@@ -226,21 +226,21 @@ function readCountedItems(value, path, length, source) {
 const json = {
     parse: (output, source, key) => {
         const expected = key === undefined ? "a JSON array of strings" : `JSON with an array of strings under ${key}`;
-        return (0,parsing/* readNames */.r6)((0,parsing/* jsonList */.Rr)(output, source, expected, { path: key }), source);
+        return (0,parsing/* readNames */.r6)((0,parsing/* parseList */.E1)(output, source, expected, { path: key }), source);
     },
 };
-/** Reads addresses such as `src/python/app:lib`, one per line, or an empty output if nothing is affected. */
+/** Pants prints addresses such as `src/python/app:lib`, one per line; nothing if no target is affected. */
 const pants = {
     affected: ({ base }) => ({
         argv: ["pants", `--changed-since=${base}`, "--changed-dependents=transitive", "list"],
-        // Disables the background process and the dynamic interface.
+        // These switch off the background process, colors and the dynamic interface.
         environment: { PANTS_PANTSD: "false", PANTS_COLORS: "false", PANTS_DYNAMIC_UI: "false" },
     }),
     parse: parsing/* readLines */.Se,
 };
 const command = {
     affected: ({ base, head }, argv) => ({ argv, environment: { MERGE_QUEUE_BASE: base, MERGE_QUEUE_HEAD: head } }),
-    // A failed script may exit with code 0 and print nothing.
+    // A script may fail with exit code 0 and no output, so an empty output is an error.
     parse(output, source) {
         if (output.trim() === "")
             throw (0,parsing/* listError */.$h)(source, "is empty; if nothing is impacted, it must be NONE or []");
@@ -256,11 +256,11 @@ const producers = {
     rush: rush,
     bazel: bazel,
     pants,
-    // Plugins of Gradle print project paths such as `:app:core`.
+    // Plugins of Gradle write project paths such as `:app:core`, one per line.
     gradle: { parse: parsing/* readLines */.Se },
     lines: { parse: parsing/* readLines */.Se },
     json,
-    // The output `changes` of dorny/paths-filter is a JSON list of matching filters.
+    // The output `changes` of dorny/paths-filter is a JSON list of the filters that match.
     "paths-filter": { parse: (output, source) => json.parse(output, source) },
     command,
 };

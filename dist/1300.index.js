@@ -12,10 +12,10 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
 
 
-/** Time to remove lock files before SIGKILL. */
+/** Milliseconds from SIGTERM to SIGKILL, so that a program can remove its lock files. */
 const GRACE_MS = 2000;
 const STDERR_CHARACTERS = 65_536;
-/** Runs a program without a shell. Never rejects. An abort or a limit ends the whole process group. */
+/** Runs a program without a shell, and stops its process group after an abort or at a limit. Never rejects. */
 function runProcess([program, ...parameters], options) {
     const { stdin, timeLimitMs, outputLimitBytes, signal } = options;
     if (signal.aborted)
@@ -40,7 +40,7 @@ function runProcess([program, ...parameters], options) {
                 return;
             stopped = why;
             signalGroup(child, "SIGTERM");
-            // A process outside the group may keep the output open.
+            // A process outside the group may keep the output open, and then "close" never comes.
             killTimer = setTimeout(() => {
                 child.stdout.destroy();
                 child.stderr.destroy();
@@ -60,7 +60,7 @@ function runProcess([program, ...parameters], options) {
         child.stderr.setEncoding("utf8").on("data", (chunk) => {
             stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
         });
-        // The program may exit without reading all input.
+        // The program may exit without reading all its input. Writing the rest then causes an error, which is harmless.
         child.stdin?.on("error", () => { }).end(stdin);
         child.on("error", (error) => end({ kind: "not-started", problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) }));
         child.on("close", (code, by) => end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }));
@@ -70,7 +70,7 @@ function start(program, parameters, options) {
     const how = {
         cwd: options.workingDirectory,
         env: options.environment,
-        // A process group can be stopped as a whole, and has no terminal for prompts.
+        // A signal can stop a whole process group. The group has no terminal, so the program cannot ask for a password.
         detached: process.platform !== "win32",
         windowsHide: true,
     };
@@ -89,7 +89,7 @@ function signalGroup({ pid }, name) {
         process.kill(-pid, name);
     }
     catch {
-        // The group is empty.
+        // The group has no process left to stop.
     }
 }
 
@@ -100,12 +100,12 @@ function signalGroup({ pid }, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ OUTPUT_FORMATS),
-/* harmony export */   l: () => (/* binding */ outputsAs)
+/* harmony export */   A: () => (/* binding */ formatOutputs),
+/* harmony export */   D: () => (/* binding */ OUTPUT_FORMATS)
 /* harmony export */ });
 const OUTPUT_FORMATS = ["json", "dotenv", "shell", "azure"];
-/** Formats outputs. No value can become another variable, a command or shell code, and none is expanded. */
-function outputsAs(format, outputs) {
+/** Formats outputs so that no value can set another variable, run a command or expand a variable. */
+function formatOutputs(format, outputs) {
     switch (format) {
         case "json":
             return `${JSON.stringify(Object.fromEntries(outputs))}\n`;
@@ -120,17 +120,17 @@ function outputsAs(format, outputs) {
 function lines(outputs, line) {
     return [...outputs].map(([name, value]) => `${line(variableName(name), value)}\n`);
 }
-/** Returns a name that all systems accept: `MERGE_QUEUE_PR_SHA` for `pr-sha`. */
+/** Returns a variable name that all systems accept, such as `MERGE_QUEUE_PR_SHA` for `pr-sha`. */
 function variableName(output) {
     return `MERGE_QUEUE_${output.toUpperCase().replace(/[^A-Z0-9]/g, "_")}`;
 }
-/** Quotes a value, because single quotes prevent all expansion. No variable can contain a NUL. */
+/** Quotes a value with single quotes, which prevent all expansion. Removes NUL, which no variable can contain. */
 function forShell(value) {
     return `'${value.replaceAll("\0", "").replaceAll("'", `'\\''`)}'`;
 }
 /**
- * Escapes a value for Azure (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands, "Formatting
- * commands"). Azure would expand `$(name)`, also to secrets.
+ * Escapes a value for a logging command of Azure (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands,
+ * "Formatting commands"). Separates `$(`, because Azure would expand `$(name)`, even to a secret.
  */
 function forAzure(value) {
     return value
@@ -141,11 +141,11 @@ function forAzure(value) {
         .replaceAll(";", "%3B")
         .replaceAll("]", "%5D");
 }
-/** GitLab rejects larger files (docs.gitlab.com/ci/variables/dotenv_variables). */
+/** Size limit of a file in bytes. GitLab rejects larger ones (docs.gitlab.com/ci/variables/dotenv_variables). */
 const DOTENV_BYTES = 5 * 1024;
-/** The smallest of GitLab's limits (docs.gitlab.com/administration/instance_limits). */
+/** Lowest of GitLab's limits for variables in a file (docs.gitlab.com/administration/instance_limits). */
 const DOTENV_VARIABLES = 20;
-/** Omits empty outputs and those beyond GitLab's limits: GitLab would reject the whole file. */
+/** Formats outputs for GitLab. Omits empty ones, and those beyond its limits: it would reject the whole file. */
 function asDotenv(outputs) {
     const given = new Map([...outputs].filter(([, value]) => value.trim() !== ""));
     const kept = [];
@@ -162,8 +162,8 @@ function asDotenv(outputs) {
     return kept.join("");
 }
 /**
- * Escapes a value for GitLab, which expands `$NAME` and `%NAME%`, also to secrets. `$$` means `$`
- * (docs.gitlab.com/ci/variables, "Prevent CI/CD variable expansion"); `%` has no escape.
+ * Escapes a value for GitLab, which expands `$NAME` and `%NAME%`, even to secrets. `$$` stands for `$`
+ * (docs.gitlab.com/ci/variables, "Prevent CI/CD variable expansion"). A `%` has no escape, so a space follows it.
  */
 function forDotenv(value) {
     return value
@@ -180,13 +180,13 @@ function forDotenv(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S_: () => (/* binding */ variableFor),
-/* harmony export */   Wg: () => (/* binding */ FLAGS),
-/* harmony export */   Zo: () => (/* binding */ flagsOf),
-/* harmony export */   cW: () => (/* binding */ SECRETS),
+/* harmony export */   E3: () => (/* binding */ listFlags),
+/* harmony export */   Xf: () => (/* binding */ INPUT_VARIABLES),
 /* harmony export */   lR: () => (/* binding */ readArguments),
-/* harmony export */   tp: () => (/* binding */ commandInputs),
-/* harmony export */   ut: () => (/* binding */ VARIABLES)
+/* harmony export */   nh: () => (/* binding */ FLAG_INPUTS),
+/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS),
+/* harmony export */   sY: () => (/* binding */ findInputVariable),
+/* harmony export */   tp: () => (/* binding */ commandInputs)
 /* harmony export */ });
 /* harmony import */ var _ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(276);
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9301);
@@ -204,26 +204,26 @@ function forDotenv(value) {
 
 
 
-/** Variables of inputs; the first one that is set counts. */
-const VARIABLES = {
+/** Variables that set an input. The first one with a text applies. */
+const INPUT_VARIABLES = {
     token: ["MERGE_QUEUE_TOKEN"],
     "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
     "api-url": ["MERGE_QUEUE_API_URL"],
 };
 const inCode = (name) => `\`${name}\``;
-const tokenVariables = VARIABLES.token.map(inCode).join(" or ");
-const githubTokenVariables = VARIABLES["github-token"].map(inCode).join(" or ");
+const tokenVariables = INPUT_VARIABLES.token.map(inCode).join(" or ");
+const githubTokenVariables = INPUT_VARIABLES["github-token"].map(inCode).join(" or ");
 const commandInputs = {
-    tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
+    tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
         name: "token-file",
         description: `File with the API token; \`-\` is standard input. Default: the variable ${tokenVariables}.`,
     }),
-    githubTokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
+    githubTokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
         name: "github-token-file",
         description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
     }),
-    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, { name: "summary-file", description: "File to append the Markdown summary to." }),
-    outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
+    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, { name: "summary-file", description: "File to append the Markdown summary to." }),
+    outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
         name: "outputs-file",
         description: "File for the outputs, for the next step of a CI system. The command replaces it.",
     }),
@@ -241,13 +241,13 @@ const commandInputs = {
 const COMMON = Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__/* .commonInputs */ .j$);
 const COMMAND = Object.values(commandInputs);
 const isSecret = ({ secret }) => secret === true;
-/** Inputs that must not be arguments, because other users of the machine can read arguments. */
-const SECRETS = COMMON.filter(isSecret).map(({ name }) => name);
+/** Names of inputs that must not be arguments, because other users of the machine can read arguments. */
+const SECRET_INPUTS = COMMON.filter(isSecret).map(({ name }) => name);
 const COMMON_FLAGS = COMMON.filter((input) => !isSecret(input));
-function flagsOf({ inputs }) {
+function listFlags({ inputs }) {
     return { own: Object.values(inputs), common: COMMON_FLAGS, command: COMMAND };
 }
-const FLAGS = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .ownInputs */ .oi)().map(({ input }) => input)].map((input) => [input.name, input]));
+const FLAG_INPUTS = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnInputs */ .EI)().map(({ input }) => input)].map((input) => [input.name, input]));
 const HELP = ["--help", "-h", "--help-all"];
 function readArguments(argv) {
     const given = new Map();
@@ -256,7 +256,7 @@ function readArguments(argv) {
     for (const { flag, value } of split(argv)) {
         if (flag === undefined) {
             const text = `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(value ?? "")} is unexpected: only flags can follow the operation.`;
-            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], text));
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)([], text));
             continue;
         }
         if (HELP.includes(flag)) {
@@ -268,24 +268,24 @@ function readArguments(argv) {
         const problem = flagProblem(flag, name, text);
         if (problem !== undefined)
             problems.push(problem);
-        // The output must hide a secret in the arguments too.
-        if (text !== undefined && (FLAGS.has(name) || SECRETS.includes(name)))
+        // A secret in the arguments is an error, but its text is stored so that the output can hide it.
+        if (text !== undefined && (FLAG_INPUTS.has(name) || SECRET_INPUTS.includes(name)))
             given.set(name, [...(given.get(name) ?? []), text]);
     }
     for (const [name, { length }] of given) {
-        if (length > 1 && FLAGS.get(name)?.parse.repeatable !== true)
-            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(name, `is set ${length} times; it accepts one value.`));
+        if (length > 1 && FLAG_INPUTS.get(name)?.parse.repeatable !== true)
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(name, `is set ${length} times; it accepts one value.`));
     }
     const joined = [...given].map(([name, values]) => [name, values.join("\n")]);
-    // An empty text means that the input is not set.
+    // An empty text means the same as no flag.
     return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
 }
 function isSwitch(name) {
-    return FLAGS.get(name)?.parse.boolean === true;
+    return FLAG_INPUTS.get(name)?.parse.boolean === true;
 }
-/** Splits arguments into flags and values; a text without a flag has only a value. */
+/** Yields pairs of a flag and its value. A text that belongs to no flag has only a value. */
 function* split(argv) {
-    /** Flag that may have the next argument as value. The value of an unknown flag may be a secret. */
+    /** Flag to which the next argument may belong. Even an unknown flag may have a secret as value. */
     let open;
     for (const argument of argv) {
         if (isText(argument, open)) {
@@ -303,35 +303,35 @@ function* split(argv) {
     if (open !== undefined)
         yield { flag: open };
 }
-/** True for a value, which may start with one dash after a flag. */
+/** True when an argument is a value. After a flag, a value may begin with one dash. */
 function isText(argument, before = "") {
     if (!argument.startsWith("-") || argument === "-" || (argument === "--" && before === ""))
         return true;
     const name = before.replace(/^--/, "");
-    return !argument.startsWith("--") && before.startsWith("--") && FLAGS.has(name) && !isSwitch(name);
+    return !argument.startsWith("--") && before.startsWith("--") && FLAG_INPUTS.has(name) && !isSwitch(name);
 }
 function flagProblem(flag, name, text) {
-    if (FLAGS.has(name) && flag.startsWith("--"))
+    if (FLAG_INPUTS.has(name) && flag.startsWith("--"))
         return text === undefined
-            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(name, `requires a value. Write a value that starts with -- as --${name}=VALUE.`)
+            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(name, `requires a value. Write a value that starts with -- as --${name}=VALUE.`)
             : undefined;
-    if (SECRETS.includes(name)) {
-        const advice = `Set the variable ${variableFor(name)}, or use --${name}-file PATH.`;
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], `--${name} is not allowed, because other users of the machine can read arguments. ${advice}`);
+    if (SECRET_INPUTS.includes(name)) {
+        const advice = `Set the variable ${findInputVariable(name)}, or use --${name}-file PATH.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)([], `--${name} is not allowed, because other users of the machine can read arguments. ${advice}`);
     }
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(flag)} is not a flag; ${adviceFor(name)}`);
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)([], `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(flag)} is not a flag; ${adviceFor(name)}`);
 }
 function adviceFor(name) {
     const positive = name.replace(/^no-/, "");
     if (positive !== name && isSwitch(positive))
         return `write --${positive}=false.`;
-    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(name, [...FLAGS.keys(), ...SECRETS, "help"]);
+    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .Y)(name, [...FLAG_INPUTS.keys(), ...SECRET_INPUTS, "help"]);
     if (meant === undefined)
         return "--help-all lists all flags.";
-    return `did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
+    return `did you mean --${meant}${SECRET_INPUTS.includes(meant) ? "-file" : ""}?`;
 }
-function variableFor(input) {
-    return Object.entries(VARIABLES).find(([name]) => name === input)?.[1][0] ?? input;
+function findInputVariable(input) {
+    return Object.entries(INPUT_VARIABLES).find(([name]) => name === input)?.[1][0] ?? input;
 }
 
 
@@ -341,14 +341,14 @@ function variableFor(input) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ix: () => (/* binding */ formatOperationHelp),
 /* harmony export */   Lo: () => (/* binding */ COMMANDS),
 /* harmony export */   SW: () => (/* binding */ removeBackticks),
-/* harmony export */   Vs: () => (/* binding */ operationHelp),
-/* harmony export */   YB: () => (/* binding */ columns),
-/* harmony export */   d$: () => (/* binding */ readableWidth),
-/* harmony export */   help: () => (/* binding */ help)
+/* harmony export */   Yf: () => (/* binding */ limitWidth),
+/* harmony export */   formatHelp: () => (/* binding */ formatHelp),
+/* harmony export */   jB: () => (/* binding */ formatColumns)
 /* harmony export */ });
-/* unused harmony exports shortenSentence, wrap */
+/* unused harmony exports shortenSentence, wrapText */
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
 /* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4430);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3363);
@@ -371,29 +371,29 @@ const COMMANDS = {
     help: "Shows this text, or the help of a command: merge-queue help submit.",
 };
 const ENVIRONMENT = [
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut.token.join(", "), "API token of the merge queue service, instead of --token-file."],
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["api-url"].join(", "), "Base address of the service, instead of --api-url."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf.token.join(", "), "API token of the merge queue service, instead of --token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf["api-url"].join(", "), "Base address of the service, instead of --api-url."],
 ];
 const HELP_FLAG = ["--help", "Show this text."];
 const HELP_ALL_FLAG = ["--help-all", "Show all flags, results and outputs."];
-function help(terminal) {
-    const width = readableWidth(terminal);
+function formatHelp(terminal) {
+    const width = limitWidth(terminal);
     const left = Math.max(..._operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.map(({ name }) => name.length));
     const groups = Object.entries(GROUPS).map(([target, title]) => {
         const members = _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.filter((operation) => operation.target === target);
         const room = width - left - 4;
         const rows = members.map((each) => [each.name, shortenSentence(removeBackticks(each.title), room)]);
-        return `${title}:\n${columns(rows, width, left)}`;
+        return `${title}:\n${formatColumns(rows, width, left)}`;
     });
     return [
         "Usage: merge-queue OPERATION [flags]\n",
-        `${wrap("Controls a merge queue. Standard error shows the progress, and standard output shows the result: text on a terminal, else one JSON object (also with --json). merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
+        `${wrapText("Controls a merge queue. Standard error shows the progress, and standard output shows the result: text on a terminal, else one JSON object (also with --json). merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
         ...groups,
-        `Other commands:\n${columns(Object.entries(COMMANDS), width, left)}`,
-        `Options:\n${columns([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
-        `Environment:\n${columns(ENVIRONMENT, width, left)}`,
-        `Exit codes, with error-kind:\n${columns(exitCodes(), width, 16)}`,
+        `Other commands:\n${formatColumns(Object.entries(COMMANDS), width, left)}`,
+        `Options:\n${formatColumns([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
+        `Environment:\n${formatColumns(ENVIRONMENT, width, left)}`,
+        `Exit codes, with error-kind:\n${formatColumns(exitCodes(), width, 16)}`,
     ].join("\n");
 }
 function exitCodes() {
@@ -403,14 +403,14 @@ function exitCodes() {
     return [["0", "The operation succeeded; see the field result."], ...rows];
 }
 const LEFT = 26;
-/** Returns the flags of an operation, and with `isComplete` also the common flags, results and outputs. */
-function operationHelp(operation, terminal, isComplete = false) {
-    const width = readableWidth(terminal);
-    const { own, common, command } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .flagsOf */ .Zo)(operation);
-    const section = (title, rows) => rows.length === 0 ? [] : [`${title}:\n${columns(rows, width, LEFT)}`];
+/** Formats the help of an operation. `isComplete` adds the common flags, the results and the outputs. */
+function formatOperationHelp(operation, terminal, isComplete = false) {
+    const width = limitWidth(terminal);
+    const { own, common, command } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .listFlags */ .E3)(operation);
+    const section = (title, rows) => rows.length === 0 ? [] : [`${title}:\n${formatColumns(rows, width, LEFT)}`];
     const head = [
         `Usage: merge-queue ${operation.name} [flags]\n`,
-        `${wrap(removeBackticks(operation.title), width, 0)}\n`,
+        `${wrapText(removeBackticks(operation.title), width, 0)}\n`,
     ];
     const example = `Example:\n  ${exampleOf(operation)}\n`;
     if (!isComplete) {
@@ -418,8 +418,8 @@ function operationHelp(operation, terminal, isComplete = false) {
         const more = `Run merge-queue ${operation.name} --help-all for all flags, results and outputs.\n`;
         return [...head, ...section("Flags", rows), example, more].join("\n");
     }
-    const results = Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .qS)(operation)).map(([name, { description, fails }]) => {
-        const exit = fails === undefined ? "" : ` (exit ${(0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .F)(fails)})`;
+    const results = Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .listDeclaredResults */ .Rp)(operation)).map(([name, { description, fails }]) => {
+        const exit = fails === undefined ? "" : ` (exit ${(0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .findExitCode */ .p)(fails)})`;
         return [`${name}${exit}`, removeBackticks(description)];
     });
     const outputs = Object.entries(operation.outputs).map(([name, text]) => [name, removeBackticks(text)]);
@@ -436,7 +436,7 @@ function operationHelp(operation, terminal, isComplete = false) {
 }
 function flagRow({ name, parse, description, commandLine, ...input }) {
     const value = parse.boolean === true ? "" : parse.repeatable === true ? " LINE..." : ` ${valueName(name, parse.choices)}`;
-    // The description explains a default that is a list.
+    // A default with several lines does not fit here; the description explains it.
     const shown = input.default?.includes("\n") === true ? undefined : input.default;
     return [
         `--${name}${value}`,
@@ -460,18 +460,18 @@ const TARGETS = {
     repository: REPOSITORY,
     change: { "target-branch": "main" },
 };
-/** Returns an example that works without a CI system and without a GitHub token. */
+/** Returns an example that works outside of CI systems and without a GitHub token. */
 function exampleOf({ name, target, example }) {
     const flags = Object.entries({ ...TARGETS[target], ...example });
     return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
 }
-/** Quotes a value for any shell, with double quotes for the output of a command. */
+/** Quotes a value for a shell. `$(...)` gets double quotes, because the shell must run it. */
 function quoted(value) {
     if (value.startsWith("$("))
         return `"${value}"`;
     return /^[\w./-]+$/.test(value) ? value : `'${value}'`;
 }
-function readableWidth(terminal) {
+function limitWidth(terminal) {
     return Math.min(Math.max(terminal ?? WIDEST, NARROWEST), WIDEST);
 }
 const NARROWEST = 60;
@@ -483,18 +483,18 @@ function shortenSentence(sentence, width) {
     const [clause = ""] = sentence.split(/[;:] |\.( |$)/);
     return clause.length <= width ? clause : clause.slice(0, width).replace(/(?:, [^,]*|\s+\S*)$/, "");
 }
-/** Breaks a text between words and indents all lines but the first. */
-function wrap(text, width, indent) {
+/** Breaks a text between words. Indents all lines except the first. */
+function wrapText(text, width, indent) {
     const lines = text.match(new RegExp(`\\S.{0,${width - indent - 1}}(?= |$)|\\S+`, "gs")) ?? [];
     return lines.join(`\n${" ".repeat(indent)}`);
 }
-/** Formats two columns. A long left part gets a separate line. */
-function columns(rows, width, left) {
+/** Formats two columns. A name that is too long for the left column is on a line of its own. */
+function formatColumns(rows, width, left) {
     const begin = left + 4;
     return rows
         .map(([name, text]) => {
         const gap = name.length <= left ? " ".repeat(left + 2 - name.length) : `\n${" ".repeat(begin)}`;
-        return `  ${name}${gap}${wrap(text, width, begin)}\n`;
+        return `  ${name}${gap}${wrapText(text, width, begin)}\n`;
     })
         .join("");
 }
@@ -518,14 +518,14 @@ var outputs_file = __webpack_require__(276);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/src/ci/azure-pipelines.js
-/** Azure Pipelines, documented on "Use predefined variables" (learn.microsoft.com/azure/devops/pipelines/build/variables). */
+/** Azure Pipelines (learn.microsoft.com/azure/devops/pipelines/build/variables, "Use predefined variables"). */
 const azurePipelines = {
     name: "Azure Pipelines",
     isHere: ({ text }) => text("TF_BUILD") === "True",
     read: (variables) => ({
         repository: variables.repository("BUILD_REPOSITORY_URI"),
         runUrl: runPage(variables),
-        // Azure does not pass secrets to forks by default ("Make secrets available to builds of forks").
+        // By default, Azure passes no secrets to builds of forks ("Make secrets available to builds of forks").
         forkSecrets: "not-to-forks",
         subject: subjectOf(variables),
     }),
@@ -539,14 +539,14 @@ function runPage(variables) {
     return `${collection}${encodeURIComponent(project)}/_build/results?buildId=${encodeURIComponent(build)}`;
 }
 function subjectOf(variables) {
-    // Azure Repos sets only the id. For pull requests on GitHub the id is Azure's internal one.
+    // For GitHub, the id is Azure's internal number of the pull request. Azure Repos sets no other variable than the id.
     const isAzure = variables.text("BUILD_REPOSITORY_PROVIDER") === "TfsGit";
     const number = variables.number(isAzure ? "SYSTEM_PULLREQUEST_PULLREQUESTID" : "SYSTEM_PULLREQUEST_PULLREQUESTNUMBER");
     if (number !== undefined) {
         return {
             kind: "pull-request",
             number,
-            // BUILD_SOURCEVERSION is a merge commit with the target.
+            // BUILD_SOURCEVERSION is a merge commit with the target branch, so it is not the head.
             head: variables.commit("SYSTEM_PULLREQUEST_SOURCECOMMITID", `refs/pull/${number}/head`),
             baseBranch: variables.branch("SYSTEM_PULLREQUEST_TARGETBRANCH"),
             headBranch: variables.branch("SYSTEM_PULLREQUEST_SOURCEBRANCH"),
@@ -579,7 +579,7 @@ const buildkite = {
         repository: variables.repository("BUILDKITE_REPO"),
         defaultBranch: variables.branch("BUILDKITE_PIPELINE_DEFAULT_BRANCH"),
         runUrl: variables.address("BUILDKITE_BUILD_URL"),
-        // Builds of forks get all secrets of the agents.
+        // Buildkite agents pass all their secrets to builds of forks too.
         forkSecrets: "all",
         subject: buildkite_subjectOf(variables),
     }),
@@ -592,11 +592,11 @@ function buildkite_subjectOf(variables) {
         return {
             kind: "pull-request",
             number,
-            // BUILDKITE_COMMIT may be `HEAD` in a manual build, or a merge commit.
+            // BUILDKITE_COMMIT may be a merge commit, or `HEAD` in a build started by hand.
             head: isMerge ? undefined : variables.commit("BUILDKITE_COMMIT", `refs/pull/${number}/head`),
             baseBranch: variables.branch("BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
             headBranch: branch,
-            origin: (0,ci_variables/* originOf */.yv)(variables.repository("BUILDKITE_PULL_REQUEST_REPO"), variables.repository("BUILDKITE_REPO")),
+            origin: (0,ci_variables/* findOrigin */.Ub)(variables.repository("BUILDKITE_PULL_REQUEST_REPO"), variables.repository("BUILDKITE_REPO")),
         };
     }
     if (variables.text("BUILDKITE_TAG") !== undefined)
@@ -618,13 +618,13 @@ const circleci = {
         return {
             repository,
             runUrl: variables.address("CIRCLE_BUILD_URL"),
-            // CircleCI does not pass secrets to forks by default ("Pass secrets to builds from forked pull requests").
+            // By default, CircleCI passes no secrets to builds of forks ("Pass secrets to builds from forked pull requests").
             forkSecrets: "not-to-forks",
             subject: circleci_subjectOf(variables, repository, pages),
         };
     },
 };
-/** Reads all pull requests: `CIRCLE_PULL_REQUEST` contains one of them at random. */
+/** Reads all pull requests of the commit, because `CIRCLE_PULL_REQUEST` names one of them at random. */
 function pagesIn(variables) {
     const list = variables.text("CIRCLE_PULL_REQUESTS") ?? variables.text("CIRCLE_PULL_REQUEST");
     const pages = (list ?? "").split(",").flatMap((address) => pageOf(address.trim()) ?? []);
@@ -634,12 +634,12 @@ function pageOf(address) {
     const match = /^https?:\/\/([^/@]+)\/(.+)\/pull\/([1-9]\d{0,9})$/.exec(address);
     if (match?.[1] === undefined || match[2] === undefined)
         return undefined;
-    const repository = (0,ci_variables/* repositoryAt */.uw)(match[1], match[2]);
+    const repository = (0,ci_variables/* parseRepository */.SU)(match[1], match[2]);
     return repository === undefined ? undefined : { repository, number: Number(match[3]) };
 }
 function circleci_subjectOf(variables, repository, pages) {
-    // In a fork's own project the page belongs to the upstream repository.
-    const here = pages.filter((page) => (0,ci_variables/* originOf */.yv)(page.repository, repository) === "own");
+    // In the project of a fork, the pull request belongs to the upstream repository, not to this one.
+    const here = pages.filter((page) => (0,ci_variables/* findOrigin */.Ub)(page.repository, repository) === "own");
     const [page, ...more] = here;
     const origin = circleci_headOrigin(variables);
     const branch = variables.branch("CIRCLE_BRANCH");
@@ -664,7 +664,7 @@ function circleci_subjectOf(variables, repository, pages) {
     const several = { numbers, lookedAt: "CIRCLE_PULL_REQUESTS" };
     return { kind: "branch", branch: origin === "own" ? branch : undefined, head, several, origin };
 }
-/** Detects forks: only they have `CIRCLE_PR_*`. The GitHub App sets neither these nor `CIRCLE_REPOSITORY_URL`. */
+/** Detects a fork by `CIRCLE_PR_*`. Without `CIRCLE_REPOSITORY_URL`, as with the GitHub App, the origin is unknown. */
 function circleci_headOrigin(variables) {
     const variablesOfForks = ["CIRCLE_PR_NUMBER", "CIRCLE_PR_USERNAME", "CIRCLE_PR_REPONAME"];
     if (variablesOfForks.some((name) => variables.text(name) !== undefined))
@@ -678,7 +678,7 @@ var api = __webpack_require__(4318);
 var github_event = __webpack_require__(227);
 ;// CONCATENATED MODULE: ./lib/src/ci/gitlab.js
 
-/** GitLab CI, documented on "Predefined CI/CD variables reference" (docs.gitlab.com/ci/variables/predefined_variables). */
+/** GitLab CI (docs.gitlab.com/ci/variables/predefined_variables, "Predefined CI/CD variables reference"). */
 const gitlab = {
     name: "GitLab CI",
     isHere: ({ text }) => text("GITLAB_CI") === "true",
@@ -698,7 +698,7 @@ function readSubject(variables) {
         return mergeRequest(variables, number, project);
     return { repository: project, forkSecrets: "all", subject: branchOf(variables) };
 }
-/** Reads a pull request of a GitHub repository. No variable contains the host. */
+/** Reads a pull request on GitHub. The repository's host is always github.com, because no variable names it. */
 function externalPullRequest(variables, number) {
     const target = onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY");
     const baseBranch = variables.branch("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME");
@@ -709,36 +709,36 @@ function externalPullRequest(variables, number) {
             kind: "pull-request",
             number,
             head: variables.commit("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA", `refs/pull/${number}/head`),
-            base: variables.commit("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA", (0,ci_variables/* branchRef */.Mi)(baseBranch)),
+            base: variables.commit("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA", (0,ci_variables/* formatBranchRef */.bu)(baseBranch)),
             baseBranch,
             headBranch: variables.branch("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME"),
-            origin: (0,ci_variables/* originOf */.yv)(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
+            origin: (0,ci_variables/* findOrigin */.Ub)(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
         },
     };
 }
 function onGitHub(variables, name) {
-    return (0,ci_variables/* repositoryAt */.uw)("github.com", variables.text(name) ?? "");
+    return (0,ci_variables/* parseRepository */.SU)("github.com", variables.text(name) ?? "");
 }
 function mergeRequest(variables, number, project) {
     const target = variables.repository("CI_MERGE_REQUEST_PROJECT_URL");
     const baseBranch = variables.branch("CI_MERGE_REQUEST_TARGET_BRANCH_NAME");
     return {
         repository: target,
-        // A fork's merge request runs in the fork's project, unless a member of this project starts it.
-        forkSecrets: (0,ci_variables/* originOf */.yv)(project, target) === "fork" ? "not-to-forks" : "all",
+        // A fork's merge request runs in the fork's project, without secrets, unless a member starts the run here.
+        forkSecrets: (0,ci_variables/* findOrigin */.Ub)(project, target) === "fork" ? "not-to-forks" : "all",
         subject: {
             kind: "pull-request",
             number,
             head: mergeRequestHead(variables),
-            // CI_MERGE_REQUEST_DIFF_BASE_SHA is outdated after a change of the target branch.
-            base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", (0,ci_variables/* branchRef */.Mi)(baseBranch)),
+            // CI_MERGE_REQUEST_DIFF_BASE_SHA becomes outdated when the target branch changes.
+            base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", (0,ci_variables/* formatBranchRef */.bu)(baseBranch)),
             baseBranch,
             headBranch: variables.branch("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
-            origin: (0,ci_variables/* originOf */.yv)(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
+            origin: (0,ci_variables/* findOrigin */.Ub)(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
         },
     };
 }
-/** Finds the head. In a merged results pipeline CI_COMMIT_SHA is a merge commit. */
+/** Returns the head. In a merged results pipeline, CI_COMMIT_SHA is a merge commit, so it is not used. */
 function mergeRequestHead(variables) {
     const ref = variables.text("CI_MERGE_REQUEST_REF_PATH");
     const isMerge = variables.text("CI_MERGE_REQUEST_EVENT_TYPE") !== "detached";
@@ -762,7 +762,7 @@ function branchOf(variables) {
 
 ;// CONCATENATED MODULE: ./lib/src/ci/jenkins.js
 
-/** Jenkins, documented on /env-vars.html of each server and on github.com/jenkinsci/ghprb-plugin, "Environment Variables". */
+/** Jenkins, documented by /env-vars.html of each server and by github.com/jenkinsci/ghprb-plugin. */
 const jenkins = {
     name: "Jenkins",
     isHere: (variables) => variables.text("JENKINS_URL") !== undefined || (variables.text("BUILD_TAG")?.startsWith("jenkins-") ?? false),
@@ -770,23 +770,23 @@ const jenkins = {
         repository: repositoryOf(variables),
         defaultBranch: variables.text("BRANCH_IS_PRIMARY") === "true" ? variables.branch("BRANCH_NAME") : undefined,
         runUrl: variables.address("BUILD_URL"),
-        // Pipelines bind credentials for forks too.
+        // Jenkins also gives credentials to builds of forks.
         forkSecrets: "all",
         subject: ofPullRequestBuilder(variables) ?? ofChangeRequest(variables) ?? ofBranchOrTag(variables),
     }),
 };
-/** Finds the repository, first by the page of the pull request: the remote may be a mirror. */
+/** Finds the repository by the page of the pull request, else by the remote, which may be a mirror. */
 function repositoryOf(variables) {
     return (ofPage(variables, "ghprbPullLink") ??
         ofPage(variables, "CHANGE_URL") ??
         variables.repository("GIT_URL") ??
         variables.repository("GIT_URL_1"));
 }
-/** Reads the repository from a pull request page of GitHub, GitLab or Bitbucket. */
+/** Reads the repository from the address of a pull request on GitHub, GitLab or Bitbucket. */
 function ofPage(variables, name) {
     const page = variables.text(name) ?? "";
     const match = /^(https?:\/\/.+?)(?:\/pull|\/pull-requests|\/-\/merge_requests|\/merge_requests)\/\d+\/?$/.exec(page);
-    return match?.[1] === undefined ? undefined : (0,ci_variables/* repositoryOfRemote */.Gh)(match[1]);
+    return match?.[1] === undefined ? undefined : (0,ci_variables/* parseRemoteRepository */.af)(match[1]);
 }
 function ofPullRequestBuilder(variables) {
     const number = variables.number("ghprbPullId");
@@ -798,14 +798,14 @@ function ofPullRequestBuilder(variables) {
         head: variables.commit("ghprbActualCommit", `refs/pull/${number}/head`),
         baseBranch: variables.branch("ghprbTargetBranch"),
         headBranch: variables.branch("ghprbSourceBranch"),
-        origin: (0,ci_variables/* originOf */.yv)(variables.repository("ghprbAuthorRepoGitUrl"), repositoryOf(variables)),
+        origin: (0,ci_variables/* findOrigin */.Ub)(variables.repository("ghprbAuthorRepoGitUrl"), repositoryOf(variables)),
     };
 }
 function ofChangeRequest(variables) {
     const number = variables.number("CHANGE_ID");
     if (number === undefined)
         return undefined;
-    // GIT_COMMIT may be a merge commit. Only a project that builds both distinguishes them, by the job name.
+    // GIT_COMMIT may be a merge commit. A job name with the suffix `-head` shows that it is the head.
     const isHead = variables.text("BRANCH_NAME")?.endsWith("-head") === true;
     return {
         kind: "pull-request",
@@ -824,7 +824,7 @@ function ofBranchOrTag(variables) {
         return { kind: "other", lookedAt: "CHANGE_ID and ghprbPullId" };
     return { kind: "branch", branch, head: variables.commit("GIT_COMMIT", `refs/heads/${branch}`) };
 }
-/** Finds the branch. `GIT_BRANCH` includes the remote: `origin/main`. */
+/** Returns the name of the built branch. `GIT_BRANCH` begins with the remote, as in `origin/main`. */
 function builtBranch(variables) {
     const named = variables.branch("BRANCH_NAME") ?? variables.branch("GIT_LOCAL_BRANCH");
     const tracked = variables.branch("GIT_BRANCH")?.replace(/^origin\//, "");
@@ -854,7 +854,7 @@ const TOKEN_ADVICE = {
 const PERMISSIONS = [
     "If the token lacks the permission, use one that may read contents and pull requests of the repository.",
 ];
-function createShell({ screen, trigger, texts, summaryFile, ...given }) {
+function createShellCi({ screen, trigger, texts, summaryFile, ...given }) {
     const { environment } = given;
     const { add, redact, clean, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
     const warnings = (0,output/* limitWarnings */.fT)((message) => screen.warning(clean(message)));
@@ -885,10 +885,10 @@ function createShell({ screen, trigger, texts, summaryFile, ...given }) {
             if (summaryFile !== undefined)
                 (0,external_node_fs_.appendFileSync)(summaryFile, redactMarkdown(`${markdown}\n`));
         },
-        file: (name, text) => (0,output/* temporaryFile */.Ic)((0,external_node_os_.tmpdir)(), name, redactFile(name, text)),
+        file: (name, text) => (0,output/* writeTempFile */.c7)((0,external_node_os_.tmpdir)(), name, redactFile(name, text)),
         result(result) {
             whole = result;
-            // The result is on standard output.
+            // The command line writes the result to standard output, not to a file.
             return "";
         },
         answer: (line) => screen.answer(clean(line)),
@@ -901,14 +901,14 @@ function createShell({ screen, trigger, texts, summaryFile, ...given }) {
     };
     return { ci, outputs, result: () => whole, redact };
 }
-/** Describes the run. `system` and `url` are null outside of a CI system. */
+/** Describes the run of a CI system. Outside of one, `system` and `url` are null. */
 function describeCiRun(environment) {
-    const variables = (0,ci_variables/* variablesOf */.ht)(environment);
+    const variables = (0,ci_variables/* createVariableReader */.oc)(environment);
     const system = SYSTEMS.find(({ isHere }) => isHere(variables));
     const build = system?.read(variables) ?? NO_SYSTEM;
-    return { trigger: (0,ci_build/* describe */.q)(build), system: system?.name ?? null, url: build.runUrl ?? null };
+    return { trigger: (0,ci_build/* describeTrigger */.g)(build), system: system?.name ?? null, url: build.runUrl ?? null };
 }
-/** Known systems. Jenkins is last: its variables may also exist in another system's job. */
+/** Known CI systems. Jenkins is last, because its variables may also exist in a job of another system. */
 const SYSTEMS = [github_event/* gitHubActions */.zd, buildkite, circleci, azurePipelines, gitlab, jenkins];
 const NO_SYSTEM = {
     repository: undefined,
@@ -945,7 +945,7 @@ const REDRAW_MS = 1000;
 const CLEAR_LINE = "\r\x1b[K";
 const RED = "31";
 const YELLOW = "33";
-/** Shows progress on standard error. On a terminal the newest line shows its duration. */
+/** Shows the progress on standard error. On a terminal, the newest line also shows how long it lasts. */
 function createProgress(options) {
     const { stream, answers, title, quiet, verbose, environment } = options;
     const isTerminal = stream.isTTY === true && environment.TERM !== "dumb";
@@ -965,7 +965,7 @@ function createProgress(options) {
                 print(text, answers);
         },
         ended(result) {
-            // In text output, the result is one of the outputs.
+            // The text on standard output contains the result as an output.
             if (answers === undefined)
                 info(`result: ${result}`);
         },
@@ -988,7 +988,7 @@ function plainLines(stream) {
     const print = (text, target = stream) => void target.write(`${text}\n`);
     return { show: print, print, end() { } };
 }
-/** Redraws the newest line with its duration until the next line. */
+/** Writes lines to a terminal. Redraws the newest one every second with its duration, until the next line. */
 function liveLines(stream, title) {
     let newest;
     let since = performance.now();
@@ -996,11 +996,11 @@ function liveLines(stream, title) {
     draw();
     function draw() {
         const time = ` (${(0,format/* formatDuration */.a3)(performance.now() - since)})`;
-        // Some terminals wrap when a line reaches the last column.
+        // Some terminals wrap a line that reaches the last column.
         const room = (stream.columns ?? 80) - 1 - time.length;
         stream.write(`${CLEAR_LINE}${cutToWidth(newest ?? title, room)}${time}`);
     }
-    /** Turns the live line into a permanent line. */
+    /** Writes the newest line once more without its duration. */
     function settle() {
         stream.write(newest === undefined ? CLEAR_LINE : `${CLEAR_LINE}${newest}\n`);
         newest = undefined;
@@ -1034,7 +1034,7 @@ function cutToWidth(text, columns) {
     }
     return kept;
 }
-/** Characters with a width of two columns. */
+/** Characters that fill two columns of a terminal. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}|[\u{20000}-\u{3fffd}]/u;
 
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
@@ -1043,8 +1043,8 @@ var truncate = __webpack_require__(1304);
 
 
 
-/** Returns the result as one JSON object with null for unknown values. */
-function resultAsJson(asked, run, { result, errorKind, errorMessage, outputs, record }, redact) {
+/** Formats the result as one JSON object. Unknown values are null. */
+function formatResultAsJson(asked, run, { result, errorKind, errorMessage, outputs, record }, redact) {
     const names = Object.keys({ ...asked.outputs, ...outputs });
     const shown = redactAll({
         operation: asked.name,
@@ -1055,12 +1055,12 @@ function resultAsJson(asked, run, { result, errorKind, errorMessage, outputs, re
         details: null,
         run,
     }, redact, (name) => name);
-    // The details contain field names of the service.
+    // Names of fields in the record come from the service, so they may contain secrets too.
     const whole = { ...Object(shown), details: redactAll(record, redact, redact) };
-    // `##` starts a command of a CI system.
+    // `##` could start a command of a CI system.
     return `${(0,truncate/* escapeControls */.UN)(JSON.stringify(whole, null, 2)).replace(/#(?=#)/g, "\\u0023")}\n`;
 }
-/** Changes the strings and numbers of a value, and its field names by `changeName`. */
+/** Replaces secrets in the strings and numbers of a value. `changeName` replaces those in names of fields. */
 function redactAll(value, redact, changeName) {
     if (typeof value === "string")
         return redact(value);
@@ -1074,8 +1074,8 @@ function redactAll(value, redact, changeName) {
 }
 const ITEMS_SHOWN = 10;
 const LONGEST_VALUE = 300;
-/** Returns a table of outputs for a terminal; empty for a failure without outputs. */
-function outputTable(declared, { result, errorKind, outputs }, terminal) {
+/** Formats the outputs as a table for a terminal; empty after a failure without outputs. */
+function formatOutputTable(declared, { result, errorKind, outputs }, terminal) {
     const known = [...new Set([...Object.keys(declared), ...Object.keys(outputs)])];
     const set = known.flatMap((name) => rowsOf(name, outputs[name]));
     if (set.length === 0 && errorKind !== undefined)
@@ -1085,10 +1085,10 @@ function outputTable(declared, { result, errorKind, outputs }, terminal) {
         (0,truncate/* shorten */.ml)(terminal.redact(value), LONGEST_VALUE),
     ]);
     const left = Math.max(...rows.map(([name]) => name.length));
-    const lines = (0,cli_help/* columns */.YB)(rows, (0,cli_help/* readableWidth */.d$)(terminal.columns), left).split("\n");
-    return `\n${lines.map(output/* safeLine */.om).join("\n")}`;
+    const lines = (0,cli_help/* formatColumns */.jB)(rows, (0,cli_help/* limitWidth */.Yf)(terminal.columns), left).split("\n");
+    return `\n${lines.map(output/* toSafeLine */.Dg).join("\n")}`;
 }
-/** Returns a row for each object of a list, and none for an empty value. */
+/** Returns the rows of an output: none for an empty value, and one for each item of a list of objects. */
 function rowsOf(name, value) {
     if (value === undefined || value === null || value === "")
         return [];
@@ -1145,22 +1145,22 @@ var text_environment = __webpack_require__(1745);
 
 
 
-async function readCommand(argv, sources) {
+async function readCommandLine(argv, sources) {
     const { texts, problems, help } = (0,cli_arguments/* readArguments */.lR)(argv);
     const { values, given, problems: own } = (0,input/* readInputs */.Ko)(cli_arguments/* commandInputs */.tp, (name) => texts.get(name) ?? "");
-    // The help must not wait for standard input.
+    // With --help, the command must not wait for standard input.
     const rest = await withFilesAndVariables(help !== undefined ? new Map() : texts, sources);
     const all = help !== undefined ? problems : [...problems, ...own, ...rest.problems, ...fileProblems(values, given)];
     return { ...rest, help, values, problems: all };
 }
-/** Reads variables and files; a file overrides a variable. */
+/** Adds the values of variables and files. A file replaces the value of a variable. */
 async function withFilesAndVariables(flags, { environment, stdin, signal }) {
     const texts = new Map(flags);
-    /** Variables and file flags by input. */
-    const writtenAs = new Map(cli_arguments/* SECRETS */.cW.map((name) => [name, (0,cli_arguments/* variableFor */.S_)(name)]));
+    /** Source of each input for messages: the variable or the file flag. */
+    const writtenAs = new Map(cli_arguments/* SECRET_INPUTS */.pH.map((name) => [name, (0,cli_arguments/* findInputVariable */.sY)(name)]));
     const problems = [];
-    for (const [name, variables] of Object.entries(cli_arguments/* VARIABLES */.ut)) {
-        const variable = variables.find((each) => (0,text_environment/* textIn */.r7)(environment, each) !== undefined);
+    for (const [name, variables] of Object.entries(cli_arguments/* INPUT_VARIABLES */.Xf)) {
+        const variable = variables.find((each) => (0,text_environment/* readVariable */.nt)(environment, each) !== undefined);
         if (variable === undefined || texts.has(name))
             continue;
         texts.set(name, environment[variable] ?? "");
@@ -1168,9 +1168,9 @@ async function withFilesAndVariables(flags, { environment, stdin, signal }) {
     }
     if (flags.get("token-file") === "-" && flags.get("github-token-file") === "-") {
         const text = "--token-file already reads standard input.";
-        return { texts, writtenAs, problems: [(0,problem/* problemOf */.Zw)("github-token-file", text)] };
+        return { texts, writtenAs, problems: [(0,problem/* toProblem */.H8)("github-token-file", text)] };
     }
-    for (const name of cli_arguments/* SECRETS */.cW) {
+    for (const name of cli_arguments/* SECRET_INPUTS */.pH) {
         const path = flags.get(`${name}-file`)?.trim();
         if (path === undefined || path === "")
             continue;
@@ -1179,12 +1179,12 @@ async function withFilesAndVariables(flags, { environment, stdin, signal }) {
             const text = path === "-" ? await (0,consumers_.text)((0,external_node_stream_.addAbortSignal)(signal, stdin)) : (0,external_node_fs_.readFileSync)(path, "utf8");
             const secret = text.trim();
             if (secret === "")
-                problems.push((0,problem/* problemOf */.Zw)(name, "is empty."));
+                problems.push((0,problem/* toProblem */.H8)(name, "is empty."));
             else
                 texts.set(name, secret);
         }
         catch (error) {
-            problems.push((0,problem/* problemOf */.Zw)(name, `cannot be read: ${(0,errors/* messageOf */.bD)(error)}.`));
+            problems.push((0,problem/* toProblem */.H8)(name, `cannot be read: ${(0,errors/* messageOf */.bD)(error)}.`));
         }
     }
     return { texts, writtenAs, problems };
@@ -1192,10 +1192,10 @@ async function withFilesAndVariables(flags, { environment, stdin, signal }) {
 function fileProblems({ summaryFile, outputsFile }, given) {
     return [
         ...unwritable("summary-file", summaryFile, "a"),
-        // A killed command must not leave outputs of an earlier run.
+        // Opening empties this file, so that a killed command leaves no outputs of an earlier run.
         ...unwritable("outputs-file", outputsFile, "w"),
         ...(given.has("outputs-format") && outputsFile === undefined
-            ? [(0,problem/* problemOf */.Zw)("outputs-format", (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("outputs-file")}.`)]
+            ? [(0,problem/* toProblem */.H8)("outputs-format", (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("outputs-file")}.`)]
             : []),
     ];
 }
@@ -1207,7 +1207,7 @@ function unwritable(name, path, flags) {
         return [];
     }
     catch (error) {
-        return [(0,problem/* problemOf */.Zw)(name, `cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`)];
+        return [(0,problem/* toProblem */.H8)(name, `cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`)];
     }
 }
 
@@ -1232,9 +1232,9 @@ function unwritable(name, path, flags) {
 async function runOperation(name, argv, io) {
     const { environment, workspace, stdout, stderr, signal } = io;
     const operation = (0,registry/* findOperation */.LC)(name);
-    const { help, values, texts, writtenAs, problems } = await readCommand(argv, io);
+    const { help, values, texts, writtenAs, problems } = await readCommandLine(argv, io);
     if (help !== undefined && operation !== undefined) {
-        stdout.write((0,cli_help/* operationHelp */.Vs)(operation, stdout.columns, help === "all"));
+        stdout.write((0,cli_help/* formatOperationHelp */.Ix)(operation, stdout.columns, help === "all"));
         return 0;
     }
     const { trigger: known, ...ciRun } = describeCiRun(environment);
@@ -1249,7 +1249,7 @@ async function runOperation(name, argv, io) {
         verbose: values.verbose,
         environment,
     });
-    const shell = createShell({
+    const shell = createShellCi({
         environment,
         workspace,
         screen: progress,
@@ -1257,10 +1257,10 @@ async function runOperation(name, argv, io) {
         texts: new Map([...texts, ["operation", name]]),
         problems: operation === undefined ? [...problems, ...otherCommand(name)] : problems,
         inputName(input, value) {
-            const written = writtenAs.get(input) ?? (cli_arguments/* FLAGS */.Wg.has(input) ? `--${input}` : input);
+            const written = writtenAs.get(input) ?? (cli_arguments/* FLAG_INPUTS */.nh.has(input) ? `--${input}` : input);
             return value === undefined ? written : `${written}=${value}`;
         },
-        // A problem already reports an unwritable file.
+        // If the file is unwritable, the problems already report it.
         summaryFile: problems.some(({ inputs }) => inputs.includes("summary-file")) ? undefined : values.summaryFile,
     });
     if (trigger !== known && trigger.repository !== undefined) {
@@ -1274,17 +1274,17 @@ async function runOperation(name, argv, io) {
     if (result !== undefined) {
         const whole = { ...result, ...unwritten };
         stdout.write(forPerson
-            ? outputTable(asked.outputs, whole, { redact: shell.redact, columns: stdout.columns })
-            : resultAsJson(asked, ciRun, whole, shell.redact));
+            ? formatOutputTable(asked.outputs, whole, { redact: shell.redact, columns: stdout.columns })
+            : formatResultAsJson(asked, ciRun, whole, shell.redact));
     }
-    return (0,exit_codes/* exitCodeOf */.F)(unwritten?.errorKind ?? failure);
+    return (0,exit_codes/* findExitCode */.p)(unwritten?.errorKind ?? failure);
 }
 function otherCommand(name) {
-    const meant = (0,suggest/* closestName */.N)(name, [...Object.keys(cli_help/* COMMANDS */.Lo), "--version"]);
-    return meant === undefined ? [] : [(0,problem/* problemOf */.Zw)([], `Did you mean merge-queue ${meant}?`)];
+    const meant = (0,suggest/* findClosestName */.Y)(name, [...Object.keys(cli_help/* COMMANDS */.Lo), "--version"]);
+    return meant === undefined ? [] : [(0,problem/* toProblem */.H8)([], `Did you mean merge-queue ${meant}?`)];
 }
 const REMOTE_TIMEOUT_MS = 10_000;
-/** Reads the remote `origin` if the CI system names no repository. */
+/** Adds the repository of the remote `origin` if the CI system names none. */
 async function withRemote(trigger, { workspace: folder, environment, signal }) {
     if (trigger.repository !== undefined)
         return trigger;
@@ -1292,33 +1292,33 @@ async function withRemote(trigger, { workspace: folder, environment, signal }) {
         const git = await (0,git_git/* openGit */.zY)({ folder, environment, signal });
         const timeoutMs = REMOTE_TIMEOUT_MS;
         const { code, stdout } = await (0,git_git/* runGit */.EO)(git, ["config", "--get", "remote.origin.url"], { timeoutMs });
-        const repository = code === 0 ? (0,ci_variables/* repositoryOfRemote */.Gh)(stdout.toString("utf8").trim()) : undefined;
+        const repository = code === 0 ? (0,ci_variables/* parseRemoteRepository */.af)(stdout.toString("utf8").trim()) : undefined;
         return repository?.host === "github.com" ? { ...trigger, repository } : trigger;
     }
     catch {
-        // A missing checkout or git matters only if the operation requires a repository.
+        // A missing git or checkout is a problem only for operations that require a repository, which then report it.
         return trigger;
     }
 }
-/** Writes the outputs. Returns the failure if the command succeeded without its outputs. */
+/** Writes the outputs to a file. Returns the failure if only this write failed. */
 function writeOutputs({ outputsFile, outputsFormat }, { ci, outputs }, failure) {
     if (outputsFile === undefined)
         return undefined;
     try {
-        (0,external_node_fs_.writeFileSync)(outputsFile, (0,outputs_file/* outputsAs */.l)(outputsFormat, inOrder(outputs)));
+        (0,external_node_fs_.writeFileSync)(outputsFile, (0,outputs_file/* formatOutputs */.A)(outputsFormat, inOrder(outputs)));
         return undefined;
     }
     catch (error) {
         const errorMessage = `--outputs-file: cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`;
-        // An input problem already reports this file.
+        // After an input error, the problems already name this file.
         if (failure !== "input")
             ci.fail("The outputs cannot be written", errorMessage, []);
         return failure === undefined ? { errorKind: "output", errorMessage } : undefined;
     }
 }
-/** Sorts the common outputs first, because formats with limits drop the last outputs. */
+/** Sorts the common outputs first, because a format with a limit omits the last ones. */
 function inOrder(outputs) {
-    // The result is on standard output.
+    // The command line prints the result, so it has no result file.
     const named = [...outputs].filter(([name]) => name !== "result-file");
     return new Map(named.toSorted(([one], [other]) => Number(other in report/* commonOutputs */.e5) - Number(one in report/* commonOutputs */.e5)));
 }
@@ -1332,8 +1332,8 @@ function inOrder(outputs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EO: () => (/* binding */ runGit),
 /* harmony export */   Op: () => (/* binding */ CHECKOUT_ADVICE),
-/* harmony export */   PR: () => (/* binding */ shortReason),
-/* harmony export */   oM: () => (/* binding */ gitOutput),
+/* harmony export */   Ug: () => (/* binding */ readGitOutput),
+/* harmony export */   WE: () => (/* binding */ shortenError),
 /* harmony export */   tv: () => (/* binding */ gitFailure),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
@@ -1354,35 +1354,35 @@ function inOrder(outputs) {
 
 const TIMEOUT_MS = 120_000;
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
-/** Override configuration that changes the output or starts other programs. */
+/** Settings that override configuration which changes git's output or starts other programs. */
 const SETTINGS = [
     "core.quotePath=false",
     "diff.relative=false",
     "core.fsmonitor=false",
     `core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_1__.devNull}`,
-    // A folder of the checkout can imitate a repository and configure programs.
+    // A folder in the checkout can look like a bare repository, whose configuration would start programs.
     "safe.bareRepository=explicit",
 ].flatMap((setting) => ["-c", setting]);
-/** Opens the repository of a folder. @throws InputError with advice */
+/** Opens the repository of a folder. @throws InputError with advice if there is none */
 async function openGit({ folder, ...run }) {
     const git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
-    // One process for both values. The second one may contain line breaks.
-    const output = await gitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
+    // One process reads both values. The path is last, because it may contain line breaks.
+    const output = await readGitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
     const [shallowFile = "", ...top] = output
         .toString("utf8")
         .replace(/\r?\n$/, "")
         .split(/\r?\n/);
     const root = top.join("\n");
-    // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain an entry named `.git`.
+    // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain `.git`, so it proves a real repository.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ".git"), { throwIfNoEntry: false }) === undefined)
         throw notCheckedOut(root);
     return { ...git, root, shallowFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, shallowFile) };
 }
-/** Runs git and returns any exit code. @throws AbortedError, or Failure at the limits of time and output */
+/** Runs git. Returns every exit code. @throws AbortedError, or Failure at the limit of time or output */
 async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes = MAXIMUM_BYTES, environment = {} } = {}) {
     const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args];
     const { how, stdout, stderr } = await (0,_child_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runProcess */ .R)(command, {
-        // Git must not search the checkout for programs that it starts.
+        // In this folder, git cannot start a program of the checkout by its name.
         workingDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git.program),
         environment: { ...gitEnvironment(git.environment), ...environment },
         stdin: stdin ?? "",
@@ -1405,7 +1405,7 @@ async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes =
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`Git did not start: ${how.problem}.`]);
     }
 }
-async function gitOutput(git, args, options) {
+async function readGitOutput(git, args, options) {
     const end = await runGit(git, args, options);
     if (end.code !== 0)
         throw gitFailure(git, args, end);
@@ -1427,17 +1427,17 @@ function gitFailure(git, args, { code, stderr }) {
         });
     }
     return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([
-        `${formatCommand(args)} failed (exit code ${code}): ${shortReason(stderr) || "no error message"}`,
+        `${formatCommand(args)} failed (exit code ${code}): ${shortenError(stderr) || "no error message"}`,
     ]);
 }
 const CHECKOUT_ADVICE = ["Check out the repository first. On GitHub Actions, use actions/checkout."];
 function notCheckedOut(folder) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${folder} is not in a checked out Git repository.`], { details: CHECKOUT_ADVICE });
 }
-/** Searches PATH only, because an operating system may start in the checkout. @throws InputError */
+/** Finds git in PATH only, because the system may first search the current folder, the checkout. @throws InputError */
 function findGit(environment, platform = process.platform) {
     const windows = platform === "win32";
-    // On Windows, names of variables are not case-sensitive.
+    // On Windows, names of variables ignore upper and lower case.
     const name = windows ? Object.keys(environment).find((key) => key.toUpperCase() === "PATH") : "PATH";
     const found = (environment[name ?? ""] ?? "")
         .split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)
@@ -1459,9 +1459,9 @@ function isProgram(path) {
         return false;
     }
 }
-/** Makes git print English, never prompt and write no optional files. Configuration in variables stays. */
+/** Returns variables that make git print English, ask no questions and write no optional files. */
 function gitEnvironment(environment) {
-    const inherited = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsGitAway */ .sm)(name));
+    const inherited = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .canRedirectGit */ .jo)(name));
     return {
         ...Object.fromEntries(inherited),
         GCM_INTERACTIVE: "never",
@@ -1471,8 +1471,8 @@ function gitEnvironment(environment) {
     };
 }
 const SHOWN_CHARACTERS = 300;
-/** Returns the `fatal:` and `error:` lines of git, else its last lines, without credentials. */
-function shortReason(stderr) {
+/** Returns git's `fatal:` and `error:` lines, else its last lines, without user names and passwords. */
+function shortenError(stderr) {
     const lines = stderr.split(/[\r\n]+/).filter((line) => line.trim() !== "");
     const errors = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));
     const words = (errors.length > 0 ? errors : lines.slice(-3))

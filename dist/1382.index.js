@@ -35,9 +35,9 @@ var read = __webpack_require__(8502);
 
 
 
-/** Finds problems. `nowMs` is on the service's clock; `known` contains the keys of open issues. */
+/** Finds problems of a queue. `nowMs` is a time of the service's clock; `known` has the keys of open issues. */
 function findProblems(view, limits, nowMs, known = new Set()) {
-    // Until the next check, a reported pause explains all waits.
+    // While an issue reports a pause, waiting pull requests need no finding of their own.
     const waits = known.has("paused") ? [] : [...unmerged(view, limits, nowMs), ...notStarting(view, nowMs)];
     const slow = slowTests(view, limits, nowMs);
     return [
@@ -54,8 +54,8 @@ const ENOUGH_RESULTS = 20;
 const FALLBACK_MS = 3 * format/* UNIT_MS */.k7.h;
 const LEAST_MS = 30 * format/* UNIT_MS */.k7.m;
 const FACTOR = 3;
-/** Returns the limit for tests in milliseconds. The queue cancels tests after its own timeout. */
-function longestTests({ queue, results = [] }, { stuckAfter: given }) {
+/** Returns the longest normal time of tests in milliseconds, and its source. The queue's own timeout limits it. */
+function getTimeLimit({ queue, results = [] }, { stuckAfter: given }) {
     const timeoutMs = (queue.testingTimeoutMinutes ?? 0) * format/* UNIT_MS */.k7.m;
     const limit = (ms, source) => {
         return { ms: timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms, source };
@@ -72,33 +72,33 @@ function longestTests({ queue, results = [] }, { stuckAfter: given }) {
 }
 function slowTests(view, limits, nowMs) {
     const { queue } = view;
-    const { ms, source } = longestTests(view, limits);
+    const { ms, source } = getTimeLimit(view, limits);
     const slow = queue.enqueuedPullRequests.filter((each) => each.state === "testing" && ageOf(each, nowMs) > ms);
     if (queue.state === "paused" || slow.length === 0)
         return [];
     const numbers = slow.map(({ prNumber }) => prNumber);
-    return finding("stuck", numbers, `The tests of ${(0,read/* numberList */.qe)(numbers)} have run for more than ${(0,format/* formatDuration */.a3)(ms)} (${source}).`, "Check the statuses on the queue's test branch: one of them may never be reported. To start the tests again, run restart-tests.");
+    return finding("stuck", numbers, `The tests of ${(0,read/* formatNumberList */.Vz)(numbers)} have run for more than ${(0,format/* formatDuration */.a3)(ms)} (${source}).`, "Check the statuses on the queue's test branch: one of them may never be reported. To start the tests again, run restart-tests.");
 }
 function unmerged(view, limits, nowMs) {
     const { queue } = view;
     const head = queue.enqueuedPullRequests.find(isTested);
     if (queue.state === "paused" || head === undefined)
         return [];
-    const testsMs = longestTests(view, limits).ms;
+    const testsMs = getTimeLimit(view, limits).ms;
     const isFirst = head === queue.enqueuedPullRequests[0];
     const what = `#${head.prNumber} has ${head.state === "tests_passed" ? "passed" : "failed"} its tests`;
     const position = isFirst ? " and is first in the queue" : "";
     const advice = "Check for incidents at the service and at GitHub. To unblock the queue, cancel the pull request and submit it again.";
     const found = (message) => finding("stuck", [head.prNumber], message, advice);
     if (isFirst && head.state === "tests_passed") {
-        // In parallel mode a merge may belong to another lane.
+        // In parallel mode, the merges may belong to other lanes.
         const merges = queue.mode === "parallel" ? [] : view.mergedAt;
         const readyMs = Math.min(ageOf(head, nowMs), leastAge(merges, nowMs));
         return readyMs > testsMs ? found(`${what}${position}, but it has not merged for ${(0,format/* formatDuration */.a3)(readyMs)}.`) : [];
     }
     if (queue.enqueuedPullRequests.some(({ state }) => state === "testing"))
         return [];
-    // A failure is final only after `pendingFailureDepth` further test runs.
+    // After a failure, the queue waits for up to `pendingFailureDepth` further test runs.
     const waitsMs = testsMs * (1 + (queue.pendingFailureDepth ?? 0));
     const idleMs = Math.min(ageOf(head, nowMs), sinceProgress(view, nowMs));
     return idleMs > waitsMs
@@ -118,13 +118,13 @@ function notStarting(view, nowMs) {
     const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * format/* UNIT_MS */.k7.m : 0);
     if (queue.state === "paused" || isMoving || oldest === undefined)
         return [];
-    // Between two test runs every pull request is pending.
+    // Between two test runs, all pull requests are pending for a short time.
     if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs))
         return [];
-    const numbers = (0,read/* enqueuedIn */.E$)(queue);
-    return finding("not-starting", numbers, `No tests are running although pull requests wait (${(0,read/* numberList */.qe)(numbers)}, the longest is #${oldest.prNumber} for ${(0,format/* formatDuration */.a3)(ageOf(oldest, nowMs))}).`, "Check that the queue may push its branches trunk-merge/** and trunk-temp/**, and that its app is still installed.");
+    const numbers = (0,read/* listEnqueuedNumbers */.Jd)(queue);
+    return finding("not-starting", numbers, `No tests are running although pull requests wait (${(0,read/* formatNumberList */.Vz)(numbers)}, the longest is #${oldest.prNumber} for ${(0,format/* formatDuration */.a3)(ageOf(oldest, nowMs))}).`, "Check that the queue may push its branches trunk-merge/** and trunk-temp/**, and that its app is still installed.");
 }
-/** Reports a pause until a test or a merge: submissions and cancellations are no progress. */
+/** Reports a long pause. It ends with a test or a merge; submissions and cancellations do not count. */
 function paused(view, { pausedAfter }, nowMs, known) {
     const { queue, notReady } = view;
     if (queue.state !== "paused" && queue.state !== "draining")
@@ -135,21 +135,21 @@ function paused(view, { pausedAfter }, nowMs, known) {
     if (!hasWaited || sinceProgress(view, nowMs) <= pausedAfter)
         return [];
     const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
-    const message = `The queue is ${queue.state} with waiting pull requests (${(0,read/* numberList */.qe)(numbers)}, the longest for ${(0,format/* formatDuration */.a3)(Math.max(longestMs, 0))}), and for more than ${(0,format/* formatDuration */.a3)(pausedAfter)} no test has started or finished and no pull request has merged.`;
+    const message = `The queue is ${queue.state} with waiting pull requests (${(0,read/* formatNumberList */.Vz)(numbers)}, the longest for ${(0,format/* formatDuration */.a3)(Math.max(longestMs, 0))}), and for more than ${(0,format/* formatDuration */.a3)(pausedAfter)} no test has started or finished and no pull request has merged.`;
     return finding("paused", numbers, message, "If you no longer need this pause, run resume-queue.");
 }
-/** Reports missing uploads: in parallel mode the queue silently waits for them. */
+/** Reports missing impacted targets. In parallel mode, the queue waits for them without a message. */
 function missingTargets({ notReady }, limits, nowMs) {
     const old = notReady.filter((record) => ageOf(record, nowMs) > limits.targetsAfter);
     const missing = old.filter((record) => certainBlockers(record).includes("impacted targets"));
     const numbers = missing.flatMap(({ prNumber }) => prNumber ?? []);
     if (numbers.length === 0)
         return [];
-    return finding("missing-targets", numbers, `The queue does not admit ${(0,read/* numberList */.qe)(numbers)}: their impacted targets were not uploaded.`, "Find out why set-impacted-targets did not run for their heads, then run that workflow again.");
+    return finding("missing-targets", numbers, `The queue does not admit ${(0,read/* formatNumberList */.Vz)(numbers)}: their impacted targets were not uploaded.`, "Find out why set-impacted-targets did not run for their heads, then run that workflow again.");
 }
-/** Reports repeated submissions after failures, which are probably automated. */
+/** Reports a pull request that fails and is submitted again and again, probably by a program. */
 function loops({ results = [], failedAttempts }, { attempts }, nowMs) {
-    return suspectsOf(results, attempts, nowMs).flatMap(({ number, failures }) => {
+    return findSuspects(results, attempts, nowMs).flatMap(({ number, failures }) => {
         const ends = failedAttempts.get(number);
         const isLoop = ends === undefined ? failures >= attempts * FAILURES_PER_ATTEMPT : ends >= attempts;
         if (!isLoop)
@@ -161,9 +161,9 @@ function loops({ results = [], failedAttempts }, { attempts }, nowMs) {
         return finding("loop", [number], message, advice, `loop #${number}`);
     });
 }
-/** Limit per attempt: tests fail again when a pull request ahead fails. */
+/** Failed tests that count as one failed attempt, because tests repeat when a pull request ahead fails. */
 const FAILURES_PER_ATTEMPT = 3;
-function suspectsOf(results, attempts, nowMs) {
+function findSuspects(results, attempts, nowMs) {
     const failures = new Map();
     for (const { prNumber, outcome, cycleConclusion, bisection, endedAt } of results) {
         if (outcome !== "failed" || cycleConclusion !== "failed" || bisection === "in_bisection")
@@ -174,7 +174,7 @@ function suspectsOf(results, attempts, nowMs) {
     const suspects = [...failures].map(([number, count]) => ({ number, failures: count }));
     return suspects.filter(({ failures: count }) => count >= attempts);
 }
-/** Returns the blockers that also apply in a running queue. */
+/** Returns the blockers that would exist in a running queue too. */
 function certainBlockers(record) {
     return (0,record_state/* findBlockers */.zX)(record).flatMap(({ name, isCertain }) => (isCertain ? [name] : []));
 }
@@ -188,18 +188,18 @@ function sinceProgress({ queue, results = [], mergedAt }, nowMs) {
     ];
     return leastAge(times, nowMs);
 }
-/** Times further ahead are ignored as errors. */
+/** Milliseconds by which a time may be in the future. Later times are ignored as invalid. */
 const AHEAD_MS = format/* UNIT_MS */.k7.m;
-/** Returns the least age in milliseconds; infinite without a valid time. */
+/** Returns the smallest age in milliseconds; infinite without a valid time. */
 function leastAge(times, nowMs) {
     return Math.min(...times.map((time) => sinceMs(time, nowMs)).filter((ms) => ms >= -AHEAD_MS));
 }
 function ageOf({ stateChangedAt }, nowMs) {
     return sinceMs(stateChangedAt, nowMs);
 }
-/** Returns NaN for an invalid time: it exceeds no limit. */
+/** Returns milliseconds since a time; NaN if it is invalid, because NaN exceeds no limit. */
 function sinceMs(time, nowMs) {
-    return nowMs - (0,format/* msOf */.QZ)(time);
+    return nowMs - (0,format/* parseTimeMs */.jR)(time);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/health-check.js
@@ -212,11 +212,11 @@ function sinceMs(time, nowMs) {
 
 
 
-/** Checks a queue, and updates one issue for each finding. */
+/** Checks a queue. Opens, updates and closes one issue for each problem found. */
 async function checkHealth(values, target, context) {
     const limits = { ...values, stuckAfter: values.stuckAfter === "auto" ? undefined : values.stuckAfter };
     const view = await readView(target, limits, context);
-    const { ms: nowMs, notes } = (0,present/* presentOf */.ZU)(context.service, context.clock, timesIn(view));
+    const { ms: nowMs, notes } = (0,present/* determinePresent */.J8)(context.service, context.clock, timesIn(view));
     const find = (known) => findProblems(view, limits, nowMs, known);
     const describe = (findings) => describeFindings(findings, notes, view, target);
     const host = values.report === "issue" ? context.host : undefined;
@@ -227,11 +227,11 @@ async function checkHealth(values, target, context) {
     const findings = find(new Set(open?.map(({ key }) => key)));
     const episodes = open && compareEpisodes(findings, open, target);
     const { message, details, outputs } = describe(findings);
-    const plan = episodes && [
+    const issuePlan = episodes && [
         `${(0,format/* formatCount */.B4)(episodes.opened.length, "issue")} would be opened, and ${episodes.ended.length} closed.`,
     ];
     if (context.dryRun)
-        return { ...(0,operation/* dryRun */.PA)(message), details: [...details, ...(plan ?? [])], outputs };
+        return { ...(0,operation/* plan */.et)(message), details: [...details, ...(issuePlan ?? [])], outputs };
     if (host !== undefined && episodes !== undefined) {
         await writeIssues(episodes, values.label, target, host).catch((error) => {
             throw withFindings(error, { message, details, outputs });
@@ -246,17 +246,17 @@ async function checkHealth(values, target, context) {
             opened: episodes?.opened,
             ended: episodes?.ended.map(({ key, issue }) => ({ key, issue: issue.number })),
         },
-        summary: (0,markdown/* paragraphs */.qN)([(0,markdown/* escapeText */.X1)(message), (0,markdown/* bullets */.e5)(details)]),
+        summary: (0,markdown/* joinBlocks */.x9)([(0,markdown/* escapeText */.X1)(message), (0,markdown/* toBullets */.TV)(details)]),
         record: { queue: view.queue, notReady: view.notReady, findings },
     };
 }
-/** Describes findings; `notes` warn about clocks. */
+/** Formats the findings. `notes` are warnings about differing clocks. */
 function describeFindings(findings, notes, { queue }, target) {
     const [first, ...more] = findings;
     const rest = more.length > 0 ? ` There are ${more.length} more findings.` : "";
     const state = first === undefined ? "healthy." : `unhealthy: ${first.message}${rest}`;
     return {
-        message: `The merge queue for ${(0,read/* queueName */.nM)(target)} is ${state}`,
+        message: `The merge queue for ${(0,read/* formatQueueName */.km)(target)} is ${state}`,
         details: [
             ...(first === undefined ? [] : [first.advice]),
             ...more.flatMap(({ message, advice }) => [message, advice]),
@@ -275,14 +275,14 @@ function withFindings(error, { message, details, outputs }) {
     });
 }
 const PAST_MS = 14 * format/* UNIT_MS */.k7.d;
-/** Limit for records, all in one request. */
+/** Maximum number of records, which are read with one request. */
 const RECORDS = 50;
 async function readView(target, limits, { service, clock }) {
     const queue = await (0,read/* readQueue */.Qf)(service, target, { details: "all" });
     const stateTimes = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
-    const nowMs = (0,present/* presentOf */.ZU)(service, clock, stateTimes).ms;
+    const nowMs = (0,present/* determinePresent */.J8)(service, clock, stateTimes).ms;
     const results = await readResults(service, target, nowMs);
-    const suspects = suspectsOf(results ?? [], limits.attempts, nowMs);
+    const suspects = findSuspects(results ?? [], limits.attempts, nowMs);
     const counts = await Promise.all(suspects.map(({ number }) => countFailures(service, { ...target, number }, nowMs)));
     const known = suspects.flatMap(({ number }, index) => {
         const count = counts[index];
@@ -300,44 +300,44 @@ function timesIn({ queue, notReady, results = [], mergedAt }) {
     const changed = [...queue.enqueuedPullRequests, ...notReady].map(({ stateChangedAt }) => stateChangedAt);
     return [...changed, ...results.map(({ endedAt }) => endedAt), ...mergedAt];
 }
-/** Reads recent merges; an older service does not list them. */
+/** Returns the times of recent merges; empty if the service is too old to list them. */
 async function readMerges(service, target, { pausedAfter }, nowMs) {
     const since = new Date(nowMs - Math.max(pausedAfter, format/* UNIT_MS */.k7.d)).toISOString();
-    const page = await (0,service_errors/* ifKnown */.HP)(service.readPullRequests(target, { state: "merged", since }));
+    const page = await (0,service_errors/* undefinedIfUnsupported */.L)(service.readPullRequests(target, { state: "merged", since }));
     return (page?.pullRequests ?? []).flatMap((each) => (each.state === "merged" ? each.stateChangedAt : []));
 }
-/** Limit for requests of 100 results. */
+/** Maximum number of requests for results, of 100 results each. */
 const MOST_PAGES = 10;
-/** Reads test results, newest first. In a busy queue it stops after a day. */
+/** Reads the test results of two weeks, newest first. Later pages are read only for the last day. */
 async function readResults(service, target, nowMs) {
     const since = new Date(nowMs - PAST_MS).toISOString();
     const results = [];
     let cursor;
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-        const page = await (0,service_errors/* ifKnown */.HP)(service.readTestingResults(target, { since, cursor }));
+        const page = await (0,service_errors/* undefinedIfUnsupported */.L)(service.readTestingResults(target, { since, cursor }));
         if (page === undefined)
             return pages === 0 ? undefined : results;
         results.push(...page.testingResults);
         cursor = page.nextCursor ?? undefined;
-        if (cursor === undefined || !(nowMs - (0,format/* msOf */.QZ)(results.at(-1)?.endedAt) < format/* UNIT_MS */.k7.d))
+        if (cursor === undefined || !(nowMs - (0,format/* parseTimeMs */.jR)(results.at(-1)?.endedAt) < format/* UNIT_MS */.k7.d))
             break;
     }
     return results;
 }
-/** Counts failed attempts within a day; undefined if the service has no timeline. */
+/** Counts the failed attempts of a day. Undefined if the service has no timeline. */
 async function countFailures(service, pullRequest, nowMs) {
-    const history = await (0,service_errors/* ifKnown */.HP)(service.readHistory(pullRequest));
+    const history = await (0,service_errors/* undefinedIfUnsupported */.L)(service.readHistory(pullRequest));
     const failures = history?.timeline?.filter(({ state }) => state === "failed");
-    return failures?.filter(({ timestamp }) => nowMs - (0,format/* msOf */.QZ)(timestamp) < format/* UNIT_MS */.k7.d).length;
+    return failures?.filter(({ timestamp }) => nowMs - (0,format/* parseTimeMs */.jR)(timestamp) < format/* UNIT_MS */.k7.d).length;
 }
-/** Reads pull requests that are not ready: the queue does not list them. An older service does not either. */
+/** Reads pull requests that are not ready, which the queue does not list. Empty if the service is too old. */
 async function readNotReady(service, target) {
-    const page = await (0,service_errors/* ifKnown */.HP)(service.readPullRequests(target, { state: "not_ready" }));
-    // The oldest submissions are last.
+    const page = await (0,service_errors/* undefinedIfUnsupported */.L)(service.readPullRequests(target, { state: "not_ready" }));
+    // The list ends with the oldest submissions, which are the most interesting ones.
     const numbers = (page?.pullRequests ?? []).map(({ prNumber }) => prNumber).slice(-RECORDS);
     if (numbers.length === 0)
         return [];
-    const records = await (0,service_errors/* ifKnown */.HP)(service.readHistories(target, numbers));
+    const records = await (0,service_errors/* undefinedIfUnsupported */.L)(service.readHistories(target, numbers));
     return (records ?? []).filter(({ state }) => state === "not_ready");
 }
 async function readOpen(label, target, host) {
@@ -378,7 +378,7 @@ const TITLES = {
     "missing-targets": "pull requests without impacted targets",
     loop: "a pull request fails again and again",
 };
-/** Returns the marker by which the next check finds the issue. HTML comments must not contain two hyphens. */
+/** Returns the marker by which the next check finds the issue. An HTML comment cannot contain two hyphens. */
 function markerOf(key, { targetBranch }) {
     const branch = encodeURIComponent(targetBranch.toWellFormed()).replaceAll("-", "%2D");
     return `<!-- merge-queue-action health ${branch} ${key} -->`;
@@ -388,7 +388,7 @@ function keyIn({ body }, target) {
     return key !== "" && body.startsWith(markerOf(key, target)) ? key : undefined;
 }
 function bodyOf({ key, message, advice }, target) {
-    return (0,markdown/* paragraphs */.qN)([
+    return (0,markdown/* joinBlocks */.x9)([
         markerOf(key, target),
         message,
         advice,
@@ -403,16 +403,16 @@ function bodyOf({ key, message, advice }, target) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   DK: () => (/* binding */ mapQueueNotFound),
+/* harmony export */   Jd: () => (/* binding */ listEnqueuedNumbers),
 /* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
-/* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   Vz: () => (/* binding */ formatNumberList),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
-/* harmony export */   i0: () => (/* binding */ notFoundError),
-/* harmony export */   nM: () => (/* binding */ queueName),
-/* harmony export */   qe: () => (/* binding */ numberList),
-/* harmony export */   x_: () => (/* binding */ serverMessage)
+/* harmony export */   km: () => (/* binding */ formatQueueName),
+/* harmony export */   wP: () => (/* binding */ formatServerMessage),
+/* harmony export */   yT: () => (/* binding */ mapNotFound)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -422,38 +422,38 @@ function bodyOf({ key, message, advice }, target) {
 
 
 
-function queueName(target) {
+function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** @throws Failure `not-found` with repository and branch if there is no such queue */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw queueNotFoundError(error, target);
+        throw mapQueueNotFound(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readQueue(target, options));
 }
-function enqueuedIn({ enqueuedPullRequests }) {
+function listEnqueuedNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
-/** Returns text such as `#1, #2 and 480 more`. */
-function numberList(numbers) {
+/** Formats numbers as `#1, #2 and 480 more`. */
+function formatNumberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
-    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(shown, NUMBERS_SHOWN);
 }
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-/** Maps a 404 to an error with the inputs that may be wrong. */
-function notFoundError(error, what, inputs = QUEUE_INPUTS) {
+/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
+function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
-function queueNotFoundError(error, target) {
-    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, QUEUE_INPUTS);
+function mapQueueNotFound(error, target) {
+    return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
@@ -461,16 +461,16 @@ function notFound(error, message, inputs) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
-            ...serverMessage(error.facts),
+            ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
         cause: error,
     });
 }
-function serverMessage({ serverText = "" }) {
+function formatServerMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Explains a state; empty for a running queue. */
+/** Explains the state of a queue in a sentence; empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -484,7 +484,7 @@ function explainQueueState(state) {
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
     }
 }
 
@@ -496,11 +496,11 @@ function explainQueueState(state) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
-/* harmony export */   G5: () => (/* binding */ ifReadable),
-/* harmony export */   HP: () => (/* binding */ ifKnown),
-/* harmony export */   MW: () => (/* binding */ ifFound),
+/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
+/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
@@ -508,7 +508,7 @@ function explainQueueState(state) {
 /* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
-/* unused harmony export serverText */
+/* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -543,15 +543,15 @@ function isNotEmpty(error) {
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-function ifFound(reading) {
+function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
-function ifKnown(reading) {
+/** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
+function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Returns undefined after any failure. @throws AbortedError */
-function ifReadable(reading) {
+/** Returns undefined after any failure except an abort. @throws AbortedError */
+function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
 async function unless(isNothing, reading) {
@@ -561,7 +561,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
+/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -607,11 +607,11 @@ function unreadableError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: serverText(answer.body, hide),
+        serverText: extractServerText(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -652,10 +652,10 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
- * secrets before the text is shortened, and again after JSON is decoded.
+ * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
+ * Replaces secrets before it shortens the text, and again after it decodes JSON.
  */
-function serverText(body, hide) {
+function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
@@ -705,24 +705,24 @@ function withoutTags(html) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ createServiceTime),
-/* harmony export */   ZU: () => (/* binding */ presentOf),
+/* harmony export */   J8: () => (/* binding */ determinePresent),
 /* harmony export */   ap: () => (/* binding */ parseServerTime),
 /* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Required beginning of a date: Date.parse also accepts "-5" or "soon 5". */
+/** Start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Returns milliseconds since 1970; undefined for an invalid HTTP date. */
+/** Parses an HTTP date to milliseconds since 1970; undefined if it is invalid. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest form has no zone and means GMT.
+    // The oldest of the three forms has no time zone, and means GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
-/** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
+/** Returns the sum of the headers `Date` and `Age` in milliseconds since 1970; undefined without a valid `Date`. */
 function parseServerTime({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
@@ -741,12 +741,12 @@ function createServiceTime({ now: machineNow }) {
 }
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
- * Returns the present for ages: the service's clock. If the service sends no `Date`, or its records contradict it,
- * returns the later of this machine's clock and the newest reported time.
+ * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
+ * contradict it, returns this machine's time or the newest reported time, whichever is later.
  */
-function presentOf(service, clock, reported) {
+function determinePresent(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
-    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .msOf */ .QZ).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
     const apartMs = (ms) => Math.abs(machineMs - ms);
     if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
         const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
@@ -762,7 +762,7 @@ function presentOf(service, clock, reported) {
     }
     return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
     function skew(ms, measure) {
-        // `Date` contains only whole seconds.
+        // The header `Date` has only whole seconds, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
         return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. Ages use the latter.`;
@@ -779,15 +779,15 @@ function presentOf(service, clock, reported) {
 /* harmony export */   AQ: () => (/* binding */ terminalState),
 /* harmony export */   BU: () => (/* binding */ hasOtherHead),
 /* harmony export */   TL: () => (/* binding */ isMerged),
-/* harmony export */   _b: () => (/* binding */ isFromBefore),
 /* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   k: () => (/* binding */ isAttempt),
 /* harmony export */   lY: () => (/* binding */ isOutdated),
-/* harmony export */   mP: () => (/* binding */ hasMark),
+/* harmony export */   qK: () => (/* binding */ isFromEarlierAttempt),
 /* harmony export */   zX: () => (/* binding */ findBlockers)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Final states of an attempt (the service's document, "States and transitions"). */
+/** Final states of an attempt, documented by the service under "States and transitions". */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
 function terminalState({ state }) {
     return TERMINAL_STATES.find((terminal) => terminal === state);
@@ -798,29 +798,29 @@ function isMerged(record) {
 function hasEnded(record) {
     return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
 }
-function hasMark({ id, stateChangedAt }, mark) {
+function isAttempt({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
-/** True for a record of an earlier attempt, or an outdated record. Never true for `merged`. */
-function isFromBefore(record, { stale, since = "" }) {
+/** True when a record is of an earlier attempt or outdated. A merge is final, so `merged` is never earlier. */
+function isFromEarlierAttempt(record, { stale, since = "" }) {
     if (isMerged(record))
         return false;
     if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
         return true;
-    return hasEnded(record) && (hasMark(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
+    return hasEnded(record) && (isAttempt(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
 }
-/** True for a record older than a known one. Never true for `merged`. */
+/** True when a record is older than another one of the same pull request. A record `merged` is never outdated. */
 function isOutdated(record, known) {
     return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
 function hasOtherHead(record, guardedHead) {
-    return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(record.prSha, guardedHead);
+    return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCommit */ .sw)(record.prSha, guardedHead);
 }
-/** Applies the readiness rule of the service's document, "Submitted pull request". */
+/** Returns the conditions that prevent the tests, as the service documents them under "Submitted pull request". */
 function findBlockers({ readiness }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";
-    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(code)))];
+    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(code)))];
     return [
         ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] }] : []),
         ...(mergeability === "mergeable"

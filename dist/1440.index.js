@@ -7,9 +7,9 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   conditionProblems: () => (/* binding */ conditionProblems),
+/* harmony export */   findConditionProblems: () => (/* binding */ findConditionProblems),
 /* harmony export */   histogramHint: () => (/* binding */ histogramHint),
-/* harmony export */   readConditions: () => (/* binding */ readConditions)
+/* harmony export */   parseConditions: () => (/* binding */ parseConditions)
 /* harmony export */ });
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1798);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8215);
@@ -24,11 +24,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const OPERATORS = [">", ">=", "<", "<=", "==", "!="];
-function conditionProblems({ warnIf = "", failIf = "" }) {
-    return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => readConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, problem)));
+function findConditionProblems({ warnIf = "", failIf = "" }) {
+    return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => parseConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(input, problem)));
 }
-/** Reads one condition per line. `#` begins a comment. A problem starts with line and column, from 1. */
-function readConditions(text) {
+/** Reads a condition per line; `#` begins a comment. A problem starts with line and column, from 1. */
+function parseConditions(text) {
     const conditions = [];
     const problems = [];
     for (const [index, line] of text.split("\n").entries()) {
@@ -65,14 +65,14 @@ function readCondition(line) {
     return { text: line.trim(), name, operator: known, threshold };
 }
 const NOT_PROMQL = "this is not PromQL: write NAME OPERATOR VALUE on one line, such as mq_depth_current > 50. For figures over time or labels, use an output, such as wait-p95-seconds > 30m.";
-/** Detects PromQL: calls, selectors, ranges, arithmetic, and words that join or group. */
+/** True when a line is probably PromQL: it has calls, selectors, ranges, arithmetic or keywords of PromQL. */
 function isPromQl(line) {
     const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
     return (/[\w:]\s*[({[]|[({[]\s*[\w:"']/.test(plain) ||
         /(?<![\w:-])(?:and|or|unless|by|without|on|ignoring|group_left|group_right|offset|bool)(?![\w:-])/i.test(plain) ||
         /[\w)]\s+[*/%^+]\s+[\w(]/.test(plain));
 }
-const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TIMES */ .vV), "mq_pr_state_duration_1h_seconds"];
+const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TIME_METRICS */ .Sh), "mq_pr_state_duration_1h_seconds"];
 function problemOfName(name) {
     if (name === "")
         return "there is no name before the comparison, such as depth or mq_depth_current.";
@@ -81,10 +81,10 @@ function problemOfName(name) {
     if (HISTOGRAMS.includes(name))
         return `${histogramHint(name)}.`;
     const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
-    // The service's metrics begin with mq_. Other names are probably misspelled outputs.
+    // Metrics of the service begin with `mq_`. Another name is probably a misspelled output.
     const similar = name.startsWith("mq_")
         ? undefined
-        : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .closestName */ .N)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
+        : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .findClosestName */ .Y)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
     if (isMetric && similar === undefined)
         return undefined;
     const advice = similar === undefined ? `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.` : `did you mean ${similar}?`;
@@ -93,7 +93,7 @@ function problemOfName(name) {
 function histogramHint(name) {
     return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
 }
-/** Returns a number (seconds of a duration), or the problem. */
+/** Returns a number, in seconds for a duration. Returns the problem as a text if the value is invalid. */
 function readThreshold(name, text) {
     const number = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .parseNumber */ .$)(text);
     if (number !== undefined && Number.isFinite(number))
@@ -103,7 +103,7 @@ function readThreshold(name, text) {
         const what = text === "" ? "there is no value" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is no value`;
         return `${what} to compare with; write a number, or a duration such as 90s, 30m or 1h30m.`;
     }
-    return _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name) && !(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .isTime */ .K8)(name)
+    return _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name) && !(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .isTimeFigure */ .ue)(name)
         ? `${name} is a count; compare it with a number, not with the duration ${text}.`
         : duration.value / 1000;
 }
@@ -116,25 +116,25 @@ function readThreshold(name, text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ FIGURE_NAMES),
-/* harmony export */   AO: () => (/* binding */ distributionOf),
-/* harmony export */   K8: () => (/* binding */ isTime),
+/* harmony export */   Fc: () => (/* binding */ isQueueOfRepository),
 /* harmony export */   Mo: () => (/* binding */ formatFigure),
+/* harmony export */   SO: () => (/* binding */ groupByQueue),
+/* harmony export */   Sh: () => (/* binding */ TIME_METRICS),
+/* harmony export */   Tn: () => (/* binding */ formatOutputValues),
+/* harmony export */   W: () => (/* binding */ computeDistribution),
 /* harmony export */   Xo: () => (/* binding */ formatSeconds),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   iI: () => (/* binding */ isOfRepository),
-/* harmony export */   iw: () => (/* binding */ queuesOf),
 /* harmony export */   mZ: () => (/* binding */ QUEUE_LABELS),
-/* harmony export */   uN: () => (/* binding */ outputValues),
-/* harmony export */   vV: () => (/* binding */ TIMES)
+/* harmony export */   ue: () => (/* binding */ isTimeFigure)
 /* harmony export */ });
-/* unused harmony export quantile */
+/* unused harmony export estimateQuantile */
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2941);
 
 
 const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
-/** Groups samples by queue. Omits samples of bisections and of no queue. */
-function queuesOf(all) {
+/** Groups samples by queue. Omits samples of bisections, and samples without a queue. */
+function groupByQueue(all) {
     const queues = new Map();
     for (const sample of all) {
         const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
@@ -150,11 +150,11 @@ function queuesOf(all) {
     }
     return [...queues.values()].map((queue) => ({ ...queue, figures: figuresOf(queue.samples) }));
 }
-function isOfRepository(queue, repository) {
+function isQueueOfRepository(queue, repository) {
     return queue.repository.toLowerCase() === repository.toLowerCase();
 }
 const CONCLUSIONS = "mq_pr_conclusions_1h_total";
-const TIMES = {
+const TIME_METRICS = {
     wait: "mq_pr_wait_duration_1h_seconds",
     test: "mq_pr_test_duration_1h_seconds",
     inQueue: "mq_pr_time_in_queue_1h_seconds",
@@ -167,15 +167,15 @@ const SOURCES = new Map([
     ["failed-1h", { metric: CONCLUSIONS, conclusion: "failed" }],
     ["cancelled-1h", { metric: CONCLUSIONS, conclusion: "cancelled" }],
     ["restarts-1h", { metric: "mq_pr_restarts_1h_total" }],
-    ["wait-p50-seconds", { metric: TIMES.wait, q: 0.5 }],
-    ["wait-p95-seconds", { metric: TIMES.wait, q: 0.95 }],
-    ["test-p50-seconds", { metric: TIMES.test, q: 0.5 }],
-    ["test-p95-seconds", { metric: TIMES.test, q: 0.95 }],
-    ["time-in-queue-p50-seconds", { metric: TIMES.inQueue, q: 0.5 }],
-    ["time-in-queue-p95-seconds", { metric: TIMES.inQueue, q: 0.95 }],
+    ["wait-p50-seconds", { metric: TIME_METRICS.wait, q: 0.5 }],
+    ["wait-p95-seconds", { metric: TIME_METRICS.wait, q: 0.95 }],
+    ["test-p50-seconds", { metric: TIME_METRICS.test, q: 0.5 }],
+    ["test-p95-seconds", { metric: TIME_METRICS.test, q: 0.95 }],
+    ["time-in-queue-p50-seconds", { metric: TIME_METRICS.inQueue, q: 0.5 }],
+    ["time-in-queue-p95-seconds", { metric: TIME_METRICS.inQueue, q: 0.95 }],
 ]);
 const FIGURE_NAMES = [...SOURCES.keys()];
-function isTime(name) {
+function isTimeFigure(name) {
     return SOURCES.get(name)?.q !== undefined;
 }
 function figuresOf(samples) {
@@ -183,7 +183,7 @@ function figuresOf(samples) {
 }
 function figureOf(samples, { metric, conclusion, q }) {
     if (q !== undefined)
-        return quantile(q, distributionOf(samples, metric));
+        return estimateQuantile(q, computeDistribution(samples, metric));
     const matching = (samples.get(metric) ?? []).filter(({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion);
     const value = total(matching);
     return value === undefined ? undefined : { value };
@@ -192,8 +192,8 @@ function total(samples) {
     const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
     return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
-/** Returns ascending buckets with non-decreasing counts, summed over other labels (`conclusion`, `state`). */
-function distributionOf(samples, metric) {
+/** Returns buckets by ascending bound with non-decreasing counts. Sums up labels such as `conclusion` and `state`. */
+function computeDistribution(samples, metric) {
     const counts = new Map();
     for (const sample of samples.get(`${metric}_bucket`) ?? []) {
         const upTo = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseNumber */ .$)(sample.labels.get("le") ?? "");
@@ -211,16 +211,16 @@ function distributionOf(samples, metric) {
     return [...counts]
         .toSorted(([one], [other]) => one - other)
         .map(([upTo, count]) => {
-        // Counts from different moments may decrease.
+        // Samples taken at different moments may make a count smaller than the one before.
         highest = Math.max(highest, count);
         return { upTo, count: highest };
     });
 }
 /**
- * Estimates a quantile like PromQL's `histogram_quantile`: linearly within a bucket. The first bucket begins at 0.
- * Returns undefined without observations or a finite bucket.
+ * Estimates a quantile as `histogram_quantile` of PromQL does: linearly in a bucket, and the first one begins at 0.
+ * Returns undefined without observations or without a finite bucket.
  */
-function quantile(q, distribution) {
+function estimateQuantile(q, distribution) {
     const [count, finite] = [distribution.at(-1)?.count ?? 0, distribution.slice(0, -1)];
     const highest = finite.at(-1);
     if (!(count > 0) || !Number.isFinite(count) || highest === undefined)
@@ -236,10 +236,10 @@ function quantile(q, distribution) {
     const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
     const share = (rank - before) / (bucket.count - before);
     const seconds = from + (bucket.upTo - from) * share;
-    // Rounding prevents binary fractions that would miss the bound of a condition.
+    // Without rounding, a binary fraction could be just above or below the threshold of a condition.
     return { value: Math.round(seconds * 1000) / 1000 };
 }
-function outputValues({ figures }) {
+function formatOutputValues({ figures }) {
     return Object.fromEntries([...figures].map(([name, figure]) => [name, figure && outputOf(figure)]));
 }
 function outputOf({ value, isAbove }) {
@@ -254,7 +254,7 @@ function formatFigure(figure, name, absent = "") {
     if (figure === undefined)
         return absent;
     const { value, isAbove } = figure;
-    return `${isAbove ? "more than " : ""}${isTime(name) ? formatSeconds(value) : formatNumber(value)}`;
+    return `${isAbove ? "more than " : ""}${isTimeFigure(name) ? formatSeconds(value) : formatNumber(value)}`;
 }
 function formatNumber(value) {
     return formatInfinity(value) ?? String(Number(value.toPrecision(12)));
@@ -300,8 +300,8 @@ var conditions = __webpack_require__(6880);
 
 
 
-function assess({ warnIf, failIf }, queue) {
-    const verdictsOn = (input, text = "") => (0,conditions.readConditions)(text).conditions.map((condition) => {
+function assessHealth({ warnIf, failIf }, queue) {
+    const verdictsOn = (input, text = "") => (0,conditions.parseConditions)(text).conditions.map((condition) => {
         return { input, condition, ...evaluate(condition, queue) };
     });
     const verdicts = [...verdictsOn("fail-if", failIf), ...verdictsOn("warn-if", warnIf)];
@@ -321,14 +321,14 @@ function assess({ warnIf, failIf }, queue) {
         result: resultOf(),
         reasons: (breaches.length > 0 ? breaches : degradations).map(describeMet).join("; "),
         verdicts,
-        // The runner shows only the first warnings.
+        // The runner shows only the first warnings, so met conditions come before those without a value.
         warnings: [
             ...degradations.map((verdict) => `warn-if is met: ${describeMet(verdict)}.`),
             ...unevaluated.map(({ input, condition, seen }) => `${input}: ${condition.text} was not evaluated: ${seen}.`),
         ],
     };
 }
-/** True when no condition of the gate (`fail-if`, else `warn-if`) was evaluated. Such a gate would always pass. */
+/** True when no condition of `fail-if` (else `warn-if`) could be evaluated. Passing would then mean nothing. */
 function isUnevaluated(verdicts) {
     const failing = verdicts.filter(({ input }) => input === "fail-if");
     const gate = failing.length > 0 ? failing : verdicts;
@@ -369,7 +369,7 @@ const COMPARISONS = {
     "==": (value, threshold) => value === threshold,
     "!=": (value, threshold) => value !== threshold,
 };
-/** Compares a value. One beyond the last bucket is above every number. */
+/** True when the comparison is true. A value beyond the last bucket is greater than every threshold. */
 function holds({ value, isAbove }, { operator, threshold }) {
     return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }
@@ -378,11 +378,11 @@ function reasonForNoValue(name, samples, queue) {
         return `${name} is NaN`;
     if (queue.samples.has(`${name}_bucket`))
         return (0,conditions.histogramHint)(name);
-    const similar = (0,suggest/* closestName */.N)(name, queue.samples.keys());
+    const similar = (0,suggest/* findClosestName */.Y)(name, queue.samples.keys());
     return `${name} has no sample for this queue${similar === undefined ? "" : `; there is ${similar}`}`;
 }
 const LABEL_CHARACTERS = 100;
-/** Formats a value with the labels that distinguish its sample. */
+/** Formats a value and the labels that distinguish the sample from others of its queue. */
 function formatSample({ labels, value }) {
     const own = [...labels]
         .filter(([label]) => !metrics_figures/* QUEUE_LABELS */.mZ.has(label))
@@ -401,9 +401,9 @@ var mermaid = __webpack_require__(7043);
 
 
 const SNAPSHOT = "Counts and times cover the last hour. Do not apply `rate()` or `increase()` to them.";
-/** Returns the summary. `queue` is undefined without samples; `all` is set for an organization. */
-function metricsPage(sentences, verdicts, queue, all) {
-    return (0,markdown/* paragraphs */.qN)([
+/** Formats the summary. `queue` is undefined if the queue has no samples. `all` is set for the scope `organization`. */
+function formatMetricsPage(sentences, verdicts, queue, all) {
+    return (0,markdown/* joinBlocks */.x9)([
         ...sentences.map(markdown/* escapeText */.X1),
         verdicts.length === 0 ? "" : verdictTable(verdicts),
         ...(queue === undefined ? [] : figureParts(queue)),
@@ -415,15 +415,15 @@ const VERDICTS = { met: "**met**", "not-met": "not met", "not-evaluated": "not e
 function verdictTable(verdicts) {
     const rows = verdicts.map(({ input, condition, seen, kind }) => [
         input,
-        (0,markdown/* code */.aY)(condition.text),
+        (0,markdown/* toCode */.Xt)(condition.text),
         (0,markdown/* escapeText */.X1)(seen),
         VERDICTS[kind],
     ]);
-    return (0,markdown/* table */.tp)(["", "Condition", "Seen", "Verdict"], rows);
+    return (0,markdown/* toTable */.MR)(["", "Condition", "Seen", "Verdict"], rows);
 }
 function figureParts(queue) {
-    const counts = (0,markdown/* table */.tp)(COUNTS.map(([title]) => title), [COUNTS.map(([, name]) => cell(queue, name))]);
-    const times = (0,markdown/* table */.tp)(["Time", "Median", "95th percentile"], TIME_ROWS.map(([title, p50, p95]) => [title, cell(queue, p50), cell(queue, p95)]));
+    const counts = (0,markdown/* toTable */.MR)(COUNTS.map(([title]) => title), [COUNTS.map(([, name]) => cell(queue, name))]);
+    const times = (0,markdown/* toTable */.MR)(["Time", "Median", "95th percentile"], TIME_ROWS.map(([title, p50, p95]) => [title, cell(queue, p50), cell(queue, p95)]));
     return [counts, times, firstChart(queue)];
 }
 const COUNTS = [
@@ -444,20 +444,20 @@ function cell({ figures }, name) {
     return (0,markdown/* escapeText */.X1)((0,metrics_figures/* formatFigure */.Mo)(figures.get(name), name, "\u2013"));
 }
 const CHARTS = [
-    ["Time in the queue", metrics_figures/* TIMES */.vV.inQueue],
-    ["Duration of tests", metrics_figures/* TIMES */.vV.test],
-    ["Wait for tests", metrics_figures/* TIMES */.vV.wait],
+    ["Time in the queue", metrics_figures/* TIME_METRICS */.Sh.inQueue],
+    ["Duration of tests", metrics_figures/* TIME_METRICS */.Sh.test],
+    ["Wait for tests", metrics_figures/* TIME_METRICS */.Sh.wait],
 ];
 function firstChart({ samples }) {
     for (const [title, metric] of CHARTS) {
-        // Counts of buckets are cumulative.
-        const bars = (0,metrics_figures/* distributionOf */.AO)(samples, metric).map(({ upTo, count }, index, buckets) => ({
+        // Buckets have cumulative counts; a bar shows the difference to the bucket before.
+        const bars = (0,metrics_figures/* computeDistribution */.W)(samples, metric).map(({ upTo, count }, index, buckets) => ({
             label: Number.isFinite(upTo) ? (0,metrics_figures/* formatSeconds */.Xo)(upTo) : "longer",
             value: count - (buckets[index - 1]?.count ?? 0),
         }));
         if (!bars.some(({ value }) => value > 0))
             continue;
-        return (0,mermaid/* barChart */.S)({ title: `${title} in the last hour`, labels: "up to", values: "pull requests", bars }) ?? "";
+        return (0,mermaid/* toBarChart */.N)({ title: `${title} in the last hour`, labels: "up to", values: "pull requests", bars }) ?? "";
     }
     return "";
 }
@@ -470,16 +470,16 @@ const COLUMNS = [
     ["Wait p95", "wait-p95-seconds"],
     ["In queue p95", "time-in-queue-p95-seconds"],
 ];
-/** Returns a table of all queues, the fullest first. */
+/** Formats a table of all queues, sorted by descending depth. */
 function queueTable(all) {
     const queues = all.toSorted((one, other) => depthOf(other) - depthOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
     const rowOf = (queue) => [
-        ...[queue.repository, queue.branch].map((text) => (0,markdown/* code */.aY)((0,truncate/* shorten */.ml)(text, page_LABEL_CHARACTERS))),
+        ...[queue.repository, queue.branch].map((text) => (0,markdown/* toCode */.Xt)((0,truncate/* shorten */.ml)(text, page_LABEL_CHARACTERS))),
         ...COLUMNS.map(([, name]) => cell(queue, name)),
     ];
     const head = ["Repository", "Branch", ...COLUMNS.map(([title]) => title)];
-    const limit = { atMost: QUEUES_SHOWN, whole: markdown/* IN_RESULT_FILE */.J4 };
-    return ["#### All queues of the organization", (0,markdown/* limitedTable */.Rl)(head, queues, rowOf, limit)];
+    const limit = { atMost: QUEUES_SHOWN, whole: markdown/* FULL_LIST_NOTE */.Qg };
+    return ["#### All queues of the organization", (0,markdown/* toLimitedTable */.qD)(head, queues, rowOf, limit)];
 }
 function keyOf({ repository, branch }) {
     return `${repository}\0${branch}`;
@@ -506,38 +506,38 @@ async function readMetrics({ scope, ...conditions }, target, context) {
     const { repository, targetBranch } = target;
     const text = await fetchMetrics(context.service, scope, repository);
     const file = storeMetrics(context, text);
-    const queues = (0,metrics_figures/* queuesOf */.iw)(parse(text, file));
+    const queues = (0,metrics_figures/* groupByQueue */.SO)(parse(text, file));
     const all = scope === "organization" ? queues : undefined;
-    const ours = queues.filter((each) => (0,metrics_figures/* isOfRepository */.iI)(each, `${repository.owner}/${repository.name}`));
+    const ours = queues.filter((each) => (0,metrics_figures/* isQueueOfRepository */.Fc)(each, `${repository.owner}/${repository.name}`));
     const queue = ours.find(({ branch }) => branch === targetBranch);
-    const health = assess(conditions, queue);
+    const health = assessHealth(conditions, queue);
     for (const warning of queue === undefined ? [] : health.warnings)
         context.log.warning(warning);
     const { result, verdicts } = health;
     const state = queue && (await readState(context.service, target));
     const message = queue === undefined
-        ? `The metrics contain no sample for ${(0,read/* queueName */.nM)(target)}.`
+        ? `The metrics contain no sample for ${(0,read/* formatQueueName */.km)(target)}.`
         : describeHealth(health, target, state);
     const notes = queue === undefined ? [] : describeState(state);
     return {
         result,
         message,
         details: [queue === undefined ? namesOfBranches(ours, repository) : describeFigures(queue), ...notes],
-        outputs: { ...(queue && (0,metrics_figures/* outputValues */.uN)(queue)), "metrics-file": file },
+        outputs: { ...(queue && (0,metrics_figures/* formatOutputValues */.Tn)(queue)), "metrics-file": file },
         allowed: verdicts.length === 0 ? ["no-data"] : [],
-        summary: metricsPage([message, ...notes], verdicts, queue, all),
+        summary: formatMetricsPage([message, ...notes], verdicts, queue, all),
         record: {
             conditions: verdicts.map(({ input, condition: { text: condition }, kind: verdict, seen }) => {
                 return { input, condition, verdict, seen };
             }),
-            queues: all?.map((each) => ({ repository: each.repository, branch: each.branch, ...(0,metrics_figures/* outputValues */.uN)(each) })),
+            queues: all?.map((each) => ({ repository: each.repository, branch: each.branch, ...(0,metrics_figures/* formatOutputValues */.Tn)(each) })),
         },
     };
 }
 const STATE_MS = 5000;
-/** Reads the state, best-effort: metrics do not contain it. */
+/** Reads the state of the queue, which the metrics do not contain. Returns undefined if the request fails. */
 async function readState(service, target) {
-    return (await (0,service_errors/* ifReadable */.G5)(service.readQueue(target, { withinMs: STATE_MS })))?.state;
+    return (await (0,service_errors/* undefinedIfFailed */.Dh)(service.readQueue(target, { withinMs: STATE_MS })))?.state;
 }
 function describeState(state) {
     if (state === undefined)
@@ -553,10 +553,10 @@ async function fetchMetrics(service, scope, repository) {
     catch (error) {
         throw scope === "organization"
             ? error
-            : (0,read/* notFoundError */.i0)(error, `the repository ${owner}/${name}`, (0,problem/* textWithNames */.EU) `${(0,problem/* inputName */.yu)("repository")}`);
+            : (0,read/* mapNotFound */.yT)(error, `the repository ${owner}/${name}`, (0,problem/* textWithNames */.EU) `${(0,problem/* inputName */.yu)("repository")}`);
     }
 }
-/** Stores the metrics, best-effort. Returns an empty path if the folder is not writable. */
+/** Writes the metrics to a file. Returns its path; after a failed write warns, and returns an empty text. */
 function storeMetrics({ writeFile, log }, text) {
     try {
         return writeFile("metrics.prom", text);
@@ -566,7 +566,7 @@ function storeMetrics({ writeFile, log }, text) {
         return "";
     }
 }
-/** Parses the reply. @throws Failure `response`: an invalid reply must not mean a queue without metrics */
+/** Parses metrics. @throws Failure `response` if they are invalid: a queue without samples looks the same */
 function parse(text, file) {
     const parsed = (0,text_format/* parseMetrics */.B)(text);
     if (parsed.ok)
@@ -580,8 +580,8 @@ function parse(text, file) {
     });
 }
 function describeHealth({ result, reasons, verdicts }, target, state) {
-    const stateClause = state === undefined || state === "running" ? "" : `, which is ${(0,format/* stateName */.Vi)(state)},`;
-    const queue = `The merge queue for ${(0,read/* queueName */.nM)(target)}${stateClause}`;
+    const stateClause = state === undefined || state === "running" ? "" : `, which is ${(0,format/* formatState */.lN)(state)},`;
+    const queue = `The merge queue for ${(0,read/* formatQueueName */.km)(target)}${stateClause}`;
     switch (result) {
         case "breached":
             return `${queue} breaches fail-if: ${reasons}.`;
@@ -615,7 +615,7 @@ function describeFigures({ figures }) {
     ].join(" ");
 }
 const BRANCHES_NAMED = 10;
-/** Lists branches with samples, because the branch may be misspelled. */
+/** Lists the branches that have samples, because `target-branch` may be misspelled. */
 function namesOfBranches(queues, { owner, name }) {
     const branches = queues.map(({ branch }) => (0,truncate/* quote */.hD)(branch));
     if (branches.length === 0)
@@ -633,13 +633,13 @@ function namesOfBranches(queues, { owner, name }) {
 /* harmony export */   $: () => (/* binding */ parseNumber),
 /* harmony export */   B: () => (/* binding */ parseMetrics)
 /* harmony export */ });
-/** Problem of a line; completes "line N: ...". */
+/** Error of one line. The message completes "line N: ...". */
 class InvalidLine extends Error {
 }
 function invalid(problem) {
     throw new InvalidLine(problem);
 }
-/** Reads Prometheus text (0.0.4). Ignores comments, also HELP and TYPE. Rejects other lines that promtool rejects. */
+/** Parses the Prometheus text format 0.0.4. Ignores comments, and rejects other lines that promtool rejects. */
 function parseMetrics(text) {
     const samples = [];
     for (const [index, line] of text.split("\n").entries()) {
@@ -667,7 +667,7 @@ const METRIC_NAME = /[a-zA-Z_:][a-zA-Z0-9_:]*/y;
 const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
 const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
 const WORD = /[^ \t]*/y;
-/** Matches a sticky pattern after blanks; empty without a match. */
+/** Skips blanks, and reads the text that matches a sticky pattern. Returns an empty text if none matches. */
 function readPattern(scanner, pattern) {
     skipBlanks(scanner);
     pattern.lastIndex = scanner.at;
@@ -707,7 +707,7 @@ function parseSampleLine(line) {
         invalid(`expected a number as le, found ${shown(bound)}`);
     return { name, labels, value };
 }
-/** Reads labels; a comma may follow the last one. */
+/** Reads labels up to `}`. Accepts a comma after the last label. */
 function readLabels(scanner) {
     const labels = new Map();
     for (;;) {
@@ -764,16 +764,16 @@ function parseNumber(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   DK: () => (/* binding */ mapQueueNotFound),
+/* harmony export */   Jd: () => (/* binding */ listEnqueuedNumbers),
 /* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
-/* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   Vz: () => (/* binding */ formatNumberList),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
-/* harmony export */   i0: () => (/* binding */ notFoundError),
-/* harmony export */   nM: () => (/* binding */ queueName),
-/* harmony export */   qe: () => (/* binding */ numberList),
-/* harmony export */   x_: () => (/* binding */ serverMessage)
+/* harmony export */   km: () => (/* binding */ formatQueueName),
+/* harmony export */   wP: () => (/* binding */ formatServerMessage),
+/* harmony export */   yT: () => (/* binding */ mapNotFound)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -783,38 +783,38 @@ function parseNumber(text) {
 
 
 
-function queueName(target) {
+function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** @throws Failure `not-found` with repository and branch if there is no such queue */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw queueNotFoundError(error, target);
+        throw mapQueueNotFound(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readQueue(target, options));
 }
-function enqueuedIn({ enqueuedPullRequests }) {
+function listEnqueuedNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
-/** Returns text such as `#1, #2 and 480 more`. */
-function numberList(numbers) {
+/** Formats numbers as `#1, #2 and 480 more`. */
+function formatNumberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
-    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(shown, NUMBERS_SHOWN);
 }
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-/** Maps a 404 to an error with the inputs that may be wrong. */
-function notFoundError(error, what, inputs = QUEUE_INPUTS) {
+/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
+function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
-function queueNotFoundError(error, target) {
-    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, QUEUE_INPUTS);
+function mapQueueNotFound(error, target) {
+    return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
@@ -822,16 +822,16 @@ function notFound(error, message, inputs) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
-            ...serverMessage(error.facts),
+            ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
         cause: error,
     });
 }
-function serverMessage({ serverText = "" }) {
+function formatServerMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Explains a state; empty for a running queue. */
+/** Explains the state of a queue in a sentence; empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -845,7 +845,7 @@ function explainQueueState(state) {
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
     }
 }
 
@@ -857,11 +857,11 @@ function explainQueueState(state) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
-/* harmony export */   G5: () => (/* binding */ ifReadable),
-/* harmony export */   HP: () => (/* binding */ ifKnown),
-/* harmony export */   MW: () => (/* binding */ ifFound),
+/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
+/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
@@ -869,7 +869,7 @@ function explainQueueState(state) {
 /* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
-/* unused harmony export serverText */
+/* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -904,15 +904,15 @@ function isNotEmpty(error) {
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-function ifFound(reading) {
+function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
-function ifKnown(reading) {
+/** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
+function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Returns undefined after any failure. @throws AbortedError */
-function ifReadable(reading) {
+/** Returns undefined after any failure except an abort. @throws AbortedError */
+function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
 async function unless(isNothing, reading) {
@@ -922,7 +922,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
+/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -968,11 +968,11 @@ function unreadableError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: serverText(answer.body, hide),
+        serverText: extractServerText(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -1013,10 +1013,10 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
- * secrets before the text is shortened, and again after JSON is decoded.
+ * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
+ * Replaces secrets before it shortens the text, and again after it decodes JSON.
  */
-function serverText(body, hide) {
+function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
@@ -1065,8 +1065,8 @@ function withoutTags(html) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ barChart),
-/* harmony export */   V: () => (/* binding */ gantt)
+/* harmony export */   G: () => (/* binding */ toGantt),
+/* harmony export */   N: () => (/* binding */ toBarChart)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6375);
@@ -1077,14 +1077,14 @@ const SECONDS_UNTIL_MS = 10 * 60_000;
 const DAYS_FROM_MS = 20 * 3_600_000;
 const LABEL_CHARACTERS = 40;
 function plain(text) {
-    const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lettersAndDigits */ .jb)(text);
-    // A label without separators may be a secret, so it is not cut.
+    const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .removeSymbols */ .E6)(text);
+    // Part of a secret would be unrecognizable to the masking of logs, so a long label is replaced, not cut.
     return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
 }
-/** Returns a chart whose axis shows the reader's local time. */
-function gantt(spans) {
+/** Formats a Gantt chart. The browser shows its axis in the reader's time zone. */
+function toGantt(spans) {
     const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-    // A leading number prevents a label from being a keyword.
+    // A leading number prevents Mermaid from reading a label as a keyword.
     const tasks = spans.map(({ label, fromMs, toMs }, index) => {
         const lengthMs = toMs - fromMs;
         const from = Math.round(fromMs);
@@ -1099,9 +1099,9 @@ function axisOf(totalMs) {
     return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
 }
 const BARS_SHOWN = 24;
-/** Limit of a bar, because the grammar has no exponents. */
+/** Limit of a bar's value. Larger numbers print with an exponent, which Mermaid rejects. */
 const LARGEST_BAR = 1e15;
-function barChart({ title, labels, values, bars }) {
+function toBarChart({ title, labels, values, bars }) {
     const heights = bars.map(({ value }) => Math.round(value));
     const highest = Math.max(0, ...heights);
     const drawable = heights.every((height) => height >= 0 && height < LARGEST_BAR);
@@ -1117,7 +1117,7 @@ function barChart({ title, labels, values, bars }) {
         "```",
     ].join("\n");
 }
-/** Quotes a text, which must not be empty in the grammar. */
+/** Quotes a text. Mermaid rejects an empty one. */
 function quoted(text) {
     return `"${plain(text) || "unnamed"}"`;
 }

@@ -6,22 +6,22 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
 /* harmony export */   $h: () => (/* binding */ listError),
-/* harmony export */   Ct: () => (/* binding */ itemsAt),
-/* harmony export */   Gi: () => (/* binding */ lastDocument),
-/* harmony export */   Rr: () => (/* binding */ jsonList),
+/* harmony export */   E1: () => (/* binding */ parseList),
+/* harmony export */   J: () => (/* binding */ parseEnd),
+/* harmony export */   J8: () => (/* binding */ getTexts),
+/* harmony export */   JS: () => (/* binding */ getItems),
 /* harmony export */   Se: () => (/* binding */ readLines),
-/* harmony export */   TR: () => (/* binding */ wholeDocument),
 /* harmony export */   VH: () => (/* binding */ readProjects),
-/* harmony export */   Z7: () => (/* binding */ readTexts),
-/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   VI: () => (/* binding */ getField),
+/* harmony export */   VJ: () => (/* binding */ badFormat),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
+/* harmony export */   q4: () => (/* binding */ getText),
 /* harmony export */   r6: () => (/* binding */ readNames),
 /* harmony export */   sA: () => (/* binding */ rejectControlCharacter),
-/* harmony export */   x0: () => (/* binding */ wrongFormat)
+/* harmony export */   z2: () => (/* binding */ parseWhole)
 /* harmony export */ });
-/* unused harmony export projectPath */
+/* unused harmony export resolveProjectPath */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(972);
@@ -35,16 +35,16 @@ export const modules = {
 function listError(source, problem) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} ${problem}.`]);
 }
-/** Maximum length of a target. Longer lines come from files without line breaks. */
+/** Maximum characters of a target. A longer line means that the file has no line breaks. */
 const LONGEST_LINE = 65_536;
-/** Matches control characters, which could split an item for some readers. */
+/** Control characters except the tab. They could split an item for some readers. */
 const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 const JSON_START = /["{[]/;
-/** Starts of messages, which must not become targets: such a list would impact almost nothing. */
+/** Starts of lines that are messages. If they became targets, the list would impact almost nothing. */
 const MESSAGE_STARTS = [
-    // Git, Bazel, compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
+    // Git, Bazel and compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
     /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
-    // Exceptions and stack frames.
+    // Exceptions and lines of a stack.
     /exception in thread\b/,
     /traceback \(/,
     /at [^\n]+:\d+\)?[^\S\n]*(?=\n|$)/,
@@ -54,14 +54,14 @@ const MESSAGE_STARTS = [
     /> /,
     // Nx and Turborepo: ` NX   Cannot find ...`, `\u00d7 could not resolve ...`.
     /nx {2,}\S/,
-    // Output of jq and scripts for a missing list.
+    // jq and scripts print these for a missing list.
     /(?:null|undefined|nan)[^\S\n]*(?=\n|$)/,
     /[x\u00d7\u2716\u2717\u2718] /,
 ];
 const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).join("|");
 const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
 const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
-/** Reads one target per line. @throws InputError for text that is not a list, such as error messages */
+/** Reads one target per line. @throws InputError if the text is no list, such as an error message */
 function readLines(text, source) {
     if (text.includes("\0"))
         throw listError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
@@ -88,27 +88,27 @@ function noTarget(text, at, source) {
         ? listError(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `contains JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
         : listError(source, `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`);
 }
-function wrongFormat(source, expected, output) {
+function badFormat(source, expected, output) {
     const text = output.trim();
     return text === ""
         ? listError(source, `is empty, but must be ${expected}`)
         : listError(source, `must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
 }
-const wholeDocument = (output, source, expected) => {
+const parseWhole = (output, source, expected) => {
     const parsed = parseJson(output.trim());
     if (parsed === undefined)
-        throw wrongFormat(source, expected, output);
+        throw badFormat(source, expected, output);
     return parsed.value;
 };
-/** Reads JSON at the end of an output. It must start a line, because an indented part may belong to a cut document. */
-const lastDocument = (output, source, expected) => {
+/** Returns the JSON at the end of an output. It begins a line, because an indented part may be incomplete. */
+const parseEnd = (output, source, expected) => {
     const text = output.trim();
     for (const { index } of text.matchAll(/^[[{]/gm)) {
         const parsed = parseJson(text.slice(index));
         if (parsed !== undefined)
             return parsed.value;
     }
-    throw wrongFormat(source, expected, output);
+    throw badFormat(source, expected, output);
 };
 function parseJson(text) {
     try {
@@ -118,7 +118,7 @@ function parseJson(text) {
         return undefined;
     }
 }
-function field(value, path) {
+function getField(value, path) {
     let at = value;
     for (const name of path.split(".")) {
         if (typeof at !== "object" || at === null || Array.isArray(at))
@@ -127,30 +127,30 @@ function field(value, path) {
     }
     return at;
 }
-function itemsAt(value, path) {
-    const items = field(value, path);
+function getItems(value, path) {
+    const items = getField(value, path);
     return Array.isArray(items) ? items : undefined;
 }
-function textAt(value, path) {
-    const text = field(value, path);
+function getText(value, path) {
+    const text = getField(value, path);
     return typeof text === "string" ? text : undefined;
 }
-function readTexts(list, path) {
+function getTexts(list, path) {
     const items = Array.isArray(list) ? list : [];
-    return items.map((item) => textAt(item, path)).filter((text) => text !== undefined);
+    return items.map((item) => getText(item, path)).filter((text) => text !== undefined);
 }
-function jsonList(output, source, expected, { path, read = wholeDocument } = {}) {
+function parseList(output, source, expected, { path, read = parseWhole } = {}) {
     const value = read(output, source, expected);
-    const list = path === undefined ? value : field(value, path);
+    const list = path === undefined ? value : getField(value, path);
     if (!Array.isArray(list))
-        throw wrongFormat(source, expected, output);
+        throw badFormat(source, expected, output);
     return list;
 }
-/** Reads distinct names. @throws InputError for blank names, other types and control characters */
+/** Reads distinct names. @throws InputError if one is blank, is not a text or has a control character */
 function readNames(items, source, path) {
     const found = new Set();
     for (const [index, item] of items.entries()) {
-        const name = path === undefined ? item : field(item, path);
+        const name = path === undefined ? item : getField(item, path);
         if (typeof name !== "string" || name.trim() === "") {
             const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
             throw listError(source, `must have a name in item ${index + 1}, but has ${shown}`);
@@ -165,17 +165,17 @@ function rejectControlCharacter(target, index, source) {
         throw listError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
 }
 const SHOWN_CHARACTERS = 60;
-/** Reads the name and the path of each project. @throws InputError */
+/** Reads the name and the path of each project. @throws InputError if one is missing */
 function readProjects(items, fields, source, folder, more = () => ({})) {
     return items.map((item, index) => {
-        const [name, path] = [textAt(item, fields.name), textAt(item, fields.path)];
+        const [name, path] = [getText(item, fields.name), getText(item, fields.path)];
         if (name === undefined || path === undefined)
             throw listError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
-        return { ...more(item, name), name, path: projectPath(path, folder, source) };
+        return { ...more(item, name), name, path: resolveProjectPath(path, folder, source) };
     });
 }
-/** Returns a path relative to `folder`; `.` is the folder itself. @throws InputError for a path outside */
-function projectPath(path, folder, source) {
+/** Returns a path relative to `folder`, which is `.` itself. @throws InputError for a path outside of it */
+function resolveProjectPath(path, folder, source) {
     const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? node_path__WEBPACK_IMPORTED_MODULE_0__.win32 : node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
     const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
         .split(sep)
@@ -194,9 +194,9 @@ function projectPath(path, folder, source) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L1: () => (/* binding */ findKeyword),
-/* harmony export */   Nu: () => (/* binding */ openList),
 /* harmony export */   R0: () => (/* binding */ readTargets),
-/* harmony export */   r0: () => (/* binding */ wholeText)
+/* harmony export */   bC: () => (/* binding */ readWholeText),
+/* harmony export */   hl: () => (/* binding */ openListFile)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -212,13 +212,13 @@ function projectPath(path, folder, source) {
 
 
 
-/** Reads the targets. @throws InputError for any other content */
+/** Reads the targets of an input or a file. @throws InputError if they are invalid */
 async function readTargets({ text = "", file, format }, reading) {
     const isTool = format !== "auto" && format !== "lines" && format !== "json";
     const parse = isTool ? (await __webpack_require__.e(/* import() */ 1288).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : _producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .readLines */ .Se;
     if (file === undefined)
         return read(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`);
-    return openList(file, reading, (list) => {
+    return openListFile(file, reading, (list) => {
         const { path, size, source } = list;
         const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
         if (!isJson && !isTool && size > LARGEST_LINES_BYTES)
@@ -227,17 +227,17 @@ async function readTargets({ text = "", file, format }, reading) {
         if (size > largest) {
             throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, and at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)} can be read as ${isJson ? "json" : format}. Write one target per line instead`);
         }
-        return read(wholeText(list), isJson, source);
+        return read(readWholeText(list), isJson, source);
     });
     function read(whole, isJson, source) {
         const { items, computed } = isJson ? readJson(whole, source) : { items: parse(whole, source) };
         return interpret(items, computed, source, reading);
     }
 }
-/** Limits that fit in memory and are far above the limit of the service. */
+/** Size limits of files in bytes. They fit into memory, and are far above the limit of the service. */
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
 const LARGEST_LINES_BYTES = 64 * 1024 * 1024;
-/** Returns the reserved word `ALL` or `NONE` of a list. @throws InputError for a reserved word among targets */
+/** Returns `ALL` or `NONE` if that is the whole list. @throws InputError if the list has other targets too */
 function findKeyword(targets, source) {
     const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
     if (word === undefined || targets.size === 1)
@@ -245,13 +245,13 @@ function findKeyword(targets, source) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} mixes ${word} with other targets. Use only ${word}, or remove it.`]);
 }
 function interpret(items, computed, source, { headSha, limitBytes }) {
-    if (computed !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCommit */ .Kd)(computed.head, headSha)) {
+    if (computed !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(computed.head, headSha)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
         ]);
     }
     if (computed?.mode === "all" || computed?.mode === "none") {
-        const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .asInYaml */ .j5, source)} has the mode ${computed.mode}`;
+        const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .nameInYaml */ .EC, source)} has the mode ${computed.mode}`;
         return { kind: computed.mode, reason, origin: computed.origin };
     }
     const { targets, atLeastBytes } = collect(items, limitBytes);
@@ -264,9 +264,9 @@ function interpret(items, computed, source, { headSha, limitBytes }) {
         return { kind: "empty", reason: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is empty` };
     return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
-/** Bytes of the quotes and the comma for each item. */
+/** Bytes of the quotes and the comma of each item. */
 const PUNCTUATION_BYTES = 3;
-/** Collects distinct targets up to the limit. Counts a lower bound of bytes: one for each UTF-16 unit. */
+/** Collects distinct targets until they exceed the limit. Counts one byte for each UTF-16 unit, which is a minimum. */
 function collect(items, limitBytes) {
     const targets = new Set();
     let bytes = -1;
@@ -281,7 +281,7 @@ function collect(items, limitBytes) {
     }
     return { targets, atLeastBytes: Math.max(0, bytes) };
 }
-/** Reads a JSON array, "ALL", "NONE", or a file from `compute-impacted-targets`. */
+/** Reads a JSON array, "ALL", "NONE", or the file of `compute-impacted-targets`. */
 function readJson(text, source) {
     if (text.trim() === "")
         return { items: [] };
@@ -307,21 +307,21 @@ function* targetsIn(items, source) {
         yield item;
     }
 }
-/** Reads a file from `compute-impacted-targets`. @throws InputError for other objects, such as errors of a tool */
+/** Reads the file of `compute-impacted-targets`. @throws InputError for another object, such as an error of a tool */
 function readComputed(value, source) {
-    const [mode, head, targets] = ["mode", "head", "targets"].map((name) => (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, name));
+    const [mode, head, targets] = ["mode", "head", "targets"].map((name) => (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, name));
     if (mode === "none" && Array.isArray(targets) && targets.length > 0)
         throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, "has the mode none, but contains targets; compute it again");
     if ((mode !== "list" && mode !== "all" && mode !== "none") ||
         typeof head !== "string" ||
         (mode === "list" && !Array.isArray(targets))) {
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, "error") === undefined ? "" : " with an error in it"}`);
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, "error") === undefined ? "" : " with an error in it"}`);
     }
     const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
-    return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "reason"), origin: readOrigin(value) } };
+    return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "reason"), origin: readOrigin(value) } };
 }
 function readOrigin(value) {
-    const [producer = "", base = ""] = [(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "producer"), (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "base")];
+    const [producer = "", base = ""] = [(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "producer"), (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "base")];
     const isKnown = /^[\w-]{1,40}$/.test(producer) && /^[0-9a-f]{40,64}$/.test(base);
     return isKnown ? `The targets were computed by ${producer}, compared with ${base}.` : undefined;
 }
@@ -332,8 +332,8 @@ function describeKind(value) {
         return "a list";
     return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
-/** Opens the file in `impacted-targets-file`. @throws InputError if it is missing, unreadable or not a file */
-function openList(name, context, read) {
+/** Opens the file in `impacted-targets-file`. @throws InputError if it is missing, unreadable or no file */
+function openListFile(name, context, read) {
     const source = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-file")}: ${name}`;
     try {
         const path = resolveListPath(name, context);
@@ -344,34 +344,34 @@ function openList(name, context, read) {
             ]);
         }
         const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
-        // A device may be endless.
+        // A device may have no end.
         if (kind === undefined)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not a file.`]);
         return read({ path, source, kind, size: found.size });
     }
     catch (error) {
-        // Only file system errors have a syscall.
+        // Only errors of the file system have a field `syscall`.
         if (!(error instanceof Error && "syscall" in error))
             throw error;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not readable: ${error.message}.`], { cause: error });
     }
 }
-/** Rejects a link out of the workspace in an untrusted commit, because the run would publish the file's lines. */
+/** Returns the path. Rejects an untrusted link out of the workspace, because the run would publish the content. */
 function resolveListPath(name, { workspace, untrustedCheckout }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, name);
     if (untrustedCheckout === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) || !isWithin((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace), path))
         return path;
     if (isWithin((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path)))
         return path;
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .inputError */ .Xu)("impacted-targets-file", `${name} is a link out of the workspace, which is not allowed because ${untrustedCheckout}.`);
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputError */ .Gx)("impacted-targets-file", `${name} is a link out of the workspace, which is not allowed because ${untrustedCheckout}.`);
 }
 function isWithin(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
     return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
 }
-function wholeText({ path, source }) {
+function readWholeText({ path, source }) {
     const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
-    // Replacement characters would change the targets.
+    // Decoding would replace invalid bytes, and so change targets.
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, "is not UTF-8 text");
     return bytes.toString("utf8").replace(/^\uFEFF/, "");
@@ -385,7 +385,7 @@ function wholeText({ path, source }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   upload: () => (/* binding */ upload)
+/* harmony export */   uploadTargets: () => (/* binding */ uploadTargets)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -403,10 +403,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function upload(options, target, context) {
+async function uploadTargets(options, target, context) {
     const { number, headSha } = target;
     if (headSha === undefined) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("head-sha", `is required: targets belong to one head commit, and this run does not have the head of #${number}.`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("head-sha", `is required: targets belong to one head commit, and this run does not have the head of #${number}.`);
     }
     const uploads = { service: context.service, head: { ...target, headSha } };
     const decided = await decideTargets(uploads, options, context.run);
@@ -415,7 +415,7 @@ async function upload(options, target, context) {
     if (context.dryRun) {
         const message = `The step would send the impacted targets of #${number}: ${describe(decided)}.`;
         return {
-            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(message, decided.request),
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(message, decided.request),
             outputs: decisionOutputs(decided),
             details: decided.warning === undefined ? [] : [decided.warning],
         };
@@ -438,10 +438,10 @@ async function upload(options, target, context) {
         result: "uploaded",
         message,
         outputs: { ...outputs, verified },
-        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraphs */ .qN)([
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .joinBlocks */ .x9)([
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)(message),
             ...warnings.map((text) => `**Warning:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)(text)}`),
-            `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestLink */ .Zl)(target.repository, number)}, commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(headSha)}`,
+            `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toPullRequestLink */ .Wc)(target.repository, number)}, commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toCode */ .Xt)(headSha)}`,
         ]),
     };
 }
@@ -496,14 +496,14 @@ function withoutList({ service, head }, mode, facts) {
     const request = service.uploadImpactedTargets(head, isAll ? "ALL" : new Set());
     return { mode, request, count: isAll ? undefined : 0, ...facts };
 }
-/** Decides about an empty list. Usually a failed computation is the cause, and "nothing" would be dangerous. */
+/** Decides about an empty list. A failed step often causes it, so it does not mean `NONE` by default. */
 function decideEmpty(uploads, why, onEmpty) {
     if (onEmpty === "error") {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .textWithNames */ .EU) `${why}. If the pull request impacts nothing, use NONE, or set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .inputName */ .yu)("on-empty")} to all or none.`,
         ]);
     }
-    return withoutList(uploads, onEmpty, { reason: `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .asInYaml */ .j5, why)}, and on-empty is ${onEmpty}` });
+    return withoutList(uploads, onEmpty, { reason: `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .nameInYaml */ .EC, why)}, and on-empty is ${onEmpty}` });
 }
 const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with every other.";
 function describeExcess(atLeastBytes, limitBytes) {
@@ -517,7 +517,7 @@ function decideTooLarge(uploads, problem, { onTooLarge }) {
         warning: `${problem}: ${ALL_INSTEAD}`,
     });
 }
-/** Sends the decision, or `ALL` if the service rejects its size. Returns the decision that the service accepted. */
+/** Sends the targets, or `ALL` if the service rejects their size. Returns the decision that was sent last. */
 async function send(decided, uploads, { onTooLarge }, target, context) {
     const { bytes } = decided.request;
     const { surelyTakenBytes } = uploads.service.uploadLimits(uploads.head);
@@ -531,7 +531,7 @@ async function send(decided, uploads, { onTooLarge }, target, context) {
             decided.mode !== "list" ||
             bytes <= surelyTakenBytes ||
             (error.facts.status !== 400 && error.facts.status !== 413))
-            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .notFoundError */ .i0)(error, `pull request #${target.number}, or has no queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUTS */ .Km);
+            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .mapNotFound */ .yT)(error, `pull request #${target.number}, or has no queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUTS */ .Km);
         const rejected = `The service rejected a body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)} (it always accepts ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(surelyTakenBytes)})`;
         const warning = `${rejected}: ${ALL_INSTEAD}`;
         context.log.warning(warning);
@@ -551,8 +551,8 @@ async function verifyUpload(headSha, target, { service, clock, signal }) {
     try {
         const deadline = clock.now() + settlesMs;
         for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-            const record = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifFound */ .MW)(service.readRecord(target));
-            // The pull request is not submitted yet.
+            const record = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .undefinedIfNotFound */ .Xu)(service.readRecord(target));
+            // Without a submission, the service has no record to compare with.
             if (record === undefined)
                 return NOT_VERIFIED;
             const mismatch = findMismatch(record, headSha, target.number);
@@ -571,8 +571,8 @@ async function verifyUpload(headSha, target, { service, clock, signal }) {
     }
 }
 function findMismatch({ prSha, readiness }, headSha, number) {
-    if (!(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCommit */ .Kd)(prSha, headSha))
-        return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(prSha)}. Run the step again for the new head. Without a new push, head-sha was wrong: use the pull request's head, not github.sha.`;
+    if (!(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(prSha, headSha))
+        return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(prSha)}. Run the step again for the new head. Without a new push, head-sha was wrong: use the pull request's head, not github.sha.`;
     if (readiness?.hasImpactedTargets === false)
         return `The service accepted the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, then run the step again.`;
     return undefined;
@@ -585,16 +585,16 @@ function findMismatch({ prSha, readiness }, headSha, number) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   DK: () => (/* binding */ mapQueueNotFound),
+/* harmony export */   Jd: () => (/* binding */ listEnqueuedNumbers),
 /* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
-/* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   Vz: () => (/* binding */ formatNumberList),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
-/* harmony export */   i0: () => (/* binding */ notFoundError),
-/* harmony export */   nM: () => (/* binding */ queueName),
-/* harmony export */   qe: () => (/* binding */ numberList),
-/* harmony export */   x_: () => (/* binding */ serverMessage)
+/* harmony export */   km: () => (/* binding */ formatQueueName),
+/* harmony export */   wP: () => (/* binding */ formatServerMessage),
+/* harmony export */   yT: () => (/* binding */ mapNotFound)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -604,38 +604,38 @@ function findMismatch({ prSha, readiness }, headSha, number) {
 
 
 
-function queueName(target) {
+function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** @throws Failure `not-found` with repository and branch if there is no such queue */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw queueNotFoundError(error, target);
+        throw mapQueueNotFound(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readQueue(target, options));
 }
-function enqueuedIn({ enqueuedPullRequests }) {
+function listEnqueuedNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
-/** Returns text such as `#1, #2 and 480 more`. */
-function numberList(numbers) {
+/** Formats numbers as `#1, #2 and 480 more`. */
+function formatNumberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
-    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(shown, NUMBERS_SHOWN);
 }
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-/** Maps a 404 to an error with the inputs that may be wrong. */
-function notFoundError(error, what, inputs = QUEUE_INPUTS) {
+/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
+function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
-function queueNotFoundError(error, target) {
-    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, QUEUE_INPUTS);
+function mapQueueNotFound(error, target) {
+    return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
@@ -643,16 +643,16 @@ function notFound(error, message, inputs) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
-            ...serverMessage(error.facts),
+            ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
         cause: error,
     });
 }
-function serverMessage({ serverText = "" }) {
+function formatServerMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Explains a state; empty for a running queue. */
+/** Explains the state of a queue in a sentence; empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -666,7 +666,7 @@ function explainQueueState(state) {
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
     }
 }
 
@@ -678,11 +678,11 @@ function explainQueueState(state) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
-/* harmony export */   G5: () => (/* binding */ ifReadable),
-/* harmony export */   HP: () => (/* binding */ ifKnown),
-/* harmony export */   MW: () => (/* binding */ ifFound),
+/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
+/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
@@ -690,7 +690,7 @@ function explainQueueState(state) {
 /* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
-/* unused harmony export serverText */
+/* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -725,15 +725,15 @@ function isNotEmpty(error) {
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-function ifFound(reading) {
+function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
-function ifKnown(reading) {
+/** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
+function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Returns undefined after any failure. @throws AbortedError */
-function ifReadable(reading) {
+/** Returns undefined after any failure except an abort. @throws AbortedError */
+function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
 async function unless(isNothing, reading) {
@@ -743,7 +743,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
+/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -789,11 +789,11 @@ function unreadableError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: serverText(answer.body, hide),
+        serverText: extractServerText(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -834,10 +834,10 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
- * secrets before the text is shortened, and again after JSON is decoded.
+ * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
+ * Replaces secrets before it shortens the text, and again after it decodes JSON.
  */
-function serverText(body, hide) {
+function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
@@ -890,7 +890,7 @@ function withoutTags(html) {
 /* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
 /* harmony export */ });
 const JSON_DEPTH_LIMIT = 100;
-/** Parses JSON of limited depth, for recursive functions such as `JSON.stringify`. @throws SyntaxError, RangeError */
+/** Parses JSON up to a depth that cannot overflow the stack of a recursive function. @throws SyntaxError, RangeError */
 function parseBoundedJson(text) {
     const value = JSON.parse(text);
     if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {

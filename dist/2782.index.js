@@ -12,18 +12,18 @@ export const modules = {
 /* harmony export */   lb: () => (/* binding */ formatAbout)
 /* harmony export */ });
 /* harmony import */ var _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
-/** Durations in scenarios and timelines: `90s`, `10m`, `1h30m`, `14d`. */
+/** Reads and formats durations of scenarios and timelines: `90s`, `10m`, `1h30m`, `14d`. */
 
 const FORM = /^(?:(\d{1,4})d)?(?:(\d{1,6})h)?(?:(\d{1,7})m)?(?:(\d{1,9})s)?$/;
 const DURATION = "must be a duration such as 90s, 10m or 1h30m";
-/** Returns seconds; undefined for any other text. */
+/** Parses a duration to seconds; undefined if it is invalid. */
 function parseDuration(text) {
     const parts = FORM.exec(text);
     if (parts === null || text === "")
         return undefined;
     return _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.reduce((sum, unit, index) => sum + (Number(parts[index + 1] ?? 0) * _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7[unit]) / 1000, 0);
 }
-/** Returns a duration to the second: `1h30m`, `2m5s`, `0s`. */
+/** Formats a duration to the second: `1h30m`, `2m5s`, `0s`. */
 function formatSeconds(seconds) {
     let left = Math.round(seconds);
     const parts = _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.map((unit) => {
@@ -34,7 +34,7 @@ function formatSeconds(seconds) {
     });
     return parts.join("") || "0s";
 }
-/** Returns a duration to the second, or to the minute from ten minutes on. */
+/** Formats a duration to the second; from ten minutes on, to the minute. */
 function formatAbout(seconds) {
     return formatSeconds(seconds < 600 ? seconds : Math.round(seconds / 60) * 60);
 }
@@ -101,7 +101,7 @@ function readChange(written) {
 function submission(number, atSeconds, { priority, "no-batch": noBatch }) {
     return { type: "submit", atSeconds, number, ...given({ priority, noBatch }) };
 }
-/** Draws in a fixed order. The number of draws does not depend on the values. */
+/** Draws pull requests in a fixed order. The number of draws does not depend on the values. */
 function drawGenerated(generator, first, random, file) {
     const { count, title = "Change", from = 0, every = 0, "per-hour": perHour } = generator;
     const { tests, broken = 0, flaky = 0, conflicting = 0, targets } = generator;
@@ -109,7 +109,7 @@ function drawGenerated(generator, first, random, file) {
     return Array.from({ length: count }, (_, index) => {
         const number = first + index;
         const plain = (0,_state_change_js__WEBPACK_IMPORTED_MODULE_2__/* .plainChange */ .t)(number, file.tests);
-        // Poisson arrivals: a random time precedes the first pull request, too.
+        // The intervals of a Poisson process are random, even the one before the first pull request.
         if (perHour !== undefined)
             atSeconds += (-Math.log(1 - random()) * 3600) / perHour;
         const submitted = perHour === undefined ? from + index * every : Math.round(atSeconds);
@@ -129,7 +129,7 @@ function drawTargets(targets, random) {
     const drawn = [];
     while (drawn.length < Math.min(targets.each, targets.of)) {
         let number = 1 + Math.floor(random() * (targets.of - drawn.length));
-        // A draw counts free numbers only.
+        // The number drawn counts only targets that are not taken yet.
         for (const taken of drawn.toSorted((one, other) => one - other))
             if (taken <= number)
                 number += 1;
@@ -138,7 +138,7 @@ function drawTargets(targets, random) {
     return drawn.map((number) => `target-${number}`);
 }
 const ACTIONS = ["cancel", "close", "restart", "merge-by-hand", "push"];
-/** Returns the inputs of one event in order. A push comes before its change: the queue must see it first. */
+/** Returns the inputs of one event in order. A push comes before its change, because the queue must see it first. */
 function listInputs(event) {
     const { at: atSeconds, push, submit = [], change = [], queue } = event;
     const pushed = typeof push === "object" ? push : [];
@@ -202,7 +202,7 @@ function section(shape) {
 function items(item) {
     return (0,schemas/* _default */.Rvf)(schemas/* readonly */.tBZ(schemas/* array */.YOg(item, "must be a list")), []);
 }
-/** Makes a schema from a function that returns undefined for a wrong value. */
+/** Creates a schema from a function. `read` returns undefined for an invalid value; `rule` describes the valid ones. */
 function readBy(rule, read) {
     return schemas/* pipe */.FsL(schemas/* unknown */.L5J(), schemas/* transform */.pdi((given, context) => {
         const value = read(given);
@@ -220,7 +220,7 @@ const testSecondsOf = (given) => {
 };
 const A_DAY = `${durations/* DURATION */.ft}, at most 24h`;
 const testDuration = readBy(A_DAY, testSecondsOf);
-/** One duration such as `10m`, or bounds such as `5m to 20m`. */
+/** One duration such as `10m`, or a range such as `5m to 20m`. */
 const testDurations = readBy(`${A_DAY}, or a range such as 5m to 20m`, (given) => {
     const ends = typeof given === "string" ? given.split(" to ") : [given];
     const [least, most] = [testSecondsOf(ends[0]), testSecondsOf(ends.at(-1))];
@@ -229,9 +229,9 @@ const testDurations = readBy(`${A_DAY}, or a range such as 5m to 20m`, (given) =
 });
 const number = (0,fields/* integerFrom */.bn)(1, 1_000_000);
 const share = (0,fields/* numberFrom */.UB)(0, 1);
-/** Probability; `true` is 1, `false` is 0. */
+/** Probability from 0 to 1. `true` stands for 1, `false` for 0. */
 const chance = readBy("must be a number from 0 to 1, true or false", (given) => typeof given === "boolean" ? Number(given) : share.safeParse(given).data);
-/** Reads one number as a list of one. */
+/** Creates a schema for a list of numbers. A single number counts as a list. */
 function oneOrMore(rule) {
     return readBy(rule, (given) => schemas/* array */.YOg(number).safeParse(Array.isArray(given) ? given : [given]).data);
 }
@@ -244,10 +244,10 @@ const priority = schemas/* pipe */.FsL(schemas/* union */.KCZ([schemas/* enum */
 const ALL = schemas/* literal */.euz("ALL");
 const names = schemas/* readonly */.tBZ(schemas/* array */.YOg(fields/* text */.Qq));
 const targets = schemas/* union */.KCZ([ALL, names], "must be ALL or a list of names");
-/** `each` random names of `of`. */
+/** Number of random targets for each pull request (`each`), out of `of` targets. */
 const someTargets = section({ of: (0,fields/* integerFrom */.bn)(1, 100_000), each: (0,schemas/* _default */.Rvf)((0,fields/* integerFrom */.bn)(0, 1000), 1) });
 const drawnTargets = schemas/* union */.KCZ([ALL, names, someTargets], "must be ALL, a list of names, or { of: 20, each: 2 }");
-/** Facts of a change, at its submission or after an event. */
+/** Facts of a change, from its submission or from an event on. */
 const change = (0,fields/* optional */.lq)({
     tests: testDuration,
     broken: fields/* flag */.Jt,
@@ -284,7 +284,7 @@ const toQueue = schemas/* pipe */.FsL(schemas/* unknown */.L5J(), schemas/* tran
         context.issues.push({ ...issue, code: "custom", input: issue.input });
     return core/* NEVER */.tm;
 }));
-/** Actions of events; an event has exactly one. */
+/** Actions of events. Each event has exactly one. */
 const ACTIONS = {
     push: schemas/* union */.KCZ([schemas/* literal */.euz("target"), numbers], `${numbersRule}; or target, for the branch of the queue`),
     submit: numbers,
@@ -302,13 +302,13 @@ const generator = section({
     ...(0,fields/* optional */.lq)({
         title: fields/* text */.Qq,
         from: duration,
-        /** Time between submissions; `per-hour` is the rate of a random process. Without either, all come at once. */
+        /** Time between submissions. `per-hour` is a random rate instead. Without both, all come at once. */
         every: duration,
         "per-hour": (0,fields/* numberFrom */.UB)(0.001, 100_000),
         tests: testDurations,
         broken: chance,
         flaky: share,
-        /** Probability of a conflict in tests with the pull request generated before it. */
+        /** Probability that the tests conflict with the pull request generated just before. */
         conflicting: chance,
         targets: drawnTargets,
         ...submission,
@@ -320,7 +320,7 @@ const scenarioForm = section({
         about: fields/* text */.Qq,
         seed: (0,fields/* integerFrom */.bn)(0, 4_294_967_295),
         tests: testDuration,
-        /** Probability that any test run fails by chance. */
+        /** Probability that a test run fails by chance. */
         flaky: share,
         until: duration,
         queue: form_settings,
@@ -342,7 +342,7 @@ var ready_made = __webpack_require__(4507);
 
 
 
-/** Reads a ready-made scenario or a file. @throws InputError */
+/** Returns the text of a built-in scenario or of a file. @throws InputError if there is none */
 async function scenarioText(given) {
     const known = ready_made/* READY_MADE */.c.get(given);
     if (known !== undefined)
@@ -351,7 +351,7 @@ async function scenarioText(given) {
     const more = /^[\w-]+$/.test(given) ? `; there is no ready-made scenario ${given} either; ${hint}` : "";
     return await readText(given, "--scenario", more);
 }
-/** @throws InputError that names the flag and ends with `more` */
+/** Reads a text file. @throws InputError that names the flag, and ends with `more` */
 async function readText(file, flag, more = "") {
     try {
         return new TextDecoder("utf-8", { fatal: true }).decode(await (0,promises_.readFile)(file));
@@ -363,7 +363,7 @@ async function readText(file, flag, more = "") {
     }
 }
 const PROBLEMS_SHOWN = 10;
-/** Parses a scenario. @throws InputError with the file's `name` */
+/** Parses a scenario. `name` is the name of its file in messages. @throws InputError with all problems */
 async function readScenario(text, name) {
     const { value, lineOf } = await readYaml(text, name);
     const result = scenarioForm.safeParse(value, { reportInput: true });
@@ -383,14 +383,14 @@ async function readYaml(text, name) {
     const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
     const [error] = document.errors;
     if (error !== undefined) {
-        // The parser's own message is advice for its caller.
+        // The message of the parser for this error is advice on its programming interface.
         const wrong = error.code === "MULTIPLE_DOCS" ? "must be one YAML document; another one begins here" : error.message;
         throw new errors/* InputError */.dz([`${name} line ${lines.linePos(error.pos[0]).line}: ${wrong}`], { cause: error });
     }
     const offsetOf = (path) => {
         const parent = path.length === 0 ? undefined : document.getIn(path.slice(0, -1), true);
         const pairs = yaml.isMap(parent) ? parent.items : [];
-        // A value may begin lines below its key.
+        // A value may start some lines below its key, so the line of the key is reported.
         const key = pairs.map((pair) => pair.key).find((each) => yaml.isScalar(each) && String(each.value) === path.at(-1));
         const node = key ?? (path.length === 0 ? document.contents : document.getIn(path, true));
         const start = yaml.isNode(node) ? node.range?.[0] : undefined;
@@ -401,7 +401,7 @@ async function readYaml(text, name) {
         return { value, lineOf: (path) => Math.max(1, lines.linePos(offsetOf(path)).line) };
     }
     catch (cause) {
-        // An alias without its anchor, or aliases of aliases that expand beyond the parser's limit.
+        // An alias has no anchor, or nested aliases expand beyond the limit of the parser.
         throw new errors/* InputError */.dz([`${name}: ${cause instanceof Error ? cause.message : "cannot be read"}`], { cause });
     }
 }
@@ -412,7 +412,7 @@ function describeIssue(issue) {
         const text = (key) => `is not known; ${(0,settings/* suggestName */.SX)(key, known, `the keys here are ${known.join(", ")}`)}`;
         return issue.keys.map((key) => ({ path: [...path, key], text: text(key) }));
     }
-    // The name is wrong, not the value.
+    // These messages are about a name, so the value does not matter.
     if (message.startsWith("is not"))
         return [{ path, text: message }];
     const text = input === undefined ? `is missing; it ${message}` : `${message}; got ${shown(input)}${advice(input, message)}`;
@@ -429,16 +429,16 @@ function shown(value) {
         return json.length > SHOWN_CHARACTERS ? "a long value" : json;
     }
     catch {
-        // An alias makes the value contain itself.
+        // Because of an alias, the value contains itself.
         return "a long value";
     }
 }
-/** Returns advice on a number without a unit, and on a word with a slip. */
+/** Returns advice on a number without a unit, and on a misspelled word. */
 function advice(found, message) {
     const isBare = typeof found === "number" && message.includes("a duration");
     return isBare ? ` (for minutes write ${found}m)` : (0,settings/* suggestWord */.vZ)(found, message);
 }
-/** Returns `, pull-requests[2].tests`; lists count from 1. */
+/** Formats a path as `, pull-requests[2].tests`. The numbers of list items start at 1. */
 function formatPath(path) {
     return path
         .map((part, index) => (typeof part === "number" ? `[${part + 1}]` : `${index === 0 ? ", " : "."}${String(part)}`))
@@ -479,7 +479,7 @@ function problemsBetween(file) {
         }),
     ];
 }
-/** Numbers the listed pull requests. An entry without a number follows the entry before it. */
+/** Returns the numbers of the listed pull requests. One without a number follows the one before it. */
 function assignNumbers(listed) {
     let last = 0;
     return listed.map(({ number = last + 1 }) => {
@@ -508,7 +508,7 @@ function problemsOfEvent(event, path) {
     }
     const isOfChange = action === "change" || (action === "push" && event.push !== "target");
     return more.flatMap((key) => {
-        // All other keys belong to a change.
+        // All other keys describe a change.
         const isOfSubmission = key === "priority" || key === "no-batch";
         if (isOfSubmission ? action === "submit" : isOfChange)
             return [];
@@ -526,7 +526,7 @@ function problemsOfEvent(event, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ READY_MADE)
 /* harmony export */ });
-/** Scenarios that ship with the program, by their name for `--scenario`. Each begins with its subject. */
+/** Built-in scenarios by their name for `--scenario`. Each begins with its subject. */
 const TEXTS = {
     "broken-at-the-head": `
 about: The first of three pull requests is broken. The queue rejects it and tests the other two again without it.
@@ -674,7 +674,7 @@ function mulberry32(state) {
         return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
     };
 }
-/** Makes an independent stream of a seed: its draws do not change those of other streams. */
+/** Creates one of several independent sequences for a seed. Draws from one do not change the others. */
 function createRandom(seed, stream) {
     return mulberry32(Math.imul(seed + 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(stream + 1, 0xc2b2_ae35));
 }
@@ -694,29 +694,29 @@ function createRandom(seed, stream) {
 /* harmony export */ });
 /* harmony import */ var _src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4618);
 /* harmony import */ var _state_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2221);
-/** Settings as people write them: by the API's names or in kebab-case. Suggestions for names and words with a slip. */
+/** Finds settings by the API's names or in kebab case, and suggests the right name for a misspelled one. */
 
 
 function findSetting(written) {
     const name = written.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase());
     return _state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.find((each) => each === name);
 }
-/** Returns the rest of a message that begins with the name as written. */
+/** Returns the second part of a message, which starts with the name as written. */
 function unknownSetting(written) {
     return `is not a setting; ${suggestName(written, _state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI, `the settings are ${_state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join(", ")}`)}`;
 }
-/** Returns a question about the closest name, or `otherwise` if no name is close. */
+/** Returns a question with the closest name, or `otherwise` if no name is close. */
 function suggestName(written, known, otherwise) {
-    const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .closestName */ .N)(written, known);
+    const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .Y)(written, known);
     return meant === undefined ? otherwise : `did you mean ${meant}?`;
 }
-/** Appends the closest of the words in a rule such as "must be one of on, off". */
+/** Returns a question with the closest word of a rule such as "must be one of on, off"; empty if no word is close. */
 function suggestWord(found, rule) {
     const words = /one of ([\w, -]+)/.exec(rule)?.[1]?.split(", ") ?? [];
-    const meant = typeof found === "string" ? (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .closestName */ .N)(found, words) : undefined;
+    const meant = typeof found === "string" ? (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .Y)(found, words) : undefined;
     return meant === undefined ? "" : `; did you mean ${meant}?`;
 }
-/** Reads a mapping of settings. Returns a problem for each unknown name and each wrong value; keys are as written. */
+/** Reads a mapping of settings. Returns a problem for each unknown name or invalid value, with the key as written. */
 function readWrittenSettings(given) {
     const read = {};
     const problems = [];

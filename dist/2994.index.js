@@ -8,20 +8,20 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  fN: () => (/* binding */ LONGEST_PATH),
-  fU: () => (/* binding */ globMatcher),
+  Kb: () => (/* binding */ MAX_PATH_LENGTH),
+  P8: () => (/* binding */ createGlobMatcher),
   TH: () => (/* binding */ loadPicomatch)
 });
 
-// UNUSED EXPORTS: longestForPlatform
+// UNUSED EXPORTS: findMaxPlatformLength
 
 ;// CONCATENATED MODULE: ./lib/src/globs/bounded-match.js
 /**
- * Compiles the source of a regular expression to a matcher with linear time: it visits each pair of step and position
- * once. Names of untrusted files could exploit the backtracking of the platform's matcher. Returns undefined for
- * look-behinds, back references and word boundaries.
+ * Compiles a regular expression to a matcher that visits each pair of step and position once, so its time is linear.
+ * The platform's matcher can take exponential time, which an author of untrusted file names could exploit. Returns
+ * undefined for look-behinds, back references and word boundaries.
  */
-function boundedMatcher(source) {
+function compileBoundedMatcher(source) {
     const reader = { source, steps: [], at: 0 };
     try {
         const whole = readChoice(reader);
@@ -45,7 +45,7 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Limit for counted repetitions, which become separate steps; picomatch needs two. */
+/** Maximum of counted repetitions. Each repetition becomes a separate step, and globs need two at most. */
 const MAX_REPETITIONS = 16;
 function readChoice(reader) {
     const branches = [readSequence(reader)];
@@ -75,7 +75,7 @@ function readRepetition(reader, part) {
     if (sign !== "*" && sign !== "+" && sign !== "?")
         return part;
     reader.at += 1;
-    // Greedy and lazy repetitions match the same texts.
+    // A question mark here makes the repetition lazy, which matches the same texts.
     skip(reader, "?");
     if (sign === "?")
         return optional(reader, part);
@@ -106,7 +106,7 @@ function readAtom(reader) {
         case "(":
             return readGroup(reader);
         case "?":
-            // An unsupported kind of group.
+            // A question mark here begins a kind of group that is not supported.
             return unreadable();
     }
     reader.at += 1;
@@ -156,11 +156,11 @@ function unitTest(source) {
 }
 function createRun(steps, text) {
     const width = text.length + 1;
-    /** Visited pairs of a step and a position. */
+    /** Flags for the pairs of step and position that are visited. */
     const seen = new Uint8Array(steps.length * width);
     const looks = new Map();
     return search;
-    /** True when the text matches from a step and a position to the end of the part. */
+    /** True when the text from `position` matches the steps from `first`. */
     function search(first, position) {
         const open = [];
         const trail = [];
@@ -197,7 +197,7 @@ function createRun(steps, text) {
                         reach(step.next, at);
                     break;
                 case "found":
-                    // Other searches may visit these pairs again.
+                    // A later search may have to visit the same pairs.
                     for (const each of trail)
                         seen[each] = 0;
                     return true;
@@ -221,38 +221,38 @@ function createRun(steps, text) {
 async function loadPicomatch() {
     return (await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
 }
-/** Length of the longest path on any system. */
-const LONGEST_PATH = 4096;
-/** Returns a matcher with bounded time, because untrusted authors name files; undefined for an invalid pattern. */
-function globMatcher(glob, options, compile) {
+/** Maximum characters of a path on any operating system. */
+const MAX_PATH_LENGTH = 4096;
+/** Compiles a glob to a matcher with bounded time, because file names are untrusted; undefined if it is invalid. */
+function createGlobMatcher(glob, options, compile) {
     const pattern = compile.makeRe(glob, options);
     if (pattern.source === NOTHING.source)
         return undefined;
     const isRisky = /[(\\]|\.\./.test(glob);
-    let bounded = isRisky ? boundedMatcher(pattern.source) : undefined;
+    let bounded = isRisky ? compileBoundedMatcher(pattern.source) : undefined;
     if (isRisky && bounded === undefined)
         return undefined;
-    const safeLength = longestForPlatform(pattern.source);
+    const safeLength = findMaxPlatformLength(pattern.source);
     return (name) => {
         if (name.length <= safeLength)
             return pattern.test(name);
-        if (name.length > LONGEST_PATH)
+        if (name.length > MAX_PATH_LENGTH)
             return false;
-        bounded ??= boundedMatcher(pattern.source);
+        bounded ??= compileBoundedMatcher(pattern.source);
         if (bounded === undefined)
             throw new Error(`The pattern ${pattern.source} is not readable.`);
         return bounded(name);
     };
 }
 const NOTHING = /$^/;
-/** Number of attempts of the platform's matcher that cost about as much as the bounded matcher. */
+/** Number of attempts of the platform's matcher that last about as long as the bounded matcher. */
 const MAX_ATTEMPTS = 20_000;
-/** Matches the look-aheads of picomatch for `.` and `..`, which need a few characters only. */
+/** Look-aheads of picomatch for `.` and `..`, which read only a few characters. */
 const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
-/** Returns the maximum text length for the platform's matcher, which is faster on most texts. */
-function longestForPlatform(source) {
+/** Returns the longest text for the platform's matcher, which is faster than the bounded one on most texts. */
+function findMaxPlatformLength(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
-    // Nested stars need exponential time.
+    // Nested stars can take exponential time.
     if (/\)[*+{]/.test(bare))
         return 0;
     const stars = bare.match(/[*+]/g)?.length ?? 0;
@@ -261,13 +261,13 @@ function longestForPlatform(source) {
         return choices <= MAX_ATTEMPTS ? Number.POSITIVE_INFINITY : 0;
     let length = 0;
     let attempts = stars + 1;
-    while (length < LONGEST_PATH && attempts * choices <= MAX_ATTEMPTS) {
+    while (length < MAX_PATH_LENGTH && attempts * choices <= MAX_ATTEMPTS) {
         length += 1;
         attempts *= (length + 1 + stars) / (length + 1);
     }
     return length;
 }
-/** Returns an upper bound for the number of ways through the branches. */
+/** Returns an upper bound of the number of paths through the branches of an expression. */
 function countChoices(source) {
     let choices = 1;
     const open = [1];
@@ -279,7 +279,7 @@ function countChoices(source) {
             open.push((open.pop() ?? 1) + 1);
         else if (part === ")")
             choices *= open.pop() ?? 1;
-        // A question mark after a parenthesis or a star does not mean an optional part.
+        // After a parenthesis or a star, a question mark does not make a part optional.
         else if (part === "?" && !"(*+".includes(before))
             choices *= 2;
         before = part;
@@ -295,10 +295,10 @@ function countChoices(source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   append: () => (/* binding */ append),
+/* harmony export */   appendToList: () => (/* binding */ appendToList),
 /* harmony export */   createPathOwners: () => (/* binding */ createPathOwners),
 /* harmony export */   createProjectOwners: () => (/* binding */ createProjectOwners),
-/* harmony export */   patternProblems: () => (/* binding */ patternProblems),
+/* harmony export */   findPatternProblems: () => (/* binding */ findPatternProblems),
 /* harmony export */   readPattern: () => (/* binding */ readPattern),
 /* harmony export */   readTargetPaths: () => (/* binding */ readTargetPaths)
 /* harmony export */ });
@@ -310,12 +310,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Indexes rules by base folder, so the cost of a path depends on its depth, not on the number of rules. */
+/** Creates an index of patterns by base folder. A look-up tests only patterns on the way from the path to the top. */
 function createPathOwners(owners) {
     const byBase = new Map();
     const rules = [...owners].flatMap(([owner, patterns]) => patterns.map((pattern) => ({ owner, pattern })));
     for (const [place, rule] of rules.entries())
-        append(byBase, rule.pattern.base, { ...rule, place });
+        appendToList(byBase, rule.pattern.base, { ...rule, place });
     if (rules.length === 0)
         return { ownersOf: () => [] };
     return {
@@ -325,7 +325,7 @@ function createPathOwners(owners) {
                 for (const rule of byBase.get(path.slice(0, end)) ?? [])
                     if (rule.pattern.matches(path))
                         found.push(rule);
-            // The last matching pattern of each owner decides.
+            // For each owner, the last pattern that matches decides.
             const decided = new Map();
             for (const { owner, pattern } of found.toSorted((one, other) => one.place - other.place))
                 decided.set(owner, !pattern.excludes);
@@ -333,23 +333,23 @@ function createPathOwners(owners) {
         },
     };
 }
-function append(lists, key, item) {
+function appendToList(lists, key, item) {
     const known = lists.get(key);
     if (known === undefined)
         lists.set(key, [item]);
     else
         known.push(item);
 }
-/** Assigns paths to the innermost project, and to outer projects of doubtful folders. The top owns nothing. */
+/** Assigns a path to the innermost project, and also to the next one if that is doubtful. The top owns nothing. */
 function createProjectOwners(projects, doubtful = new Set()) {
     const byFolder = new Map();
     for (const { name, path } of projects)
         if (path !== ".")
-            append(byFolder, path, name);
+            appendToList(byFolder, path, name);
     return {
         ownersOf(path) {
             const found = [];
-            // The path of a submodule or link can be a project's folder.
+            // The path itself may be a project's folder, if it is a submodule or a link.
             for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
                 const folder = path.slice(0, end);
                 const owners = byFolder.get(folder);
@@ -365,12 +365,12 @@ function createProjectOwners(projects, doubtful = new Set()) {
         },
     };
 }
-/** Match leading dots like other characters, and separate folders as Git does. */
+/** Options for picomatch: wildcards match leading dots, and only `/` separates folders. */
 const OPTIONS = { dot: true, nonegate: true, windows: false };
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 const LINE_BREAKS = /[\n\r\u2028\u2029]/g;
 const GLOB = /[*?[\]{}()!+@\\|]/;
-/** Parses a pattern: `!` excludes, and `folder/` means everything below the folder. */
+/** Parses a pattern. A leading `!` excludes, and `folder/` stands for everything below the folder. */
 function readPattern(text, picomatch) {
     const excludes = text.startsWith("!") && !text.startsWith("!(");
     const bare = (excludes ? text.slice(1) : text).trim().replace(/^(?:\.?\/)+/, "");
@@ -381,25 +381,25 @@ function readPattern(text, picomatch) {
 function exclusionsOnly(patterns) {
     return patterns.length > 0 && patterns.every((pattern) => pattern.startsWith("!"));
 }
-async function patternProblems(input, patterns) {
+async function findPatternProblems(input, patterns) {
     if (exclusionsOnly(patterns))
-        return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(input, "has only exclusions; start with a pattern without !, such as **.")];
+        return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblem */ .H8)(input, "has only exclusions; start with a pattern without !, such as **.")];
     const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPicomatch */ .TH)();
     return patterns
         .filter((pattern) => isBroken(pattern, picomatch))
-        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(input, `${brokenPattern(pattern)}.`));
+        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblem */ .H8)(input, `${brokenPattern(pattern)}.`));
 }
 function brokenPattern(pattern) {
     return `${JSON.stringify(pattern)} is not a valid pattern; check its brackets and braces`;
 }
-/** True when a pattern would silently match nothing. */
+/** True when a pattern is invalid, and would match nothing without an error. */
 function isBroken(text, picomatch) {
     if (!/[[{(\\]/.test(text))
         return false;
     const glob = text.replace(/^!(?!\()/, "").trim();
-    return (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globMatcher */ .fU)(glob, OPTIONS, picomatch) === undefined;
+    return (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .createGlobMatcher */ .P8)(glob, OPTIONS, picomatch) === undefined;
 }
-/** Returns a matcher, without a regular expression for whole folders. */
+/** Creates a matcher. A pattern for a whole folder needs no regular expression. */
 function matcher(glob, base, picomatch) {
     if (glob === "**")
         return () => true;
@@ -412,8 +412,8 @@ function matcher(glob, base, picomatch) {
             return true;
         if (!path.startsWith(literalStart))
             return false;
-        matches ??= (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globMatcher */ .fU)(glob, OPTIONS, picomatch) ?? (() => false);
-        // In a regular expression, a dot does not match a line break.
+        matches ??= (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .createGlobMatcher */ .P8)(glob, OPTIONS, picomatch) ?? (() => false);
+        // In a regular expression, a dot does not match a line break, but a file name may contain one.
         return matches(LINE_BREAK.test(path) ? path.replaceAll(LINE_BREAKS, "\u0001") : path);
     };
 }
@@ -422,7 +422,7 @@ function literalBase(glob) {
     const first = parts.findIndex((part) => GLOB.test(part));
     return parts.slice(0, first < 0 ? parts.length : first).join("/");
 }
-/** Reads a YAML mapping of targets to patterns. Each problem names its line and target. */
+/** Reads a YAML mapping of targets to patterns. Each problem names the line and the target. */
 async function readTargetPaths(text) {
     const reading = await (0,_inputs_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .readYaml */ .g)(text);
     if (!reading.ok)
@@ -443,7 +443,7 @@ async function readTargetPaths(text) {
     return problems.length > 0 ? invalid(problems) : { ok: true, paths };
 }
 function invalid(problems) {
-    return { ok: false, problems: problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)("target-paths", problem)) };
+    return { ok: false, problems: problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblem */ .H8)("target-paths", problem)) };
 }
 function patternsIn(value) {
     const plain = value.plain();
@@ -471,22 +471,22 @@ function targetProblem(target, patterns, picomatch) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
 /* harmony export */   $h: () => (/* binding */ listError),
-/* harmony export */   Ct: () => (/* binding */ itemsAt),
-/* harmony export */   Gi: () => (/* binding */ lastDocument),
-/* harmony export */   Rr: () => (/* binding */ jsonList),
+/* harmony export */   E1: () => (/* binding */ parseList),
+/* harmony export */   J: () => (/* binding */ parseEnd),
+/* harmony export */   J8: () => (/* binding */ getTexts),
+/* harmony export */   JS: () => (/* binding */ getItems),
 /* harmony export */   Se: () => (/* binding */ readLines),
-/* harmony export */   TR: () => (/* binding */ wholeDocument),
 /* harmony export */   VH: () => (/* binding */ readProjects),
-/* harmony export */   Z7: () => (/* binding */ readTexts),
-/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   VI: () => (/* binding */ getField),
+/* harmony export */   VJ: () => (/* binding */ badFormat),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
+/* harmony export */   q4: () => (/* binding */ getText),
 /* harmony export */   r6: () => (/* binding */ readNames),
 /* harmony export */   sA: () => (/* binding */ rejectControlCharacter),
-/* harmony export */   x0: () => (/* binding */ wrongFormat)
+/* harmony export */   z2: () => (/* binding */ parseWhole)
 /* harmony export */ });
-/* unused harmony export projectPath */
+/* unused harmony export resolveProjectPath */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(972);
@@ -500,16 +500,16 @@ function targetProblem(target, patterns, picomatch) {
 function listError(source, problem) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} ${problem}.`]);
 }
-/** Maximum length of a target. Longer lines come from files without line breaks. */
+/** Maximum characters of a target. A longer line means that the file has no line breaks. */
 const LONGEST_LINE = 65_536;
-/** Matches control characters, which could split an item for some readers. */
+/** Control characters except the tab. They could split an item for some readers. */
 const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 const JSON_START = /["{[]/;
-/** Starts of messages, which must not become targets: such a list would impact almost nothing. */
+/** Starts of lines that are messages. If they became targets, the list would impact almost nothing. */
 const MESSAGE_STARTS = [
-    // Git, Bazel, compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
+    // Git, Bazel and compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
     /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
-    // Exceptions and stack frames.
+    // Exceptions and lines of a stack.
     /exception in thread\b/,
     /traceback \(/,
     /at [^\n]+:\d+\)?[^\S\n]*(?=\n|$)/,
@@ -519,14 +519,14 @@ const MESSAGE_STARTS = [
     /> /,
     // Nx and Turborepo: ` NX   Cannot find ...`, `\u00d7 could not resolve ...`.
     /nx {2,}\S/,
-    // Output of jq and scripts for a missing list.
+    // jq and scripts print these for a missing list.
     /(?:null|undefined|nan)[^\S\n]*(?=\n|$)/,
     /[x\u00d7\u2716\u2717\u2718] /,
 ];
 const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).join("|");
 const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
 const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
-/** Reads one target per line. @throws InputError for text that is not a list, such as error messages */
+/** Reads one target per line. @throws InputError if the text is no list, such as an error message */
 function readLines(text, source) {
     if (text.includes("\0"))
         throw listError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
@@ -553,27 +553,27 @@ function noTarget(text, at, source) {
         ? listError(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `contains JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
         : listError(source, `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`);
 }
-function wrongFormat(source, expected, output) {
+function badFormat(source, expected, output) {
     const text = output.trim();
     return text === ""
         ? listError(source, `is empty, but must be ${expected}`)
         : listError(source, `must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
 }
-const wholeDocument = (output, source, expected) => {
+const parseWhole = (output, source, expected) => {
     const parsed = parseJson(output.trim());
     if (parsed === undefined)
-        throw wrongFormat(source, expected, output);
+        throw badFormat(source, expected, output);
     return parsed.value;
 };
-/** Reads JSON at the end of an output. It must start a line, because an indented part may belong to a cut document. */
-const lastDocument = (output, source, expected) => {
+/** Returns the JSON at the end of an output. It begins a line, because an indented part may be incomplete. */
+const parseEnd = (output, source, expected) => {
     const text = output.trim();
     for (const { index } of text.matchAll(/^[[{]/gm)) {
         const parsed = parseJson(text.slice(index));
         if (parsed !== undefined)
             return parsed.value;
     }
-    throw wrongFormat(source, expected, output);
+    throw badFormat(source, expected, output);
 };
 function parseJson(text) {
     try {
@@ -583,7 +583,7 @@ function parseJson(text) {
         return undefined;
     }
 }
-function field(value, path) {
+function getField(value, path) {
     let at = value;
     for (const name of path.split(".")) {
         if (typeof at !== "object" || at === null || Array.isArray(at))
@@ -592,30 +592,30 @@ function field(value, path) {
     }
     return at;
 }
-function itemsAt(value, path) {
-    const items = field(value, path);
+function getItems(value, path) {
+    const items = getField(value, path);
     return Array.isArray(items) ? items : undefined;
 }
-function textAt(value, path) {
-    const text = field(value, path);
+function getText(value, path) {
+    const text = getField(value, path);
     return typeof text === "string" ? text : undefined;
 }
-function readTexts(list, path) {
+function getTexts(list, path) {
     const items = Array.isArray(list) ? list : [];
-    return items.map((item) => textAt(item, path)).filter((text) => text !== undefined);
+    return items.map((item) => getText(item, path)).filter((text) => text !== undefined);
 }
-function jsonList(output, source, expected, { path, read = wholeDocument } = {}) {
+function parseList(output, source, expected, { path, read = parseWhole } = {}) {
     const value = read(output, source, expected);
-    const list = path === undefined ? value : field(value, path);
+    const list = path === undefined ? value : getField(value, path);
     if (!Array.isArray(list))
-        throw wrongFormat(source, expected, output);
+        throw badFormat(source, expected, output);
     return list;
 }
-/** Reads distinct names. @throws InputError for blank names, other types and control characters */
+/** Reads distinct names. @throws InputError if one is blank, is not a text or has a control character */
 function readNames(items, source, path) {
     const found = new Set();
     for (const [index, item] of items.entries()) {
-        const name = path === undefined ? item : field(item, path);
+        const name = path === undefined ? item : getField(item, path);
         if (typeof name !== "string" || name.trim() === "") {
             const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
             throw listError(source, `must have a name in item ${index + 1}, but has ${shown}`);
@@ -630,17 +630,17 @@ function rejectControlCharacter(target, index, source) {
         throw listError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
 }
 const SHOWN_CHARACTERS = 60;
-/** Reads the name and the path of each project. @throws InputError */
+/** Reads the name and the path of each project. @throws InputError if one is missing */
 function readProjects(items, fields, source, folder, more = () => ({})) {
     return items.map((item, index) => {
-        const [name, path] = [textAt(item, fields.name), textAt(item, fields.path)];
+        const [name, path] = [getText(item, fields.name), getText(item, fields.path)];
         if (name === undefined || path === undefined)
             throw listError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
-        return { ...more(item, name), name, path: projectPath(path, folder, source) };
+        return { ...more(item, name), name, path: resolveProjectPath(path, folder, source) };
     });
 }
-/** Returns a path relative to `folder`; `.` is the folder itself. @throws InputError for a path outside */
-function projectPath(path, folder, source) {
+/** Returns a path relative to `folder`, which is `.` itself. @throws InputError for a path outside of it */
+function resolveProjectPath(path, folder, source) {
     const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? node_path__WEBPACK_IMPORTED_MODULE_0__.win32 : node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
     const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
         .split(sep)
@@ -660,14 +660,14 @@ function projectPath(path, folder, source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/** Limits for aliases, which can exceed the memory when nested. */
+/** Limits of values and aliases. Nested aliases could otherwise fill the memory. */
 const MOST_VALUES = 100_000;
 const MOST_ALIASES = 10_000;
-/** Limit for nesting, because the parser is recursive. */
+/** Maximum depth, because a recursive parser could overflow the stack. */
 const DEEPEST = 100;
-/** Limit for problems, because one mistake often causes others. */
+/** Maximum number of problems to report, because one mistake often causes several. */
 const PROBLEMS_SHOWN = 5;
-/** Reads one document of YAML 1.2 with the core schema. Rejects other tags and repeated keys. */
+/** Reads one YAML 1.2 document with the core schema. Rejects other tags and keys that occur twice. */
 async function readYaml(text) {
     if (isTooDeep(text))
         return rejected({ line: 1, text: "it is nested too deeply" });
@@ -721,9 +721,9 @@ function keyAt(text, offset) {
     return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
 }
 const MERGE_KEY = "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
-/** Maps aliases to nodes, or reports a missing anchor, a cycle or too many values. */
+/** Finds the node of each alias. Reports a missing anchor, a cycle, or too many values. */
 function resolveAliases(yaml, document, lineOf) {
-    /** Number of values of each anchored node; undefined during the count. */
+    /** Number of values in each anchored node; undefined while they are counted. */
     const valueCounts = new Map();
     const anchors = new Map();
     const targets = new Map();
@@ -734,7 +734,7 @@ function resolveAliases(yaml, document, lineOf) {
     if (targets.size > MOST_ALIASES)
         note(`it has more than ${MOST_ALIASES} aliases`);
     return { targets, problem };
-    /** Counts values in text order: an alias means the last anchor before it. */
+    /** Counts values in the order of the text, because an alias refers to the last anchor before it. */
     function count(node) {
         if (yaml.isPair(node)) {
             const { key } = node;
@@ -786,7 +786,7 @@ function nodesOf(yaml, document, targets, lineOf) {
             plain: () => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
         };
     }
-    /** Returns the written key: `1.10` is not the number 1.1. */
+    /** Returns a key as it is written: the key `1.10` must not become the number 1.1. */
     function keyText(key) {
         if (yaml.isScalar(key))
             return key.source ?? String(key.value);
@@ -813,7 +813,7 @@ function nodesOf(yaml, document, targets, lineOf) {
 /* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
 /* harmony export */ });
 const JSON_DEPTH_LIMIT = 100;
-/** Parses JSON of limited depth, for recursive functions such as `JSON.stringify`. @throws SyntaxError, RangeError */
+/** Parses JSON up to a depth that cannot overflow the stack of a recursive function. @throws SyntaxError, RangeError */
 function parseBoundedJson(text) {
     const value = JSON.parse(text);
     if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {

@@ -14,34 +14,34 @@ export const modules = {
 /* harmony import */ var _github_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5204);
 /* harmony import */ var _v1_endpoints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8855);
 /* harmony import */ var _v2_endpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(219);
-/** Faults of the service for tests, and the list of pending faults. */
+/** Faults of the service for tests, and the list of those that are still to happen. */
 
 
 
 
 
-/** Milliseconds; a longer timer would fire at once. */
+/** Milliseconds of a pause. Node.js would fire a longer timer at once. */
 const pause = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFrom */ .UB)(0, 2_147_483_647);
 const status = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(200, 599);
 const headers = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae, "must be an object");
 const count = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(0, Number.MAX_SAFE_INTEGER);
 const scripted = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ headers, afterEffect: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt });
-/** Kinds of faults. The effect is the change of the service by the request. */
+/** Kinds of faults. The effect is the change that the request makes in the service. */
 const FAULTS = [
-    /** A status with a text, without the effect unless `afterEffect`. */
+    /** Replies with a status and a text. The request has no effect unless `afterEffect` is set. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("status"), status, ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ body: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae }), ...scripted }),
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("delay"), ms: pause }),
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("drop"), when: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["before", "after"]) }),
-    /** No answer, and no effect unless `afterEffect`. */
+    /** Sends no reply. The request has no effect unless `afterEffect` is set. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("hang"), ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ afterEffect: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }) }),
-    /** Status line and headers of the true answer, without a body. */
+    /** Sends status line and headers of the normal reply, but no body. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("headers-only") }),
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("trickle"), msPerByte: pause }),
-    /** The true status with another content type, after the effect. */
+    /** Sends the normal status with another content type, after the effect. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("content-type"), contentType: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ body: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae }) }),
-    /** Another answer, without the effect unless `afterEffect`. */
+    /** Sends another reply. The request has no effect unless `afterEffect` is set. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("reply"), status, ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ json: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J(), text: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae }), ...scripted }),
-    /** The true JSON answer with changed fields. `merge` is one level deep; `a.b` in `omit` names a nested field. */
+    /** Changes fields of the normal JSON reply. `merge` is one level deep; `a.b` in `omit` names a nested field. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("patch"), ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ merge: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyObject */ .aH, omit: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strings */ .P$ }) }),
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("redirect"), status, location: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
 ];
@@ -49,19 +49,19 @@ const KINDS = `must be one of ${FAULTS.flatMap((each) => each.shape.kind.def.val
 const fault = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt("kind", FAULTS, {
     error: ({ code }) => (code === "invalid_union" ? KINDS : "must be an object"),
 });
-/** Names of endpoints. `*` means every endpoint of the service, `github:*` every endpoint of the GitHub stand-in. */
+/** Name of an endpoint. `*` stands for all endpoints of the service, `github:*` for all of the simulated GitHub API. */
 const endpointName = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["*", "github:*", ..._v1_endpoints_js__WEBPACK_IMPORTED_MODULE_2__/* .V1_ENDPOINTS */ .pK, ..._v2_endpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .V2_ENDPOINTS */ .s, ..._github_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_ENDPOINTS */ .no]);
 const faultSpec = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({
     endpoint: endpointName,
     ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({
-        /** Number of affected requests, 1 by default; 0 means all requests. */
+        /** Number of requests that fail, 1 by default. 0 stands for all requests. */
         times: count,
-        /** Number of requests before the first affected one. */
+        /** Number of requests to leave unchanged before the first one that fails. */
         skip: count,
     }),
     fault,
 });
-/** Creates a list of faults. The first added fault applies to a request. */
+/** Creates a list of faults. If several apply to a request, the first one added is used. */
 function createFaultList() {
     let pending = [];
     return {
@@ -71,7 +71,7 @@ function createFaultList() {
         clear: () => {
             pending = [];
         },
-        /** Returns the pending faults with their remaining counts. */
+        /** Returns the faults that are still to happen, with their remaining counts. */
         pending: () => pending,
         take: (endpoint) => {
             const all = endpoint.startsWith("github:") ? "github:*" : "*";
@@ -79,7 +79,7 @@ function createFaultList() {
             if (spec === undefined)
                 return null;
             const { skip = 0, times = 1 } = spec;
-            // A fault for all requests stays the same object, so that its owner can find it.
+            // A fault for all requests remains the same object, so that a test can find and remove it.
             const rest = skip > 0 ? { ...spec, skip: skip - 1 } : times > 0 ? { ...spec, times: times - 1 } : spec;
             const isOver = skip === 0 && times === 1;
             pending = pending.flatMap((each) => (each !== spec ? [each] : isOver ? [] : [rest]));
@@ -117,7 +117,7 @@ var schemas = __webpack_require__(4343);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/http/incoming.js
 var incoming = __webpack_require__(9038);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/posts.js
-/** Serves comments, commit statuses and issues of the GitHub stand-in in GitHub's format. */
+/** Serves comments, commit statuses and issues of the simulated GitHub in GitHub's format. */
 
 
 
@@ -132,7 +132,7 @@ function listComments({ repository, rest }) {
     return [...comments.values()].filter((each) => each.number === number).map((each) => commentJson(repository, each));
 }
 const since = (0,state_fields/* object */.Ik)((0,state_fields/* optional */.lq)({ since: state_fields/* time */.kB }));
-/** Lists the comments changed since a time, sorted by creation by default. */
+/** Lists the comments that changed since a time. By default, they are sorted by creation. */
 function listAllComments({ repository, query }) {
     const given = query.get("since");
     const { since: sinceMs = 0 } = (0,state_fields/* read */.LF)(since, given === null ? {} : { since: given });
@@ -169,7 +169,7 @@ function createStatus({ repository, rest, incoming, post }) {
     post({ kind: "status", given: { ...given, repository: (0,service_state/* nameOf */.Vb)(repository) } });
     return statusJson(requirePost(repository.posts.statuses.get(rest)?.at(-1)));
 }
-/** Lists issues without pull requests, unlike GitHub: no client of this service reads pull requests there. */
+/** Lists issues. Unlike GitHub, it omits pull requests, because no client of this service reads them here. */
 function listIssues({ repository, query }) {
     const state = query.get("state") ?? "open";
     const labels = (query.get("labels") ?? "").split(",").filter((label) => label !== "");
@@ -252,7 +252,7 @@ function issueJson(repository, issueOf) {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/pull-requests.js
-/** Serves pull requests of the GitHub stand-in in GitHub's format. */
+/** Serves pull requests of the simulated GitHub in GitHub's format. */
 
 
 
@@ -267,7 +267,7 @@ function getPullRequest(question) {
         ...mergeabilityJson(repository, found),
     };
 }
-/** Returns the fields for a single pull request. GitHub computes the mergeability of open ones only. */
+/** Returns the fields of a single pull request about its mergeability. GitHub computes them only while it is open. */
 function mergeabilityJson({ pullRequests }, { number, isOpen }) {
     const known = isOpen ? pullRequests.get(number)?.mergeability : undefined;
     if (known === "mergeable")
@@ -302,7 +302,7 @@ function pullRequestsOfCommit(question) {
         .filter((each) => each.headSha === rest || each.mergeCommitSha === rest)
         .map((each) => pullRequestJson(repository, each));
 }
-/** Finds a pull request as shown by GitHub, which shows merges with a lag. */
+/** Finds a pull request as GitHub shows it. GitHub shows a merge only `lagSeconds` later. */
 function findShown({ repository, nowMs, lagSeconds }, number) {
     const pullRequest = repository.pullRequests.get(number);
     if (pullRequest === undefined)
@@ -325,7 +325,7 @@ function findTestPullRequest(repository, number) {
 function ownerOf(repository) {
     return repository?.split("/")[0] ?? "";
 }
-/** Returns the fields for a list, without the fields about the merge. */
+/** Returns the fields of a pull request in a list, which lack those about the merge. */
 function pullRequestJson(repository, pullRequest) {
     const { number, title, author, headSha, headBranch, headRepository, baseBranch, mergedAtMs } = pullRequest;
     const { owner, name, host, branches } = repository;
@@ -345,13 +345,13 @@ function pullRequestJson(repository, pullRequest) {
         base: { ...base, repo: { full_name: (0,service_state/* nameOf */.Vb)(repository) } },
     };
 }
-/** Returns the commit of a trial merge, shown by GitHub while a pull request is open. */
+/** Returns the id of the merge commit that GitHub creates for tests while a pull request is open. */
 function trialMerge(headSha) {
     return (0,external_node_crypto_.createHash)("sha1").update(`trial merge of ${headSha}`).digest("hex");
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/routes.js
-/** A stand-in for the part of the GitHub API that CI uses, with the pull requests of the service. */
+/** Simulated part of the GitHub API that CI uses, with the pull requests of the service. */
 
 
 
@@ -394,7 +394,7 @@ function answerGithub(github, endpoint, incoming) {
         const value = answer(readQuestion(github, pattern, incoming));
         if (value === undefined)
             return { status: 204, headers: {}, body: "" };
-        // Links to other pages start with the address that the caller used.
+        // Links to other pages begin with the address that the client used.
         if (Array.isArray(value))
             return pageReply(value, incoming.url, incoming.headers.host ?? "localhost");
         return (0,http_reply/* jsonReply */.DB)(value, status);
@@ -426,7 +426,7 @@ function getRepository({ repository }) {
     const names = { name, full_name: (0,service_state/* nameOf */.Vb)(repository), owner: { login: owner } };
     return { ...names, private: false, default_branch: defaultBranch };
 }
-/** Lists the branches of the repository, including the test branches of runs in progress. */
+/** Lists the branches of the repository, with the test branches of runs in progress. */
 function matchingRefs({ repository, rest }) {
     const own = [...repository.numbers.open].flatMap((number) => repository.pullRequests.get(number) ?? []);
     const refs = [
@@ -441,7 +441,7 @@ function testBranches({ engine, runs }) {
     const running = [...tree/* values */.zu(engine.runs)].filter(({ status }) => status === "in_progress");
     return running.flatMap(({ id }) => runs.get(id) ?? []).map(({ branch, sha }) => [branch, sha]);
 }
-/** Returns the permission of a person, `read` by default as in a public repository. Unknown apps are not found. */
+/** Returns the permission of an account, by default `read` as in a public repository. @throws Refusal (unknown app) */
 function getPermission({ repository, rest }) {
     const found = repository.collaborators.get(rest.toLowerCase());
     if (found === undefined && rest.endsWith("[bot]"))
@@ -451,7 +451,7 @@ function getPermission({ repository, rest }) {
 }
 const USUAL_SIZE = 30;
 const LARGEST_SIZE = 100;
-/** Returns a page of a list with links to other pages. As on GitHub, an invalid size or page has its default. */
+/** Returns a page of a list, with links to others. As on GitHub, an invalid size or page counts as the default. */
 function pageReply(all, { pathname, searchParams }, host) {
     const size = Math.min(LARGEST_SIZE, readPositive(searchParams.get("per_page")) ?? USUAL_SIZE);
     const page = readPositive(searchParams.get("page")) ?? 1;
@@ -508,7 +508,7 @@ function jsonBody({ body, headers }) {
         throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(400, `Invalid request body: not JSON, or nested more than ${_src_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_DEPTH_LIMIT */ .r} deep`);
     return parsed;
 }
-/** Returns undefined for a text that is not JSON, or is nested too deeply. */
+/** Parses JSON. Returns undefined if it is invalid or nested too deeply. */
 function parseJson(text) {
     try {
         return (0,_src_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoundedJson */ .R)(text);
@@ -521,9 +521,9 @@ function headerText(headers, name) {
     const value = headers[name];
     return typeof value === "string" ? value : (value?.[0] ?? "");
 }
-/** The service's limit for every request with a body: 20 MiB. */
+/** Maximum bytes of a request body, as in the service: 20 MiB. */
 const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
-/** Reads a body up to the limit, and drops the rest: the sender could not read a reply on a closed connection. */
+/** Reads a body up to the limit, and ignores the rest. A client could not read a reply if the connection closed. */
 async function readBody(request) {
     const announced = Number(request.headers["content-length"] ?? 0);
     const chunks = [];
@@ -564,7 +564,7 @@ function textReply(status, body = node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_
 function jsonReply(value, status = 200) {
     return { status, headers: { "content-type": "application/json; charset=utf-8" }, body: JSON.stringify(value) };
 }
-/** Returns the reply to an unknown path or method: a page, as from the service. */
+/** Returns the reply for an unknown path or method. Like the service, it is an HTML page. */
 function notFoundPage(method, path) {
     const request = `${method} ${path}`.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
     const title = '<head><meta charset="utf-8"><title>Error</title></head>';
@@ -630,7 +630,7 @@ const upload = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik
 const uploadedList = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ impactedTargets: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae, 'must be an array of strings or "ALL"') });
 const ofTestRun = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ testRunId: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
 const ofOrganization = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ org_url_slug: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
-/** Endpoints about a queue, by POST with a JSON body. Their names are their paths. */
+/** Endpoints of a queue: POST with a JSON body. The name of an endpoint is its path. */
 const QUEUE_ENDPOINTS = {
     submitPullRequest: (engine, at, fields) => {
         const { pr, ...given } = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(submission, fields);
@@ -694,7 +694,7 @@ function answerMetrics({ engine, token }, { headers, url }) {
 }
 function answerPost({ engine, token, orgSlug }, endpoint, incoming) {
     const sent = (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(incoming.headers, "x-api-token");
-    // The body is read before the token, so its size is checked first.
+    // The whole body is read before the token is checked, so the size limit applies first.
     if (incoming.body.kind === "too-large")
         throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(413, "request entity too large");
     const mayBeFork = endpoint === "setImpactedTargets" && sent === "";
@@ -714,7 +714,7 @@ function answerPost({ engine, token, orgSlug }, endpoint, incoming) {
     const value = QUEUE_ENDPOINTS[endpoint](engine, at, fields);
     return value === undefined ? (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .textReply */ .US)(200) : (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonReply */ .DB)(value);
 }
-/** Reads the repository of a request. An upload of impacted targets may contain its id. */
+/** Returns the repository of a request. Only an upload of impacted targets may name it by id. */
 function repositoryOf(engine, fields, endpoint) {
     if (endpoint !== "setImpactedTargets" || fields.repoId === undefined)
         return (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofRepository, fields).repo;
@@ -722,7 +722,7 @@ function repositoryOf(engine, fields, endpoint) {
         throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("repoId", 'must not be given together with "repo"');
     return engine.findRepositoryById((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofRepositoryId, fields).repoId);
 }
-/** Accepts a running workflow of a fork instead of the token, for its own commit. */
+/** Accepts the id of a fork's workflow run in place of the token, while it runs and for its own commit. */
 function authorizeForkRun(engine, repo, fields, runId) {
     const run = engine.findForkRun(repo, runId);
     if (!run?.live || !run.fork || run.headSha !== (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofCommit, fields).pr.sha)
@@ -749,6 +749,8 @@ __webpack_require__.d(__webpack_exports__, {
 var fields = __webpack_require__(2071);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(4343);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/settings.js
+var settings = __webpack_require__(4569);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/state.js
 var engine_state = __webpack_require__(4342);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/tree.js
@@ -775,7 +777,7 @@ function createPager(query, of, nowMs) {
     const { limit = DEFAULT_LIMIT, cursor, includeTotal = false } = query;
     const first = { after: Number.NEGATIVE_INFINITY, startedAtMs: nowMs };
     const { after, startedAtMs } = cursor === undefined ? first : readCursor(cursor, of);
-    const page = (items, rankOf, show) => {
+    const page = (items, show, rankOf = (_item, index) => index) => {
         const ranked = items.map((item, index) => ({ item, rank: rankOf(item, index) }));
         const rest = ranked.filter(({ rank }) => rank > after).toSorted((one, other) => one.rank - other.rank);
         const shown = rest.slice(0, limit);
@@ -808,7 +810,7 @@ function digestOf(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/endpoint.js
-/** Declares an endpoint of version 2 of the API: its request, its permissions, and the function that answers it. */
+/** Endpoints of version 2 of the API: the request, the permissions, and the function that answers. */
 
 
 
@@ -828,22 +830,23 @@ function queryList(item) {
 function pageQuery(mostItems) {
     return (0,fields/* optional */.lq)({ limit: queryInteger(1, mostItems), cursor: fields/* text */.Qq, includeTotal: queryFlag });
 }
-function endpoint(declared) {
-    const { isPaged = false, mostItems = 100, permission, acceptsRun = false, fieldPermissions = () => [] } = declared;
+function endpoint(route, options, answer) {
+    const { isPaged = false, mostItems = 100, permission, acceptsRun = false, fieldPermissions = () => [] } = options;
     const page = pageQuery(mostItems);
-    const query = (0,fields/* strictObject */.re)({ ...declared.query, ...(isPaged ? page : {}) });
+    const schema = (0,fields/* strictObject */.re)({ ...options.query, ...(isPaged ? page : {}) });
     return {
-        ...declared,
+        ...options,
+        route,
         answer: (raw) => {
             const { caller, state, operation } = raw;
             if (permission !== undefined && !(acceptsRun && caller.kind === "run"))
                 (0,keys/* requirePermissions */.An)(caller, [permission]);
-            const given = (0,fields/* read */.LF)(query, raw.query, "query");
+            const query = (0,fields/* read */.LF)(schema, raw.query, "query");
             const { limit: _limit, cursor: _cursor, includeTotal: _total, ...filters } = raw.query;
             const pager = createPager((0,fields/* read */.LF)((0,fields/* object */.Ik)(page), raw.query), `${operation} ${JSON.stringify(filters)}`, state.timeMs);
-            const body = declared.body === undefined ? undefined : (0,fields/* read */.LF)(declared.body, raw.json());
+            const body = options.body === undefined ? undefined : (0,fields/* read */.LF)(options.body, raw.json());
             (0,keys/* requirePermissions */.An)(caller, fieldPermissions(body));
-            return declared.answer({ ...raw, ...pager, query: given, body });
+            return answer({ ...raw, ...pager, query, body });
         },
     };
 }
@@ -854,8 +857,6 @@ var service_state = __webpack_require__(6105);
 var pull_request = __webpack_require__(2887);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
 var api = __webpack_require__(3305);
-// EXTERNAL MODULE: ./lib/local-queue/src/engine/settings.js
-var settings = __webpack_require__(4569);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/words.js
 /** Spelling of version 2 of the API, from that of version 1 and the engine. */
 /** Returns `notReady` for `not_ready`. */
@@ -1116,8 +1117,6 @@ var testing_details = __webpack_require__(4714);
 
 
 
-
-
 function isStarted(run) {
     return run?.startedAtMs != null;
 }
@@ -1137,7 +1136,7 @@ function runRecord(context, run, isSingle = true) {
         status: camelCase(run.status),
         requiredStatusesSource: camelCase(run.requiredStatusesSource),
         requiredStatuses: run.requiredStatuses,
-        checks: (0,testing_details/* checksNow */.i)(context, run).map((check) => checkRecord(context, run, check)),
+        checks: (0,testing_details/* checksNow */.io)(context, run).map((check) => checkRecord(context, run, check)),
         testedPullRequests: shown(run.members),
         dependentPullRequests: shown(run.mode === "parallel" ? run.ahead : []),
         ...(number === null ? {} : { testBranchPullRequest: { number, url: `${web}/pull/${number}` } }),
@@ -1164,16 +1163,11 @@ function checkRecord(context, run, { name, kind, result }) {
     };
 }
 /** Returns no field when no targets were uploaded. */
-function targetsOf({ repository, queue }, { members, ahead }) {
-    const uploaded = (numbers) => numbers.flatMap((number) => {
-        const targets = (0,facts/* impactedTargetsOf */.rj)(repository, queue.branch, tree/* get */.Jt(queue.engine.entries, number)?.sha ?? "");
-        return targets === null ? [] : [targets];
-    });
-    const own = uploaded(members);
+function targetsOf(context, run) {
+    const { own, all } = (0,testing_details/* uploadedTargets */.By)(context, run);
     if (own.length === 0)
         return {};
-    const all = targetSet([...uploaded(ahead), ...own]);
-    return { impactedTargets: { all, testedPullRequestsOnly: targetSet(own) } };
+    return { impactedTargets: { all: targetSet(all), testedPullRequestsOnly: targetSet(own) } };
 }
 /** Returns the sorted union of several uploads. */
 function targetSet(uploads) {
@@ -1420,7 +1414,7 @@ function reference({ repository, queue }, number) {
 function failedChecks(context, run) {
     if (!isStarted(run))
         return [];
-    const failed = (0,testing_details/* checksNow */.i)(context, run).filter(({ result }) => result === "failure");
+    const failed = (0,testing_details/* checksNow */.io)(context, run).filter(({ result }) => result === "failure");
     return failed.map(({ name }) => ({ name, url: checkUrl(context, run, name), conclusion: "FAILURE" }));
 }
 /** Returns the other side of a merge conflict, if the host reported it. */
@@ -1437,6 +1431,7 @@ function culpritOf(context, { culprit }) {
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/pull-requests.js
 /** Endpoints of version 2 of the API about pull requests, their entries and their test runs. */
+
 
 
 
@@ -1473,37 +1468,34 @@ function changeOf({ priorityValue, priorityName, allowBatching, direct }) {
         ...(direct === undefined ? {} : { direct }),
     };
 }
-function permissionsFor({ priorityValue, priorityName, allowBatching, direct }) {
-    return [
-        ...(priorityValue === undefined && priorityName === undefined ? [] : ["priority"]),
-        ...(allowBatching === undefined ? [] : ["batching"]),
-        ...(direct === undefined ? [] : ["direct"]),
-    ];
+const FIELD_PERMISSIONS = {
+    priorityValue: "priority",
+    priorityName: "priority",
+    allowBatching: "batching",
+    direct: "direct",
+};
+/** Returns the permissions for the given fields. */
+function permissionsFor(given) {
+    const names = (0,fields/* keysOf */.YD)(FIELD_PERMISSIONS).filter((name) => given[name] !== undefined);
+    return names.map((name) => FIELD_PERMISSIONS[name]);
+}
+/** Returns the permissions for a submission: the defaults require none. */
+function permissionsToSubmit({ allowBatching, direct, ...priority }) {
+    return permissionsFor({ ...priority, ...(allowBatching === false && { allowBatching }), ...(direct && { direct }) });
 }
 const fixedOrder = (0,fields/* optional */.lq)({ sort: (0,fields/* oneOf */.yL)(["createdAt"]), direction: (0,fields/* oneOf */.yL)(["desc"]) });
 const runStatus = (0,fields/* oneOf */.yL)(["inProgress", "failed", "cancelled", "succeeded"]);
 const direction = (0,fields/* optional */.lq)({ direction: (0,fields/* oneOf */.yL)(["oldest", "newest"]) });
 const PULL_REQUEST_ENDPOINTS = {
-    "mergeQueues.submitPullRequest": endpoint({
-        method: "POST",
-        path: "/v2/merge-queues/{id}/pull-requests",
-        permission: "merge",
-        body: submission,
-        // The defaults require no permission.
-        fieldPermissions: ({ allowBatching, direct, ...priority }) => permissionsFor({ ...priority, ...(allowBatching === false && { allowBatching }), ...(direct && { direct }) }),
-        status: 201,
-        answer: ({ engine, state, id, body }) => {
-            const context = queueAt(state, id);
-            const { number: wanted, ...change } = body;
-            requireSubmittable(context, wanted);
-            engine.submitPullRequest(refOf(context), { number: wanted, direct: false, ...changeOf(change) });
-            const pullRequest = context.repository.pullRequests.get(wanted);
-            return pullRequest === undefined ? undefined : pullRequestRecord(context, pullRequest);
-        },
+    "mergeQueues.submitPullRequest": endpoint("POST /v2/merge-queues/{id}/pull-requests", { permission: "merge", body: submission, fieldPermissions: permissionsToSubmit, status: 201 }, ({ engine, state, id, body }) => {
+        const context = queueAt(state, id);
+        const { number: wanted, ...change } = body;
+        requireSubmittable(context, wanted);
+        engine.submitPullRequest(refOf(context), { number: wanted, direct: false, ...changeOf(change) });
+        const pullRequest = context.repository.pullRequests.get(wanted);
+        return pullRequest === undefined ? undefined : pullRequestRecord(context, pullRequest);
     }),
-    "mergeQueues.listPullRequests": endpoint({
-        method: "GET",
-        path: "/v2/merge-queues/{id}/pull-requests",
+    "mergeQueues.listPullRequests": endpoint("GET /v2/merge-queues/{id}/pull-requests", {
         query: {
             ...(0,fields/* optional */.lq)({
                 state: queryList((0,fields/* oneOf */.yL)(engine_state/* ENTRY_STATES */.ur.map(camelCase))),
@@ -1514,200 +1506,125 @@ const PULL_REQUEST_ENDPOINTS = {
             ...fixedOrder,
         },
         isPaged: true,
-        answer: ({ state, id, query, page }) => {
-            const context = queueAt(state, id);
-            const { queue, repository } = context;
-            const { concludedAfter = 0, concludedBefore = Number.POSITIVE_INFINITY } = query;
-            const hasPeriod = query.concludedAfter !== undefined || query.concludedBefore !== undefined;
-            const concluded = queue.ended.filter(({ atMs }) => atMs >= concludedAfter && atMs <= concludedBefore);
-            const numbers = new Set(hasPeriod ? concluded.map((each) => each.number) : queue.entries.keys());
-            const found = [...numbers].flatMap((each) => {
-                const [entry, pullRequest] = [tree/* get */.Jt(queue.engine.entries, each), repository.pullRequests.get(each)];
-                if (entry === undefined || pullRequest === undefined)
-                    return [];
-                const isWanted = query.state === undefined || query.state.includes(camelCase(entry.state));
-                return isWanted && (query.author ?? pullRequest.author) === pullRequest.author ? [{ entry, pullRequest }] : [];
-            });
-            return page(found, ({ entry }) => -entry.submission, ({ pullRequest }) => pullRequestRecord(context, pullRequest, false));
-        },
+    }, ({ state, id, query, page }) => {
+        const context = queueAt(state, id);
+        const { queue, repository } = context;
+        const { concludedAfter = 0, concludedBefore = Number.POSITIVE_INFINITY } = query;
+        const hasPeriod = query.concludedAfter !== undefined || query.concludedBefore !== undefined;
+        const concluded = queue.ended.filter(({ atMs }) => atMs >= concludedAfter && atMs <= concludedBefore);
+        const numbers = new Set(hasPeriod ? concluded.map((each) => each.number) : queue.entries.keys());
+        const found = [...numbers].flatMap((each) => {
+            const [entry, pullRequest] = [tree/* get */.Jt(queue.engine.entries, each), repository.pullRequests.get(each)];
+            if (entry === undefined || pullRequest === undefined)
+                return [];
+            const isWanted = query.state === undefined || query.state.includes(camelCase(entry.state));
+            return isWanted && (query.author ?? pullRequest.author) === pullRequest.author ? [{ entry, pullRequest }] : [];
+        });
+        const show = ({ pullRequest }) => pullRequestRecord(context, pullRequest, false);
+        return page(found, show, ({ entry }) => -entry.submission);
     }),
-    "mergeQueues.listVerificationRuns": endpoint({
-        method: "GET",
-        path: "/v2/merge-queues/{id}/verification-runs",
-        query: { ...(0,fields/* optional */.lq)({ status: runStatus, createdAfter: queryTime }), ...fixedOrder },
-        isPaged: true,
-        answer: ({ state, id, query: { status, createdAfter = Number.NEGATIVE_INFINITY }, page }) => {
-            const runs = listRuns([queueAt(state, id)], status).filter(({ run }) => run.startedAtMs > createdAfter);
-            return page(runs, rankOfRun, ({ context, run }) => runRecord(context, run, false));
-        },
+    "mergeQueues.listVerificationRuns": endpoint("GET /v2/merge-queues/{id}/verification-runs", { query: { ...(0,fields/* optional */.lq)({ status: runStatus, createdAfter: queryTime }), ...fixedOrder }, isPaged: true }, ({ state, id, query: { status, createdAfter = Number.NEGATIVE_INFINITY }, page }) => {
+        const runs = listRuns([queueAt(state, id)], status).filter(({ run }) => run.startedAtMs > createdAfter);
+        return page(runs, showRun, rankOfRun);
     }),
-    "pullRequests.resolveByCoordinates": endpoint({
-        method: "GET",
-        path: "/v2/pull-requests",
+    "pullRequests.resolveByCoordinates": endpoint("GET /v2/pull-requests", {
         query: {
             repositoryId: fields/* uuid */.uR,
             ...(0,fields/* optional */.lq)({ number: queryList(queryInteger(1, LARGEST_NUMBER)), branch: fields/* text */.Qq, baseBranch: fields/* text */.Qq }),
         },
         isPaged: true,
-        answer: ({ state, query, page }) => {
-            const { repositoryId, number: numbers, branch, baseBranch } = query;
-            if ((numbers === undefined) === (branch === undefined)) {
-                throw (0,fields/* invalid */.Gq)("number", 'must be given, or "branch" instead');
-            }
-            if (baseBranch !== undefined && branch === undefined) {
-                throw (0,fields/* invalid */.Gq)("baseBranch", 'must be given together with "branch"');
-            }
-            if (numbers !== undefined && numbers.length > MOST_AT_ONCE) {
-                throw (0,fields/* invalid */.Gq)("number", `must have at most ${MOST_AT_ONCE} numbers`);
-            }
-            const context = findRepositoryWith(state, repositoryId);
-            if (context === undefined)
-                return page([], () => 0, String);
-            const { repository } = context;
-            const found = branch === undefined
-                ? [...new Set(numbers)].flatMap((each) => repository.pullRequests.get(each) ?? [])
-                : findByBranch(repository, branch, baseBranch);
-            return page(found, (each) => each.number, (each) => pullRequestRecord(context, each, numbers === undefined || numbers.length === 1));
-        },
+    }, ({ state, query, page }) => {
+        const { repositoryId, number: numbers, branch, baseBranch } = query;
+        if ((numbers === undefined) === (branch === undefined)) {
+            throw (0,fields/* invalid */.Gq)("number", 'must be given, or "branch" instead');
+        }
+        if (baseBranch !== undefined && branch === undefined) {
+            throw (0,fields/* invalid */.Gq)("baseBranch", 'must be given together with "branch"');
+        }
+        if (numbers !== undefined && numbers.length > MOST_AT_ONCE) {
+            throw (0,fields/* invalid */.Gq)("number", `must have at most ${MOST_AT_ONCE} numbers`);
+        }
+        const context = findRepositoryWith(state, repositoryId);
+        if (context === undefined)
+            return page([], String);
+        const { repository } = context;
+        const found = branch === undefined
+            ? [...new Set(numbers)].flatMap((each) => repository.pullRequests.get(each) ?? [])
+            : findByBranch(repository, branch, baseBranch);
+        const isSingle = numbers === undefined || numbers.length === 1;
+        const show = (each) => pullRequestRecord(context, each, isSingle);
+        return page(found, show, (each) => each.number);
     }),
-    "pullRequests.get": endpoint({
-        method: "GET",
-        path: "/v2/pull-requests/{id}",
-        hasTag: true,
-        answer: ({ state, id }) => recordOf(state, id),
+    "pullRequests.get": endpoint("GET /v2/pull-requests/{id}", { hasTag: true }, ({ state, id }) => recordOf(state, id)),
+    "pullRequests.dequeue": entryEndpoint("POST /v2/pull-requests/{id}/dequeue", { permission: "merge" }, ({ engine, at, entry }) => engine.cancelPullRequest(at, entry.number)),
+    "pullRequests.restartTests": entryEndpoint("POST /v2/pull-requests/{id}/restart-tests", { permission: "merge" }, ({ engine, at, entry: { number: wanted, state } }) => {
+        if (state !== "testing" && state !== "pending_failure") {
+            throw (0,errors/* refusal */.x)("PR_TESTS_NOT_RESTARTABLE", `Pull request #${wanted} has no tests to restart`);
+        }
+        engine.restartTestsOnPullRequest(at, wanted);
     }),
-    "pullRequests.dequeue": endpoint({
-        method: "POST",
-        path: "/v2/pull-requests/{id}/dequeue",
-        permission: "merge",
-        answer: ({ engine, state, id }) => {
-            const { at, pullRequest } = activeAt(state, id);
-            engine.cancelPullRequest(at, pullRequest.number);
-            return recordOf(state, id);
-        },
+    "pullRequests.reprioritize": entryEndpoint("POST /v2/pull-requests/{id}/reprioritize", { permission: "priority", body: newPriority }, changeEntry),
+    "pullRequests.updateQueueEntry": entryEndpoint("PATCH /v2/pull-requests/{id}/queue-entry", { body: entryChange, fieldPermissions: permissionsFor }, changeEntry),
+    "pullRequests.rerunFailedChecks": endpoint("POST /v2/pull-requests/{id}/rerun-failed-checks", { permission: "merge", body: (0,fields/* strictObject */.re)({ mode: (0,fields/* oneOf */.yL)(["now", "wait"]) }) }, ({ engine, state, id, body: { mode } }) => {
+        const { at, entry, queue } = activeAt(state, id);
+        const before = queue.entries.get(entry.number)?.rerun ?? null;
+        if (before === null && entry.state !== "pending_failure") {
+            throw (0,errors/* refusal */.x)("PR_CHECKS_NOT_RERUNNABLE", `Pull request #${entry.number} has no failed checks to run again`);
+        }
+        engine.apply({ type: "rerunFailedChecks", at, number: entry.number, mode });
+        const { testingTimeoutMinutes: minutes } = queue.settings;
+        const until = minutes === 0 ? null : timeText(state.timeMs + minutes * settings/* MINUTE_MS */.kg);
+        const rerun = { mode, until, alreadyHeld: before !== null, switchedToNow: before === "wait" && mode === "now" };
+        return { ...recordOf(state, id), rerun };
     }),
-    "pullRequests.restartTests": endpoint({
-        method: "POST",
-        path: "/v2/pull-requests/{id}/restart-tests",
-        permission: "merge",
-        answer: ({ engine, state, id }) => {
-            const { at, pullRequest, entry } = activeAt(state, id);
-            if (entry.state !== "testing" && entry.state !== "pending_failure") {
-                throw (0,errors/* refusal */.x)("PR_TESTS_NOT_RESTARTABLE", `Pull request #${entry.number} has no tests to restart`);
-            }
-            engine.restartTestsOnPullRequest(at, pullRequest.number);
-            return recordOf(state, id);
-        },
+    "pullRequests.queueEntryHistory": endpoint("GET /v2/pull-requests/{id}/queue-entry-history", { query: direction, isPaged: true }, ({ state, id, query, page }) => {
+        const context = pullRequestAt(state, id);
+        const all = transitions(context, context.pullRequest.number);
+        const sign = query.direction === "newest" ? -1 : 1;
+        return page(all, (each) => each, (_each, index) => sign * index);
     }),
-    "pullRequests.reprioritize": endpoint({
-        method: "POST",
-        path: "/v2/pull-requests/{id}/reprioritize",
-        permission: "priority",
-        body: newPriority,
-        answer: ({ engine, state, id, body }) => {
-            const { at, entry } = activeAt(state, id);
-            engine.apply({ type: "changeEntry", at, number: entry.number, given: changeOf(body) });
-            return recordOf(state, id);
-        },
+    "pullRequests.queueEntryHistoryBatch": endpoint("GET /v2/queue-entry-history", { query: { pullRequestIds: queryList(fields/* uuid */.uR), ...direction }, isPaged: true }, ({ state, query, page }) => {
+        const ids = [...new Set(query.pullRequestIds)];
+        if (ids.length > MOST_AT_ONCE)
+            throw (0,fields/* invalid */.Gq)("pullRequestIds", `must have at most ${MOST_AT_ONCE} ids`);
+        return page(ids, (pullRequestId) => {
+            const found = findPullRequestWith(state, pullRequestId);
+            const all = found === undefined ? [] : transitions(found, found.pullRequest.number);
+            return { pullRequestId, transitions: query.direction === "newest" ? all.toReversed() : all };
+        });
     }),
-    "pullRequests.updateQueueEntry": endpoint({
-        method: "PATCH",
-        path: "/v2/pull-requests/{id}/queue-entry",
-        body: entryChange,
-        fieldPermissions: permissionsFor,
-        answer: ({ engine, state, id, body }) => {
-            const { at, entry } = activeAt(state, id);
-            engine.apply({ type: "changeEntry", at, number: entry.number, given: changeOf(body) });
-            return recordOf(state, id);
-        },
+    "pullRequests.listVerificationRuns": endpoint("GET /v2/pull-requests/{id}/verification-runs", { query: { ...(0,fields/* optional */.lq)({ status: runStatus }), ...fixedOrder }, isPaged: true }, ({ state, id, query: { status }, page }) => {
+        const { repository, pullRequest } = pullRequestAt(state, id);
+        const all = listRuns(listWithFormer({ state, repository }), status);
+        const own = all.filter(({ run }) => run.members.includes(pullRequest.number));
+        return page(own, showRun, rankOfRun);
     }),
-    "pullRequests.queueEntryHistory": endpoint({
-        method: "GET",
-        path: "/v2/pull-requests/{id}/queue-entry-history",
-        query: direction,
-        isPaged: true,
-        answer: ({ state, id, query, page }) => {
-            const context = pullRequestAt(state, id);
-            const all = transitions(context, context.pullRequest.number).map((shown, index) => ({ shown, index }));
-            const sign = query.direction === "newest" ? -1 : 1;
-            return page(all, ({ index }) => sign * index, ({ shown }) => shown);
-        },
+    "pullRequests.queueEntryEstimate": endpoint("GET /v2/pull-requests/{id}/queue-entry-estimate", {}, ({ state, id }) => {
+        const { repository, pullRequest } = pullRequestAt(state, id);
+        return estimateRecord({ state, repository }, pullRequest.number);
     }),
-    "pullRequests.queueEntryHistoryBatch": endpoint({
-        method: "GET",
-        path: "/v2/queue-entry-history",
-        query: { pullRequestIds: queryList(fields/* uuid */.uR), ...direction },
-        isPaged: true,
-        answer: ({ state, query, page }) => {
-            const ids = [...new Set(query.pullRequestIds)];
-            if (ids.length > MOST_AT_ONCE)
-                throw (0,fields/* invalid */.Gq)("pullRequestIds", `must have at most ${MOST_AT_ONCE} ids`);
-            return page(ids, (_id, index) => index, (pullRequestId) => {
-                const found = findPullRequestWith(state, pullRequestId);
-                const all = found === undefined ? [] : transitions(found, found.pullRequest.number);
-                return { pullRequestId, transitions: query.direction === "newest" ? all.toReversed() : all };
-            });
-        },
+    "pullRequests.impactedTargets": endpoint("GET /v2/pull-requests/{id}/impacted-targets", {}, ({ state, id }) => {
+        const { repository, pullRequest } = pullRequestAt(state, id);
+        const targets = (0,facts/* impactedTargetsOf */.rj)(repository, pullRequest.baseBranch, pullRequest.headSha);
+        if (targets !== null)
+            return targetSet([targets]);
+        throw (0,errors/* refusal */.x)("IMPACTED_TARGETS_NOT_FOUND", `No targets were uploaded for the commit ${pullRequest.headSha}`);
     }),
-    "pullRequests.listVerificationRuns": endpoint({
-        method: "GET",
-        path: "/v2/pull-requests/{id}/verification-runs",
-        query: { ...(0,fields/* optional */.lq)({ status: runStatus }), ...fixedOrder },
-        isPaged: true,
-        answer: ({ state, id, query: { status }, page }) => {
-            const { repository, pullRequest } = pullRequestAt(state, id);
-            const all = listRuns(listWithFormer({ state, repository }), status);
-            const own = all.filter(({ run }) => run.members.includes(pullRequest.number));
-            return page(own, rankOfRun, ({ context, run }) => runRecord(context, run, false));
-        },
-    }),
-    "pullRequests.queueEntryEstimate": endpoint({
-        method: "GET",
-        path: "/v2/pull-requests/{id}/queue-entry-estimate",
-        answer: ({ state, id }) => {
-            const { repository, pullRequest } = pullRequestAt(state, id);
-            return estimateRecord({ state, repository }, pullRequest.number);
-        },
-    }),
-    "pullRequests.rerunFailedChecks": endpoint({
-        method: "POST",
-        path: "/v2/pull-requests/{id}/rerun-failed-checks",
-        permission: "merge",
-        body: (0,fields/* strictObject */.re)({ mode: (0,fields/* oneOf */.yL)(["now", "wait"]) }),
-        answer: ({ engine, state, id, body: { mode } }) => {
-            const { at, entry, queue } = activeAt(state, id);
-            const before = queue.entries.get(entry.number)?.rerun ?? null;
-            if (before === null && entry.state !== "pending_failure") {
-                throw (0,errors/* refusal */.x)("PR_CHECKS_NOT_RERUNNABLE", `Pull request #${entry.number} has no failed checks to run again`);
-            }
-            engine.apply({ type: "rerunFailedChecks", at, number: entry.number, mode });
-            const { testingTimeoutMinutes: minutes } = queue.settings;
-            const until = minutes === 0 ? null : new Date(state.timeMs + minutes * 60_000).toISOString();
-            const switchedToNow = before === "wait" && mode === "now";
-            return { ...recordOf(state, id), rerun: { mode, until, alreadyHeld: before !== null, switchedToNow } };
-        },
-    }),
-    "pullRequests.impactedTargets": endpoint({
-        method: "GET",
-        path: "/v2/pull-requests/{id}/impacted-targets",
-        answer: ({ state, id }) => {
-            const { repository, pullRequest } = pullRequestAt(state, id);
-            const targets = (0,facts/* impactedTargetsOf */.rj)(repository, pullRequest.baseBranch, pullRequest.headSha);
-            if (targets !== null)
-                return targetSet([targets]);
-            throw (0,errors/* refusal */.x)("IMPACTED_TARGETS_NOT_FOUND", `No targets were uploaded for the commit ${pullRequest.headSha}`);
-        },
-    }),
-    "mergeQueueVerificationRuns.get": endpoint({
-        method: "GET",
-        path: "/v2/merge-queue-verification-runs/{id}",
-        hasTag: true,
-        answer: ({ state, id }) => {
-            const { context, run } = runAt(state, id);
-            return runRecord(context, run);
-        },
+    "mergeQueueVerificationRuns.get": endpoint("GET /v2/merge-queue-verification-runs/{id}", { hasTag: true }, ({ state, id }) => {
+        const { context, run } = runAt(state, id);
+        return runRecord(context, run);
     }),
 };
+/** Declares an endpoint that changes a live entry, and returns its pull request. */
+function entryEndpoint(route, options, act) {
+    return endpoint(route, options, ({ engine, state, id, body }) => {
+        act({ ...activeAt(state, id), engine, body });
+        return recordOf(state, id);
+    });
+}
+function changeEntry({ engine, at, entry: { number: wanted }, body }) {
+    engine.apply({ type: "changeEntry", at, number: wanted, given: changeOf(body) });
+}
 function recordOf(state, id) {
     const context = pullRequestAt(state, id);
     return pullRequestRecord(context, context.pullRequest);
@@ -1743,6 +1660,9 @@ function findByBranch(repository, branch, baseBranch) {
 }
 function listRuns(contexts, status) {
     return contexts.flatMap((context) => [...context.queue.runs.values()].flatMap((run) => isStarted(run) && (status === undefined || camelCase(run.status) === status) ? [{ context, run }] : []));
+}
+function showRun({ context, run }) {
+    return runRecord(context, run, false);
 }
 /** Ranks runs by the time of their start, the newest first. */
 function rankOfRun({ run }) {
@@ -1930,151 +1850,74 @@ const DAY_MS = 86_400_000;
 /** Longest period of testing results. */
 const RESULTS_MS = 45 * DAY_MS;
 const QUEUE_ENDPOINTS = {
-    "repositories.resolveByProviderUrl": endpoint({
-        method: "GET",
-        path: "/v2/repositories",
-        query: { providerUrl: fields/* text */.Qq },
-        isPaged: true,
-        answer: ({ state, query: { providerUrl }, page }) => {
-            const wanted = providerUrl.replace(/\/+$/, "").replace(/\.git$/, "");
-            const found = [...state.repositories.values()].filter((each) => webUrl(each) === wanted);
-            if (found.length === 0)
-                throw (0,errors/* refusal */.x)("PROVIDER_URL_NOT_FOUND", `There is no repository at ${providerUrl}`);
-            return page(found, (_repository, index) => index, repositoryRecord);
-        },
+    "repositories.resolveByProviderUrl": endpoint("GET /v2/repositories", { query: { providerUrl: fields/* text */.Qq }, isPaged: true }, ({ state, query: { providerUrl }, page }) => {
+        const wanted = providerUrl.replace(/\/+$/, "").replace(/\.git$/, "");
+        const found = [...state.repositories.values()].filter((each) => webUrl(each) === wanted);
+        if (found.length === 0)
+            throw (0,errors/* refusal */.x)("PROVIDER_URL_NOT_FOUND", `There is no repository at ${providerUrl}`);
+        return page(found, repositoryRecord);
     }),
-    "repositories.get": endpoint({
-        method: "GET",
-        path: "/v2/repositories/{id}",
-        answer: ({ state, id }) => repositoryRecord(repositoryAt(state, id).repository),
+    "repositories.get": endpoint("GET /v2/repositories/{id}", {}, ({ state, id }) => repositoryRecord(repositoryAt(state, id).repository)),
+    "mergeQueues.list": endpoint("GET /v2/merge-queues", { query: (0,fields/* optional */.lq)({ repositoryId: fields/* uuid */.uR, targetBranch: fields/* text */.Qq }), isPaged: true }, ({ state, query, page }) => {
+        const { repositoryId, targetBranch } = query;
+        if (targetBranch !== undefined && repositoryId === undefined) {
+            throw (0,fields/* invalid */.Gq)("targetBranch", 'must be given together with "repositoryId"');
+        }
+        const of = repositoryId === undefined ? null : findRepositoryWith(state, repositoryId)?.repository;
+        const queues = (0,service_state/* listQueues */.bP)(state).filter(({ repository, queue: { branch } }) => (of === null || repository === of) && (targetBranch === undefined || branch === targetBranch));
+        return page(queues, queueRecord, ({ queue }) => queue.id);
     }),
-    "mergeQueues.list": endpoint({
-        method: "GET",
-        path: "/v2/merge-queues",
-        query: (0,fields/* optional */.lq)({ repositoryId: fields/* uuid */.uR, targetBranch: fields/* text */.Qq }),
-        isPaged: true,
-        answer: ({ state, query, page }) => {
-            const { repositoryId, targetBranch } = query;
-            if (targetBranch !== undefined && repositoryId === undefined) {
-                throw (0,fields/* invalid */.Gq)("targetBranch", 'must be given together with "repositoryId"');
-            }
-            const of = repositoryId === undefined ? null : findRepositoryWith(state, repositoryId)?.repository;
-            const queues = (0,service_state/* listQueues */.bP)(state).filter(({ repository, queue: { branch } }) => (of === null || repository === of) && (targetBranch === undefined || branch === targetBranch));
-            return page(queues, ({ queue }) => queue.id, queueRecord);
-        },
+    "mergeQueues.create": endpoint("POST /v2/merge-queues", { permission: "settings", body: newQueue, status: 201 }, ({ engine, state, body, isTerraform }) => {
+        const { repositoryId, targetBranch, mode: wanted = "queue", concurrency, ...others } = body;
+        const { repository } = repositoryAt(state, repositoryId);
+        if (repository.queues.has(targetBranch)) {
+            throw (0,errors/* refusal */.x)("QUEUE_ALREADY_EXISTS", `There is a merge queue for the branch "${targetBranch}"`);
+        }
+        const { host, owner, name } = repository;
+        const at = { repo: { host, owner, name }, targetBranch };
+        const first = { mode: queues_MODES[wanted], ...(concurrency === undefined ? {} : { concurrency }) };
+        engine.apply({ type: "createQueue", at, fields: first });
+        engine.apply({ type: "configureQueue", at, fields: settingsFields(others), isTerraform });
+        const queue = repository.queues.get(targetBranch);
+        return queue === undefined ? undefined : queueRecord({ state, repository, queue });
     }),
-    "mergeQueues.create": endpoint({
-        method: "POST",
-        path: "/v2/merge-queues",
-        permission: "settings",
-        body: newQueue,
-        status: 201,
-        answer: ({ engine, state, body, isTerraform }) => {
-            const { repositoryId, targetBranch, mode: wanted = "queue", concurrency, ...others } = body;
-            const { repository } = repositoryAt(state, repositoryId);
-            if (repository.queues.has(targetBranch)) {
-                throw (0,errors/* refusal */.x)("QUEUE_ALREADY_EXISTS", `There is a merge queue for the branch "${targetBranch}"`);
-            }
-            const { host, owner, name } = repository;
-            const at = { repo: { host, owner, name }, targetBranch };
-            const first = { mode: queues_MODES[wanted], ...(concurrency === undefined ? {} : { concurrency }) };
-            engine.apply({ type: "createQueue", at, fields: first });
-            engine.apply({ type: "configureQueue", at, fields: settingsFields(others), isTerraform });
-            const queue = repository.queues.get(targetBranch);
-            return queue === undefined ? undefined : queueRecord({ state, repository, queue });
-        },
+    "mergeQueues.organizationMetrics": endpoint("GET /v2/merge-queues/metrics", { query: (0,fields/* optional */.lq)({ repositoryId: fields/* uuid */.uR }) }, ({ state, query: { repositoryId } }) => {
+        const of = repositoryId === undefined ? null : repositoryAt(state, repositoryId).repository;
+        return (0,metrics/* metricsText */.z)((0,service_state/* listQueues */.bP)(state).filter(({ repository }) => of === null || repository === of), state.timeMs);
     }),
-    "mergeQueues.organizationMetrics": endpoint({
-        method: "GET",
-        path: "/v2/merge-queues/metrics",
-        query: (0,fields/* optional */.lq)({ repositoryId: fields/* uuid */.uR }),
-        answer: ({ state, query: { repositoryId } }) => {
-            const of = repositoryId === undefined ? null : repositoryAt(state, repositoryId).repository;
-            return (0,metrics/* metricsText */.z)((0,service_state/* listQueues */.bP)(state).filter(({ repository }) => of === null || repository === of), state.timeMs);
-        },
+    "mergeQueues.get": endpoint("GET /v2/merge-queues/{id}", { hasTag: true }, ({ state, id }) => queueRecord(queueAt(state, id))),
+    "mergeQueues.delete": endpoint("DELETE /v2/merge-queues/{id}", { permission: "settings", status: 204 }, ({ engine, state, id }) => {
+        const context = queueAt(state, id);
+        const live = (0,queues/* liveNumbers */.z6)(context.queue).length;
+        if (live > 0)
+            throw (0,errors/* refusal */.x)("QUEUE_HAS_ACTIVE_ENTRIES", `The merge queue contains ${live} pull requests`);
+        engine.deleteQueue(refOf(context));
     }),
-    "mergeQueues.get": endpoint({
-        method: "GET",
-        path: "/v2/merge-queues/{id}",
-        hasTag: true,
-        answer: ({ state, id }) => queueRecord(queueAt(state, id)),
-    }),
-    "mergeQueues.delete": endpoint({
-        method: "DELETE",
-        path: "/v2/merge-queues/{id}",
-        permission: "settings",
-        status: 204,
-        answer: ({ engine, state, id }) => {
-            const context = queueAt(state, id);
-            const live = (0,queues/* liveNumbers */.z6)(context.queue).length;
-            if (live > 0)
-                throw (0,errors/* refusal */.x)("QUEUE_HAS_ACTIVE_ENTRIES", `The merge queue contains ${live} pull requests`);
-            engine.deleteQueue(refOf(context));
-        },
-    }),
-    "mergeQueues.metrics": endpoint({
-        method: "GET",
-        path: "/v2/merge-queues/{id}/metrics",
-        answer: ({ state, id }) => (0,metrics/* metricsText */.z)([queueAt(state, id)], state.timeMs),
-    }),
-    "mergeQueues.updateConfig": endpoint({
-        method: "PATCH",
-        path: "/v2/merge-queues/{id}/config",
-        permission: "settings",
-        body: configChange,
-        answer: (call) => {
-            rejectSwitching(queueAt(call.state, call.id));
-            return queueRecord(configure(call, settingsFields(call.body)));
-        },
+    "mergeQueues.metrics": endpoint("GET /v2/merge-queues/{id}/metrics", {}, ({ state, id }) => (0,metrics/* metricsText */.z)([queueAt(state, id)], state.timeMs)),
+    "mergeQueues.updateConfig": endpoint("PATCH /v2/merge-queues/{id}/config", { permission: "settings", body: configChange }, (call) => {
+        rejectSwitching(queueAt(call.state, call.id));
+        return queueRecord(configure(call, settingsFields(call.body)));
     }),
     "mergeQueues.pause": stateEndpoint("pause", "paused"),
     "mergeQueues.resume": stateEndpoint("resume", "running"),
     "mergeQueues.drain": stateEndpoint("drain", "draining"),
-    "mergeQueues.switchModes": endpoint({
-        method: "POST",
-        path: "/v2/merge-queues/{id}/switch-modes",
-        permission: "settings",
-        body: (0,fields/* strictObject */.re)({ mode }),
-        answer: (call) => {
-            rejectSwitching(queueAt(call.state, call.id));
-            return stateRecord(configure(call, { mode: queues_MODES[call.body.mode] }));
-        },
+    "mergeQueues.switchModes": endpoint("POST /v2/merge-queues/{id}/switch-modes", { permission: "settings", body: (0,fields/* strictObject */.re)({ mode }) }, (call) => {
+        rejectSwitching(queueAt(call.state, call.id));
+        return stateRecord(configure(call, { mode: queues_MODES[call.body.mode] }));
     }),
-    "mergeQueues.order": endpoint({
-        method: "GET",
-        path: "/v2/merge-queues/{id}/order",
-        hasTag: true,
-        answer: ({ state, id }) => orderRecord(queueAt(state, id)),
-    }),
-    "mergeQueues.graph": endpoint({
-        method: "GET",
-        path: "/v2/merge-queues/{id}/graph",
-        query: (0,fields/* optional */.lq)({ includeImpactedTargets: queryFlag }),
-        answer: ({ state, id, query: { includeImpactedTargets = false } }) => graphRecord(queueAt(state, id), includeImpactedTargets),
-    }),
-    "mergeQueues.listTestingResults": endpoint({
-        method: "GET",
-        path: "/v2/merge-queues/{id}/testing-results",
-        query: { since: queryTime, ...(0,fields/* optional */.lq)({ until: queryTime }) },
-        isPaged: true,
-        answer: ({ state, id, query, page, startedAtMs }) => {
-            const { since, until = startedAtMs } = query;
-            if (until - since > RESULTS_MS)
-                throw (0,fields/* invalid */.Gq)("since", 'must be no more than 45 days before "until"');
-            const { queue } = queueAt(state, id);
-            const ranked = queue.results.map((result, index) => ({ result, index }));
-            const found = ranked.filter(({ result: { atMs } }) => atMs >= since && atMs <= until);
-            return page(found, ({ index }) => -index, ({ result }) => resultRecord(queue, result));
-        },
+    "mergeQueues.order": endpoint("GET /v2/merge-queues/{id}/order", { hasTag: true }, ({ state, id }) => orderRecord(queueAt(state, id))),
+    "mergeQueues.graph": endpoint("GET /v2/merge-queues/{id}/graph", { query: (0,fields/* optional */.lq)({ includeImpactedTargets: queryFlag }) }, ({ state, id, query: { includeImpactedTargets = false } }) => graphRecord(queueAt(state, id), includeImpactedTargets)),
+    "mergeQueues.listTestingResults": endpoint("GET /v2/merge-queues/{id}/testing-results", { query: { since: queryTime, ...(0,fields/* optional */.lq)({ until: queryTime }) }, isPaged: true }, ({ state, id, query, page, startedAtMs }) => {
+        const { since, until = startedAtMs } = query;
+        if (until - since > RESULTS_MS)
+            throw (0,fields/* invalid */.Gq)("since", 'must be no more than 45 days before "until"');
+        const { queue } = queueAt(state, id);
+        const found = queue.results.filter(({ atMs }) => atMs >= since && atMs <= until);
+        return page(found, (result) => resultRecord(queue, result), (_result, index) => -index);
     }),
 };
 function stateEndpoint(verb, phase) {
-    return endpoint({
-        method: "POST",
-        path: `/v2/merge-queues/{id}/${verb}`,
-        permission: "settings",
-        answer: (call) => stateRecord(configure(call, { state: phase })),
-    });
+    return endpoint(`POST /v2/merge-queues/{id}/${verb}`, { permission: "settings" }, (call) => stateRecord(configure(call, { state: phase })));
 }
 function configure({ engine, state, id, isTerraform }, fields) {
     const context = queueAt(state, id);
@@ -2112,32 +1955,24 @@ const upload = (0,fields/* strictObject */.re)({
     error: 'must have exactly one of "number" and "branch"',
 }), schemas/* refine */.YPB(({ impactedTargets, impactsAllTargets }) => (impactedTargets === undefined) !== (impactsAllTargets === undefined), { error: 'must have exactly one of "impactedTargets" and "impactsAllTargets"' }));
 const TARGET_ENDPOINTS = {
-    "impactedTargets.upload": endpoint({
-        method: "PUT",
-        path: "/v2/impacted-targets",
-        permission: "merge",
-        acceptsRun: true,
-        body: upload,
-        status: 202,
-        answer: ({ engine, state, caller, body }) => {
-            const { repositoryId, targetBranch, sha, number, branch = "", impactedTargets = "ALL" } = body;
-            const { repository } = repositoryAt(state, repositoryId);
-            const provider = providerOf(repository);
-            if (provider !== "github" && provider !== "gitlab") {
-                throw (0,errors/* refusal */.x)("IMPACTED_TARGETS_UNSUPPORTED", `The host ${repository.host} has no impacted targets`);
-            }
-            const pullRequest = number === undefined ? findByBranch(repository, branch, targetBranch)[0] : repository.pullRequests.get(number);
-            if (pullRequest === undefined) {
-                throw (0,errors/* refusal */.x)("PR_NOT_FOUND", `There is no pull request ${number === undefined ? `of ${branch}` : `#${number}`}`);
-            }
-            requireUploader(caller, repository, pullRequest, sha);
-            const { host, owner, name } = repository;
-            engine.apply({
-                type: "uploadImpactedTargets",
-                at: { repo: { host, owner, name }, targetBranch },
-                given: { number: pullRequest.number, sha, targets: impactedTargets },
-            });
-        },
+    "impactedTargets.upload": endpoint("PUT /v2/impacted-targets", { permission: "merge", acceptsRun: true, body: upload, status: 202 }, ({ engine, state, caller, body }) => {
+        const { repositoryId, targetBranch, sha, number, branch = "", impactedTargets = "ALL" } = body;
+        const { repository } = repositoryAt(state, repositoryId);
+        const provider = providerOf(repository);
+        if (provider !== "github" && provider !== "gitlab") {
+            throw (0,errors/* refusal */.x)("IMPACTED_TARGETS_UNSUPPORTED", `The host ${repository.host} has no impacted targets`);
+        }
+        const pullRequest = number === undefined ? findByBranch(repository, branch, targetBranch)[0] : repository.pullRequests.get(number);
+        if (pullRequest === undefined) {
+            throw (0,errors/* refusal */.x)("PR_NOT_FOUND", `There is no pull request ${number === undefined ? `of ${branch}` : `#${number}`}`);
+        }
+        requireUploader(caller, repository, pullRequest, sha);
+        const { host, owner, name } = repository;
+        engine.apply({
+            type: "uploadImpactedTargets",
+            at: { repo: { host, owner, name }, targetBranch },
+            given: { number: pullRequest.number, sha, targets: impactedTargets },
+        });
     }),
 };
 /** @throws Refusal (401, 403) for a workflow run that has ended, of another repository, or of another pull request */
@@ -2247,79 +2082,41 @@ const TEST_ENDPOINTS = {
     "tests.get": getEndpoint("/v2/tests/{id}", "TEST_NOT_FOUND"),
     "testCases.list": listEndpoint("/v2/test-cases"),
     "testCases.get": getEndpoint("/v2/test-cases/{id}", "TEST_CASE_NOT_FOUND"),
-    "testCollections.list": endpoint({
-        method: "GET",
-        path: "/v2/test-collections",
-        query: (0,fields/* optional */.lq)({ q: fields/* text */.Qq }),
-        isPaged: true,
-        answer: ({ state, query: { q = "" }, page }) => {
-            const records = [...state.repositories.values()].map(collectionRecord).toReversed();
-            return page(records.filter(({ name }) => name.includes(q)), (_record, index) => index, (record) => record);
-        },
+    "testCollections.list": endpoint("GET /v2/test-collections", { query: (0,fields/* optional */.lq)({ q: fields/* text */.Qq }), isPaged: true }, ({ state, query: { q = "" }, page }) => {
+        const found = [...state.repositories.values()].toReversed().filter((each) => (0,service_state/* nameOf */.Vb)(each).includes(q));
+        return page(found, collectionRecord);
     }),
-    "testCollections.get": endpoint({
-        method: "GET",
-        path: "/v2/test-collections/{id}",
-        answer: ({ state, id }) => collectionRecord(collectionAt(state, id)),
+    "testCollections.get": endpoint("GET /v2/test-collections/{id}", {}, ({ state, id }) => collectionRecord(collectionAt(state, id))),
+    "testCollections.quarantineStatus": endpoint("POST /v2/test-collections/{id}/quarantine-status", { permission: "upload", body: (0,fields/* strictObject */.re)({ testIdentifiers: (0,fields/* list */.p_)((0,fields/* object */.Ik)({ name: fields/* text */.Qq })), ...ofRepository }) }, ({ state, id, body: { testIdentifiers } }) => {
+        const repository = collectionAt(state, id);
+        const isListed = (name) => repository.quarantinedTests.some((test) => test.name === name);
+        const tests = testIdentifiers.map(({ name }) => ({ name, quarantined: isListed(name) }));
+        return { ...collectionFacts(repository), tests };
     }),
-    "testCollections.quarantineStatus": endpoint({
-        method: "POST",
-        path: "/v2/test-collections/{id}/quarantine-status",
-        permission: "upload",
-        body: (0,fields/* strictObject */.re)({ testIdentifiers: (0,fields/* list */.p_)((0,fields/* object */.Ik)({ name: fields/* text */.Qq })), ...ofRepository }),
-        answer: ({ state, id, body: { testIdentifiers } }) => {
-            const repository = collectionAt(state, id);
-            const isListed = (name) => repository.quarantinedTests.some((test) => test.name === name);
-            const tests = testIdentifiers.map(({ name }) => ({ name, quarantined: isListed(name) }));
-            return { ...collectionFacts(repository), tests };
-        },
-    }),
-    "testCollections.allQuarantinedTests": endpoint({
-        method: "POST",
-        path: "/v2/test-collections/{id}/all-quarantined-tests",
-        permission: "upload",
-        mostItems: MOST_IDS,
-        isPaged: true,
-        body: (0,fields/* strictObject */.re)(ofRepository),
-        answer: ({ state, id, page }) => {
-            const repository = collectionAt(state, id);
-            const ids = repository.quarantinedTests.map((test) => ({ testId: testIdOf({ repository, test }) }));
-            return {
-                ...page(ids, (_id, index) => index, (each) => each),
-                ...collectionFacts(repository),
-            };
-        },
+    "testCollections.allQuarantinedTests": endpoint("POST /v2/test-collections/{id}/all-quarantined-tests", { permission: "upload", mostItems: MOST_IDS, isPaged: true, body: (0,fields/* strictObject */.re)(ofRepository) }, ({ state, id, page }) => {
+        const repository = collectionAt(state, id);
+        const ids = page(repository.quarantinedTests, (test) => ({ testId: testIdOf({ repository, test }) }));
+        return { ...ids, ...collectionFacts(repository) };
     }),
 };
 function listEndpoint(path) {
-    return endpoint({
-        method: "GET",
-        path,
-        query: filters,
-        isPaged: true,
-        answer: ({ state, query, page }) => {
-            requirePeriod(query);
-            const tests = listTests(state).filter((each) => isWanted(each, query));
-            // Tests have no metrics here, and sorting by one leaves out tests without it.
-            const shown = (query.sort ?? "name") === "name" ? tests.toSorted(byName) : [];
-            const ordered = query.direction === "desc" ? shown.toReversed() : shown;
-            const metrics = query.include === undefined ? {} : { metrics: null };
-            return page(ordered, (_test, index) => index, (each) => ({ ...testSummary(each), ...metrics }));
-        },
+    return endpoint(`GET ${path}`, { query: filters, isPaged: true }, ({ state, query, page }) => {
+        requirePeriod(query);
+        const tests = listTests(state).filter((each) => isWanted(each, query));
+        // Tests have no metrics here, and sorting by one leaves out tests without it.
+        const shown = (query.sort ?? "name") === "name" ? tests.toSorted(byName) : [];
+        const ordered = query.direction === "desc" ? shown.toReversed() : shown;
+        const metrics = query.include === undefined ? {} : { metrics: null };
+        return page(ordered, (each) => ({ ...testSummary(each), ...metrics }));
     });
 }
 function getEndpoint(path, code) {
-    return endpoint({
-        method: "GET",
-        path,
-        query: withMetrics,
-        answer: ({ state, id, query }) => {
-            requirePeriod(query);
-            const found = listTests(state).find((each) => testIdOf(each) === id);
-            if (found === undefined)
-                throw (0,errors/* refusal */.x)(code, `There is no test ${id}`);
-            return { ...testDetail(found), ...(query.include === undefined ? {} : { metrics: null }) };
-        },
+    return endpoint(`GET ${path}`, { query: withMetrics }, ({ state, id, query }) => {
+        requirePeriod(query);
+        const found = listTests(state).find((each) => testIdOf(each) === id);
+        if (found === undefined)
+            throw (0,errors/* refusal */.x)(code, `There is no test ${id}`);
+        return { ...testDetail(found), ...(query.include === undefined ? {} : { metrics: null }) };
     });
 }
 function listTests({ repositories }) {
@@ -2381,7 +2178,7 @@ const ENDPOINTS = { ...QUEUE_ENDPOINTS, ...PULL_REQUEST_ENDPOINTS, ...TARGET_END
 const V2_ENDPOINTS = (0,fields/* keysOf */.YD)(ENDPOINTS);
 /** Patterns of paths, those without an id first: `metrics` is no id of a queue. */
 const ROUTES = V2_ENDPOINTS.map((name) => {
-    const { method, path } = ENDPOINTS[name];
+    const [method = "", path = ""] = ENDPOINTS[name].route.split(" ");
     return { name, method, isFixed: !path.includes("{id}"), pattern: new RegExp(`^${path.replace("{id}", "([^/]+)")}$`) };
 }).toSorted((one, other) => Number(other.isFixed) - Number(one.isFixed));
 function findV2Route(method, pathname) {
@@ -2570,7 +2367,7 @@ function createRunToken(runId) {
 
 
 const pageSize = (0,zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf)((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, 100), 50);
-/** Selects attempts that ended from `since` to `until`, inclusive. `cursor` is the last id of the previous page. */
+/** Filter of a list: attempts that finished from `since` to `until`. `cursor` is the last id of the page before. */
 const pullRequestsQuery = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
     ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ state: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_engine_state_js__WEBPACK_IMPORTED_MODULE_5__/* .ENTRY_STATES */ .ur), since: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, until: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, cursor: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .uuid */ .uR }),
     take: pageSize,
@@ -2587,7 +2384,7 @@ function pullRequestsPage(context, query) {
 }
 function listCandidates(queue, query) {
     const { state, since, until } = query;
-    // Includes attempts that ended in the period before a later attempt.
+    // Attempts that finished in the period count even if a later attempt exists.
     if (since !== undefined || until !== undefined)
         return selectPeriod(queue.ended, query).map(({ number }) => number);
     return state !== undefined && (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isLive */ .DG)({ state }) ? (0,_state_queues_js__WEBPACK_IMPORTED_MODULE_2__/* .liveNumbers */ .z6)(queue) : queue.entries.keys();
@@ -2598,7 +2395,7 @@ function findSubmissionOrder(queue, id) {
         throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("cursor", "must be one of a page of this list");
     return found.entry.submission;
 }
-/** Returns the items of a period. Compares whole seconds, as shown, so that a shown time includes its item. */
+/** Returns the items of a period. Compares whole seconds as replies show them, so that a shown time finds its item. */
 function selectPeriod(all, range) {
     const { since = 0, until = Number.POSITIVE_INFINITY } = range;
     return all.filter(({ atMs }) => (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(atMs) >= since && (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(atMs) <= until);
@@ -2610,7 +2407,7 @@ const testingResultsQuery = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .
     take: pageSize,
 });
 const DAY_MS = 86_400_000;
-/** Period of the stored results, and longest period of a query. */
+/** Milliseconds for which results are stored, and the longest period of a query. */
 const KEPT_MS = 45 * DAY_MS;
 function testingResultsPage(context, query) {
     const { state, queue } = context;
@@ -2652,7 +2449,7 @@ function testingResult({ runs, ends }, { number, attempt, run, atMs, outcome, bi
 
 const CONCLUSIONS = ["merged", "failed", "cancelled"];
 const LIVE_STATES = ["not_ready", "pending", "testing", "tests_passed", "pending_failure"];
-/** Upper bounds in seconds, the same for every histogram of the service. */
+/** Upper bounds of the buckets in seconds. All histograms of the service have these. */
 const BUCKETS = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
 const GAUGES = {
     mq_depth_current: [
@@ -2677,7 +2474,7 @@ const HISTOGRAMS = {
     ],
     mq_pr_test_duration_1h_seconds: [
         "Time of finished tests.",
-        // A restart, a cancellation or a merge by hand does not finish tests.
+        // A restart, a cancellation or a manual merge is not a result of the tests.
         singleSeries((row) => secondsIn("testing", row, ["tests_passed", "pending_failure", "failed"])),
     ],
     mq_pr_time_in_queue_1h_seconds: [
@@ -2699,7 +2496,7 @@ function metricsText(queues, nowMs) {
     const gauges = text("gauge", GAUGES, (name, { labels, values }) => values.map((value) => sample(name, labels, value)));
     return [...gauges, ...text("histogram", HISTOGRAMS, histogramSamples)].join("");
 }
-/** Returns two rows. A pull request in a bisection counts in the second row only, until it is cleared. */
+/** Returns two rows of a queue. In a bisection, a pull request counts only in the second, until it is cleared. */
 function rowsOf(repository, { branch, engine, moves: all }, nowMs) {
     const moves = all.slice(all.findLastIndex(({ atMs }) => atMs <= nowMs - _engine_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .HOUR_MS */ .iQ) + 1);
     const labels = { repo: `${repository.owner}/${repository.name}`, branch };
@@ -2725,7 +2522,7 @@ function seriesForEach(label, all, valuesOf) {
 function secondsUntil(conclusion, { moves }) {
     return moves.flatMap(({ to, attemptSeconds }) => to === conclusion && attemptSeconds !== null ? attemptSeconds : []);
 }
-/** Returns the seconds of entries in a state they left, optionally for one of the next states. */
+/** Returns how many seconds entries were in a state, for those that have left it (optionally for one of `next`). */
 function secondsIn(state, { moves }, next) {
     return moves.flatMap(({ from, to, seconds }) => (from === state && next?.includes(to) !== false ? seconds : []));
 }
@@ -2785,7 +2582,7 @@ function findSubmitted({ engine, entries }, number) {
     const [entry, record] = [_engine_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .get */ .Jt(engine.entries, number), entries.get(number)];
     return entry === undefined || record === undefined ? undefined : { entry, record };
 }
-/** Returns the record of a pull request, also after its attempt. */
+/** Returns the record of a pull request, even if its attempt has finished. */
 function submittedRecord(context, { number, branch = "" }, options = {}) {
     const { queue } = context;
     const found = number === undefined ? findSubmittedByBranch(context, branch) : findSubmitted(queue, number);
@@ -2794,7 +2591,7 @@ function submittedRecord(context, { number, branch = "" }, options = {}) {
     const name = number === undefined ? `with head branch "${branch}"` : `#${number}`;
     throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(404, `Pull request ${name} was not submitted to the merge queue for branch "${queue.branch}"`);
 }
-/** Returns records of pull requests, and the numbers of never submitted ones. */
+/** Returns records of pull requests, and the numbers of those that were never submitted. */
 function submittedRecords(context, numbers, options = {}) {
     const found = numbers.map((number) => findSubmitted(context.queue, number));
     return {
@@ -2813,7 +2610,7 @@ function recordOf(context, submitted, includeTimeline = false) {
         ...(includeTimeline ? { timeline: timelineOf(queue, submitted.entry.number) } : {}),
     };
 }
-/** Returns the id of the run that tested the pull request, or of another run that cleared it. */
+/** Returns the id of the run that tested the pull request, or of the later run that cleared it. */
 function verifyingRun({ runs }, { run }) {
     const record = run === null ? undefined : runs.get(run);
     return record?.status === "succeeded" || record?.status === "failed" ? record.id : null;
@@ -2822,13 +2619,13 @@ function settingsRecord({ queue }) {
     const { phase, settings } = queue.engine;
     return { state: phase, branch: queue.branch, ...queue.settings, mode: settings.mode };
 }
-/** Lists admitted pull requests only, in the order of the queue. */
+/** Returns a queue with its admitted pull requests, in the order of the queue. */
 function queueRecord(context) {
     const enqueued = (0,_state_queues_js__WEBPACK_IMPORTED_MODULE_2__/* .lineNumbers */ .$K)(context.queue).flatMap((number) => findSubmitted(context.queue, number) ?? []);
     const enqueuedPullRequests = enqueued.map((submitted) => enqueuedRecord(context, submitted));
     return { ...settingsRecord(context), enqueuedPullRequests };
 }
-/** Returns present facts of the pull request, not those of its submission. */
+/** Returns an entry of the queue. Facts about the pull request are the present ones, not those at its submission. */
 function enqueuedRecord({ repository }, { entry, record }) {
     const pullRequest = (0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findPullRequest */ ._f)(repository, entry.number);
     const { priority } = record;
@@ -2848,7 +2645,7 @@ function enqueuedRecord({ repository }, { entry, record }) {
         prAuthor: pullRequest.author,
     };
 }
-/** Finds the open pull request of a head branch, else the last finished one. */
+/** Finds a pull request by its head branch: the open one, else the one that finished last. */
 function findSubmittedByBranch({ repository, queue }, branch) {
     const found = [...(repository.numbers.byHeadBranch.get(branch) ?? [])]
         .flatMap((number) => findSubmitted(queue, number) ?? [])
@@ -2863,14 +2660,14 @@ function readinessOf(repository, queue, pullRequest) {
         gitHubMergeability: pullRequest.mergeability,
     };
 }
-/** Formats a time in whole seconds, with zero milliseconds. */
+/** Formats a time in whole seconds. Its milliseconds are always zero, as in the service. */
 function wireTime(atMs) {
     return new Date(wholeSecond(atMs)).toISOString();
 }
 function wholeSecond(atMs) {
     return Math.floor(atMs / 1000) * 1000;
 }
-/** Lists the transitions of all attempts, the oldest first: the content of API version 2 in the spelling of version 1. */
+/** Lists the changes of state of all attempts, oldest first. Version 2 defines the content, version 1 the spelling. */
 function timelineOf({ moves, runs }, number) {
     return moves
         .filter((move) => move.number === number)
@@ -2897,8 +2694,9 @@ function culpritOf(number) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ checksNow),
-/* harmony export */   p: () => (/* binding */ testingDetails)
+/* harmony export */   By: () => (/* binding */ uploadedTargets),
+/* harmony export */   io: () => (/* binding */ checksNow),
+/* harmony export */   pJ: () => (/* binding */ testingDetails)
 /* harmony export */ });
 /* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1647);
 /* harmony import */ var _hosts_simulated_simulated_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9902);
@@ -2917,7 +2715,7 @@ function culpritOf(number) {
 const STATUS_STATES = { pending: "PENDING", success: "SUCCESS", failure: "FAILURE" };
 function testingDetails(context, testRunId) {
     const { repository, queue } = context;
-    // The branch of a bisection adds `-bisection` or `-bisection-<number>` to the id.
+    // The branch name of a bisection has the suffix `-bisection` or `-bisection-<number>` after the id.
     const id = testRunId.replace(/-bisection(-\d+)?$/, "");
     const run = queue.runs.get(queue.runIds.get(id) ?? 0);
     if (run?.startedAtMs == null)
@@ -2951,7 +2749,7 @@ function checksNow(context, run) {
         return run.checks;
     return context.state.host === "simulated" ? (0,_hosts_simulated_simulated_host_js__WEBPACK_IMPORTED_MODULE_0__/* .readChecks */ .wf)(context, run) : (0,_state_test_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .requiredChecks */ .J4)(run, "pending");
 }
-/** Lists each report of a commit status as on GitHub, the newest first: the result, then pending. */
+/** Lists all reports of commit statuses, newest first as on GitHub: the results, then the pending ones. */
 function statusRows(checks) {
     const statuses = checks.filter(({ kind }) => kind === "status");
     const ended = statuses.filter(({ result }) => result !== "pending");
@@ -2960,17 +2758,20 @@ function statusRows(checks) {
 function checkRunRow({ result }) {
     return result === "pending" ? { status: "IN_PROGRESS" } : { status: "COMPLETED", conclusion: STATUS_STATES[result] };
 }
-/** Returns no fields when no targets were uploaded. */
-function targetsOf({ repository, queue }, { members, ahead }) {
+/** Returns the impacted targets of a run; no fields if none were uploaded. */
+function targetsOf(context, run) {
+    const { own, all } = uploadedTargets(context, run);
+    return own.length === 0 ? {} : { impactedTargets: unionOf(all), impactedTargetsForTestedPrs: unionOf(own) };
+}
+/** Returns the uploads for the tested pull requests, and for them and those ahead. */
+function uploadedTargets({ repository, queue }, { members, ahead }) {
     const uploaded = (numbers) => numbers.flatMap((number) => {
         const sha = _engine_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .get */ .Jt(queue.engine.entries, number)?.sha ?? "";
         const targets = (0,_state_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .impactedTargetsOf */ .rj)(repository, queue.branch, sha);
         return targets === null ? [] : [targets];
     });
     const own = uploaded(members);
-    if (own.length === 0)
-        return {};
-    return { impactedTargets: unionOf([...uploaded(ahead), ...own]), impactedTargetsForTestedPrs: unionOf(own) };
+    return { own, all: [...uploaded(ahead), ...own] };
 }
 function unionOf(all) {
     if (all.includes("ALL"))
@@ -3010,7 +2811,7 @@ function* formCandidates(queue) {
         yield* batchesInLanes(queue, indexPending(queue));
     }
 }
-/** Returns a function that forms the candidates again without the members that have started. */
+/** Returns a function that forms the candidates again without entries that have started. */
 function createCandidateFormer(queue) {
     if (!canRegroup(queue))
         return () => formCandidates(queue);
@@ -3021,14 +2822,14 @@ function createCandidateFormer(queue) {
         return batchesInLanes(queue, { ...pending, entries: left });
     };
 }
-/** True when the remaining entries may form other batches once a batch has started. */
+/** True when the remaining entries may form other batches after one has started. */
 function canRegroup(queue) {
     return isBatching(queue) && queue.settings.mode === "parallel";
 }
 function isBatching({ settings: { batch, batchingMinSize } }) {
     return batch && batchingMinSize > 1;
 }
-/** Cuts a single queue into batches. An entry that is tested alone closes the batch ahead of it. */
+/** Forms the batches of a single queue. An entry that must be tested alone closes the batch before it. */
 function* batchesInLine(queue) {
     let open = [];
     for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .values */ .zu(queue.pending)) {
@@ -3080,9 +2881,9 @@ function laneOf(byName, name) {
     return lane;
 }
 /**
- * Forms batches in a parallel queue. An entry joins a batch when it overlaps a member and no entry of another batch: two
- * batches never wait for each other. An entry that is tested alone closes each batch that it overlaps. A batch is not
- * delayed if no later entry can join it.
+ * Forms the batches of a parallel queue. An entry joins a batch if it overlaps a member, but no other batch: so batches
+ * do not wait for each other. An entry that must be tested alone closes all batches that it overlaps. A batch that no
+ * later entry can join starts without a delay.
  */
 function* batchesInLanes(queue, pending) {
     const batches = [];
@@ -3126,7 +2927,7 @@ function findOnlyOverlapped({ overlapped }) {
         only = joint(only, lane.only);
     return only;
 }
-/** Adds the batch of an entry to the lanes of the entry. */
+/** Adds the index of an entry's batch to all lanes of the entry. */
 function join({ withAll, withAny }, { overlapped }, index) {
     if (overlapped.length > 0)
         addTo(withAny, index);
@@ -3142,7 +2943,7 @@ function addTo(lane, index) {
     if (lane.open.at(-1) !== index)
         lane.open.push(index);
 }
-/** True when a later entry could overlap the members of a batch and no other batch. */
+/** True when a later entry could overlap this batch and no other one. */
 function canGrow({ lanes }, index, { withAll }) {
     if (withAll.only !== NONE)
         return withAll.only === index;
@@ -3156,7 +2957,7 @@ function joint(one, other) {
 function closed(entries) {
     return { members: entries.map(({ number }) => number), delay: null };
 }
-/** Delays a batch that is not full. The delay begins when its oldest member becomes pending. */
+/** Returns a candidate that is not full. Its delay starts when its oldest member becomes pending. */
 function waiting(queue, entries) {
     let untilMs = Number.POSITIVE_INFINITY;
     for (const { pendingSinceMs } of entries)
@@ -3167,12 +2968,12 @@ function waiting(queue, entries) {
 function isAlone({ settings }, { noBatch, priority, targets }) {
     if (noBatch || priority === URGENT)
         return true;
-    // The rules match targets of a parallel queue, never `ALL`.
+    // The patterns of these rules match targets. `ALL` names none, and a single queue ignores targets.
     if (settings.mode !== "parallel" || targets === null || targets === "ALL")
         return false;
     return settings.batchingRules.some((rule) => targets.some((target) => isolates(rule, target)));
 }
-/** True when a rule isolates a target. Its pattern is a target, or a prefix that ends with `*`. */
+/** True when a rule isolates a target. Its pattern is the name of a target, or a prefix with `*` at the end. */
 function isolates(rule, target) {
     if (typeof rule !== "object" || rule === null || !("targetPattern" in rule) || !("policy" in rule))
         return false;
@@ -3198,13 +2999,13 @@ function isolates(rule, target) {
 /* harmony import */ var _lanes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3896);
 /* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9519);
 /**
- * The pending failure depth: this number of groups behind a failure are tested on top of it and can clear it. Groups
+ * Pending failure depth: the number of groups behind a failure that are tested on top of it, and can clear it. Groups
  * further behind wait until the failure is resolved.
  */
 
 
 
-/** Returns a check: true for a failure if a group within its depth is tested or will be. */
+/** Returns a function: true for a failure if a group within its depth is being tested, or can still be. */
 function canStillBeCleared(queue) {
     const depth = queue.settings.pendingFailureDepth;
     if (depth === 0)
@@ -3229,7 +3030,7 @@ function canStillBeCleared(queue) {
 function isOpen({ state }) {
     return state === "waiting" || state === "starting" || state === "testing";
 }
-/** Yields groups and candidates in the order of their tests, urgent ones first. */
+/** Yields groups and candidates in the order of their tests. Urgent ones are first. */
 function* positionsOf(queue) {
     const groups = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsInOrder */ .IC)(queue);
     const ofGroup = (group) => ({ group, targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, group.members) });
@@ -3252,7 +3053,7 @@ function isInFront({ position }) {
 function isUrgent(queue, { members: [leader = 0] }) {
     return (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_2__/* .entryOf */ .Ms)(queue, leader).priority === _batches_js__WEBPACK_IMPORTED_MODULE_0__/* .URGENT */ .cT;
 }
-/** Yields true for a candidate that is held, or behind a held candidate in its lane. */
+/** Yields true for each candidate that must wait for a failure, or is behind such a candidate in its lane. */
 function* stuckOf(queue, positionAt) {
     const failures = followFailures(queue);
     const lane = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .noTargets */ .UV)();
@@ -3268,7 +3069,7 @@ function* stuckOf(queue, positionAt) {
         yield isStuck;
     }
 }
-/** Returns items by index, and reads only as many of them as necessary. */
+/** Returns a function that reads items of a generator by index, and no more of them than needed. */
 function memoize(source) {
     const items = [];
     return (index) => {
@@ -3316,7 +3117,7 @@ function followFailures(queue) {
         },
     };
 }
-/** Follows the lane of a failure. Only the last node with a target is a direct predecessor. */
+/** Follows the lane of a failure. Only the last node with a target is a direct predecessor of the next one with it. */
 function followFailure(queue, failing) {
     const depth = queue.settings.pendingFailureDepth;
     const lastWith = new Map();
@@ -3402,9 +3203,9 @@ var step_builder = __webpack_require__(9519);
 var tree = __webpack_require__(1647);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/engine/bisection.js
 /**
- * The search for the members that broke a batch. Its halves are tested apart from the queue, on top of each other and of
- * the groups ahead. A first half that passes is cleared and pending again. A first half that fails is cut into halves;
- * a single member that fails is the culprit.
+ * Search for the members that made a batch fail. Its halves are tested outside of the queue's order, each on top of the
+ * groups ahead. A first half that passes is cleared, and pending again. A first half that fails is split, until a
+ * single member fails: the cause.
  */
 
 
@@ -3432,7 +3233,7 @@ function addGroup(builder, given) {
 function keyOf(members) {
     return members.toSorted((one, other) => one - other).join(" ");
 }
-/** Continues every bisection until it requires another test. Returns true when anything changed. */
+/** Continues all bisections until each needs another test. Returns true if anything changed. */
 function settleBisections(builder) {
     return [...builder.queue.bisections].map((bisection) => settleBisection(builder, bisection)).some(Boolean);
 }
@@ -3479,7 +3280,7 @@ function cut(builder, bisection, group, reused) {
     const halves = halvesOf(group.members).map((members) => addGroup(builder, { bisection: bisection.id, members, reused }));
     putBisection(builder, { ...bisection, groups: bisection.groups.flatMap((id) => (id === group.id ? halves : [id])) });
 }
-/** Cuts a group without a test if its content is known to fail. */
+/** Splits a group without a test if the same set of changes has already failed. */
 function reuseFailure(builder, bisection) {
     const { queue } = builder;
     let ahead = bisection.prefix.map(({ number }) => number);
@@ -3500,8 +3301,8 @@ function reuseFailure(builder, bisection) {
     return false;
 }
 /**
- * Ends an attempt, and restarts everything that is tested with it, for the reason `why`. In a bisection these are its
- * group and the groups behind it; their failures no longer count.
+ * Finishes an attempt. Restarts all tests that contain it, for the reason `why`. In a bisection, these are its group
+ * and those behind it; their failures no longer count.
  */
 function endAttempt(builder, number, to, reason, why = step_builder/* PREREQUISITE_FAILED */.T9) {
     const { queue } = builder;
@@ -3518,7 +3319,7 @@ function endAttempt(builder, number, to, reason, why = step_builder/* PREREQUISI
     const left = behind.map((each) => ({ ...each, members: each.members.filter((other) => other !== number) }));
     replaceGroups(builder, bisection, left, why);
 }
-/** Replaces the last groups of a bisection by new groups that wait for a run. */
+/** Replaces the given groups at the end of a bisection by new groups that wait for a run. */
 function replaceGroups(builder, bisection, groups, reason) {
     const at = groups[0] === undefined ? bisection.groups.length : bisection.groups.indexOf(groups[0].id);
     for (const group of groups) {
@@ -3530,7 +3331,7 @@ function replaceGroups(builder, bisection, groups, reason) {
     const fresh = undoSplits(groups).map((members) => addGroup(builder, { bisection: bisection.id, members, reused: [] }));
     putBisection(builder, { ...bisection, groups: [...bisection.groups.slice(0, at), ...fresh] });
 }
-/** Returns the members of groups, without the splits that no test required. */
+/** Returns the members of groups. Joins groups that were split without a test. */
 function undoSplits(groups) {
     const joined = [];
     for (const { members, reused } of groups) {
@@ -3545,7 +3346,7 @@ function undoSplits(groups) {
     }
     return joined.map(({ members }) => members).filter(({ length }) => length > 0);
 }
-/** Restarts bisections after a push, or after the loss of a commit in their base. Merges by the queue change no base. */
+/** Restarts bisections after a push to the branch, or if a commit ahead is lost. Merges by the queue do not matter. */
 function restartBisections(builder) {
     const { queue, invalidated, pushedByHand } = builder;
     for (const bisection of pushedByHand || invalidated.size > 0 ? queue.bisections : []) {
@@ -3562,7 +3363,7 @@ function restartBisections(builder) {
             base: pushedByHand ? queue.tip : bisection.base,
             predecessors: bisection.predecessors.filter(stays),
             prefix: bisection.prefix.filter(stays),
-            // Failures on the previous base do not count.
+            // Failures on the former base may not happen on the new one.
             failedSets: [],
         };
         const [first] = lost;
@@ -3575,7 +3376,7 @@ function contentAhead(queue, bisection, group) {
     const ahead = bisection.groups.slice(0, bisection.groups.indexOf(group.id));
     return [...bisection.predecessors, ...bisection.prefix, ...ahead.flatMap((id) => (0,step_builder/* groupOf */.F8)(queue, id).commits)];
 }
-/** Records a set of changes that failed together. */
+/** Stores a set of changes that failed together. */
 function recordFailedSet(builder, group) {
     const { queue } = builder;
     const bisection = queue.bisections.find(({ id }) => id === group.bisection);
@@ -3600,7 +3401,7 @@ var lanes = __webpack_require__(3896);
 
 
 
-/** Dissolves the groups whose run no longer contains exactly the changes of the merge. */
+/** Dissolves groups whose run does not contain exactly the changes that a merge would have. */
 function restartInvalid(builder) {
     const { invalidated, pushedByHand, lanesChanged } = builder;
     if (invalidated.size === 0 && !pushedByHand && !lanesChanged)
@@ -3634,7 +3435,7 @@ function whyInvalid(builder, group) {
     const ahead = (0,lanes/* ancestorsAt */.mO)(queue, (0,lanes/* targetsOf */.QR)(queue, group.members), group.position);
     return ahead.every(({ id }) => group.ancestors.includes(id)) ? null : LANES_CHANGED;
 }
-/** Requests the merge of every passed group without groups ahead. Returns true when it requested any. */
+/** Requests the merge of all passed groups that have no groups ahead. Returns true if there is one. */
 function requestMerges(builder) {
     const { queue } = builder;
     if (queue.phase === "paused")
@@ -3645,7 +3446,7 @@ function requestMerges(builder) {
         const isFree = group.state === "passed" && (isSingle || (0,lanes/* aheadOf */.RJ)(queue, group).every(isMerging));
         if (isFree)
             requests.push(requestMerge(builder, group));
-        // In a single queue no group behind can be free.
+        // In a single queue, no group behind this one can merge.
         else if (isSingle && !isMerging(group))
             break;
     }
@@ -3658,18 +3459,18 @@ function requestMerges(builder) {
 function isMerging({ state }) {
     return state === "merging";
 }
-/** Moves a group to the front of the order, even ahead of urgent groups, and returns the request to merge it. */
+/** Moves a group to the front, even ahead of urgent groups, because it merges now. Returns the request. */
 function requestMerge(builder, group) {
     const position = [step_builder/* MERGING_RANK */.Hk, (0,step_builder/* nextOf */.Xh)(builder, "position")];
     builder.queue.order = tree/* set */.hZ(tree/* remove */.TF(builder.queue.order, ...group.position), ...position, group.id);
     (0,step_builder/* putGroup */.VU)(builder, { ...group, position, state: "merging" });
     return { group: group.id, members: group.commits, direct: group.direct };
 }
-/** Requires a `time` event of this instant, after all other events of the instant. */
+/** Requires a `time` event at this instant. It comes after all other events of the instant. */
 function scheduleTick({ queue, nowMs }) {
     queue.tickDueMs = nowMs;
 }
-/** True when the host can still answer other merges of the same request. */
+/** True when the host may still reply to other merges of the same request in this instant. */
 function isWaitingForAnswers({ queue, nowMs }) {
     return queue.tickDueMs === nowMs;
 }
@@ -3690,7 +3491,7 @@ function refuseMerge(builder, id, number, reason) {
     (0,step_builder/* putGroup */.VU)(builder, { ...group, state: "passed" });
     endAttempt(builder, number, "failed", reason);
 }
-/** Ends the run of a group. It passed if `failure` is null. */
+/** Finishes the run of a group. `failure` is the reason; null if the tests passed. */
 function endGroupRun(builder, run, group, failure) {
     (0,step_builder/* endRun */.lb)(builder, run, failure === null ? "passed" : "failed");
     (0,step_builder/* putGroup */.VU)(builder, { ...group, state: failure === null ? "passed" : "pending_failure", failure });
@@ -3704,7 +3505,7 @@ function endGroupRun(builder, run, group, failure) {
     else
         recordFailedSet(builder, group);
 }
-/** Optimistic merging: clears the groups ahead of passed groups, from the front. */
+/** Clears the groups ahead of passed groups, from the front, if the setting for optimistic merging is on. */
 function clearAhead(builder, passed) {
     if (!builder.queue.settings.canOptimisticallyMerge)
         return;
@@ -3726,7 +3527,7 @@ function groups_clear(builder, { id: clearedBy, run, ancestors }) {
         (0,step_builder/* moveMembers */.dF)(builder, group, { to: "tests_passed", reason: "SUCCESSOR_TEST_RUN_PASSED", run });
     }
 }
-/** Resolves the first failure that no group can clear. Returns true when there was one. */
+/** Resolves the first failure that no group can clear any more. Returns true if there was one. */
 function resolveFailures(builder) {
     const { queue } = builder;
     if (queue.failing.length === 0)
@@ -3762,7 +3563,7 @@ function bisect(builder, group) {
     }
     startBisection(builder, { root: group.members, predecessors });
 }
-/** Restarts the tests of a group in its position, but not the tests of groups behind it. */
+/** Restarts the tests of a group without changing its position. Groups behind it continue. */
 function restartInPlace(builder, group, reason) {
     (0,step_builder/* stopRun */.KV)(builder, group);
     if (group.run !== null)
@@ -3784,7 +3585,7 @@ function restartInPlace(builder, group, reason) {
 
 
 
-/** Changes the mode when the queue has no admitted entry. */
+/** Applies a requested mode as soon as the queue has no admitted entries. */
 function finishModeSwitch(builder) {
     const { queue } = builder;
     const { switching, order, pending, bisections } = queue;
@@ -3795,7 +3596,7 @@ function finishModeSwitch(builder) {
     queue.switching = null;
     findAdmissible(builder);
 }
-/** True when a running queue admits the entry. A parallel one requires an upload of its targets. */
+/** True when a running queue admits the entry. A parallel queue requires that its targets are uploaded. */
 function isAdmissible({ settings }, { ready, targets }) {
     return ready && (settings.mode === "single" || targets !== null);
 }
@@ -3815,14 +3616,14 @@ function admit(builder) {
         queue.admissible = tree/* remove */.TF(queue.admissible, entry.submission);
         queue.waiting = tree/* remove */.TF(queue.waiting, entry.submission);
         if (entry.deadlineMs !== null)
-            (0,step_builder/* removeTimer */.Oj)(builder, entry.deadlineMs, (0,step_builder/* keyOfEntry */.PK)(number));
+            (0,step_builder/* removeTimer */.Oj)(builder, entry.deadlineMs, (0,step_builder/* keyOfEntry */.PK)(entry));
         const admission = (0,step_builder/* nextOf */.Xh)(builder, "admission");
         const patch = { admission, pendingSinceMs: builder.nowMs, deadlineMs: null };
         (0,step_builder/* move */.Cy)(builder, entry, { to: "pending", reason: "MERGE_ITEM_NOW_READY" }, patch);
         queue.pending = tree/* set */.hZ(queue.pending, entry.priority, admission, number);
     }
 }
-/** Starts bisections, then groups that run again in their position, then urgent pull requests, then other candidates. */
+/** Starts bisections, then groups to test again in their position, then urgent entries, then other candidates. */
 function startTests(builder) {
     builder.queue.batchDueMs = null;
     if (builder.queue.phase === "paused")
@@ -3866,7 +3667,7 @@ function startReruns(builder) {
         startRun(builder, { ...group, ancestors: ancestors.map(({ id }) => id) }, onTopOf(queue, ancestors));
     }
 }
-/** Starts or merges the first urgent pull request that is not blocked. Returns true when it did. */
+/** Starts or merges the first urgent pull request that is not blocked. Returns true if there was one. */
 function startUrgent(builder) {
     const { queue } = builder;
     const blocked = (0,lanes/* noTargets */.UV)();
@@ -3882,8 +3683,8 @@ function startUrgent(builder) {
     return false;
 }
 /**
- * Interrupts the groups in the way of an urgent pull request and starts it in the same step, so that no other run uses
- * the slot. A pull request that can be merged directly requires no slot.
+ * Interrupts the groups ahead of an urgent pull request, and starts it in the same step, so that no other run gets the
+ * slot. A pull request that can merge directly needs no slot.
  */
 function skipTheLine(builder, entry, targets) {
     const { queue } = builder;
@@ -3912,7 +3713,7 @@ function skipTheLine(builder, entry, targets) {
     start(builder, members, step_builder/* URGENT_RANK */.jo);
     return true;
 }
-/** True when no pending entry of the lane is ahead. An interrupted batch can have an urgent member that is. */
+/** True when no pending entry of its lane is ahead of it. An interrupted batch may contain an urgent member that is. */
 function isFirstOfLane(queue, { number }, targets) {
     for (const other of tree/* values */.zu(queue.pending)) {
         if (other === number)
@@ -3925,7 +3726,7 @@ function isFirstOfLane(queue, { number }, targets) {
 function interruptibleGroups(queue) {
     return (0,step_builder/* groupsInOrder */.IC)(queue).filter(({ state, position }) => position[0] === step_builder/* USUAL_RANK */.c$ && state !== "merging");
 }
-/** Restarts groups, and the groups that are tested on top of them. */
+/** Restarts groups, and all groups that are tested on top of them. */
 function interrupt(builder, groups) {
     for (const group of groups)
         (0,step_builder/* dissolve */.a1)(builder, group, "SKIP_THE_LINE_INTERRUPTED");
@@ -3935,7 +3736,7 @@ function hasSlot({ runs }, { run, clearedBy }) {
     const own = run === null || clearedBy !== null ? undefined : tree/* get */.Jt(runs, run);
     return own !== undefined && (0,step_builder/* holdsSlot */.Fq)(own);
 }
-/** Starts candidates until no more can start. After each start the remaining entries can form other batches. */
+/** Starts candidates while possible. After each start, the remaining entries may form other batches. */
 function startCandidates(builder) {
     const { queue } = builder;
     if (!hasRoom(queue))
@@ -3947,13 +3748,13 @@ function startCandidates(builder) {
         started = hasRoom(queue) ? startNext(builder, formWithout(started)) : null;
     }
 }
-/** True when an entry is pending and either a slot is free or the entry may be merged directly. */
+/** True when an entry is pending, and a slot is free or a direct merge is allowed. */
 function hasRoom(queue) {
     return queue.pending !== null && (queue.settings.directMergeMode !== "off" || freeSlots(queue) > 0);
 }
 /**
- * Starts candidates in order while slots are free, except candidates behind one that waits. A direct merge requires no
- * slot. Returns the members of a started candidate if the remaining entries can form other batches.
+ * Starts candidates in order while slots are free, except those behind a candidate that must wait. A direct merge needs
+ * no slot. Returns the members that started if the remaining entries may form other batches.
  */
 function startNext(builder, candidates) {
     const { queue } = builder;
@@ -3973,7 +3774,7 @@ function startNext(builder, candidates) {
         const mayStart = freeSlots(queue) > 0 && !isUrgent && !isBlocked && !hold.isHeld(candidate, targets);
         if (!mayStart || isTooEarly(builder, candidate)) {
             (0,lanes/* include */.Vz)(blocked, targets);
-            // In a single queue no candidate overtakes another.
+            // In a single queue, no candidate may overtake another.
             if (queue.settings.mode === "single")
                 return null;
         }
@@ -3992,7 +3793,7 @@ function isTooEarly({ queue, nowMs }, { delay }) {
     queue.batchDueMs = Math.min(queue.batchDueMs ?? delay.untilMs, delay.untilMs);
     return true;
 }
-/** True when the entry requires no tests: it contains the tip of the branch, and no group overlaps it. */
+/** True when the entry needs no tests: it contains the tip of the branch, and overlaps no group. */
 function mayMergeDirectly(queue, { number, upToDate }) {
     const { settings, phase, bisections } = queue;
     if (settings.directMergeMode === "off" || !upToDate || phase !== "running")
@@ -4014,7 +3815,7 @@ function start(builder, members, rank) {
     const group = dispatch_addGroup(builder, members, rank);
     startRun(builder, { ...group, ancestors: ancestors.map(({ id }) => id) }, onTopOf(builder.queue, ancestors));
 }
-/** Moves pending entries to the end of the order, or of its urgent groups. */
+/** Creates a group of pending entries at the end of the order, or at the end of the urgent groups. */
 function dispatch_addGroup(builder, members, rank) {
     const { queue } = builder;
     for (const number of members)
@@ -4024,7 +3825,7 @@ function dispatch_addGroup(builder, members, rank) {
     queue.order = tree/* set */.hZ(queue.order, ...position, group.id);
     return group;
 }
-/** Returns base and commits of a run on top of groups. A plain loop, because each test run repeats it for all of them. */
+/** Returns base and commits of a run on top of groups. Each start of a run calls it, so the loop is plain. */
 function onTopOf({ tip }, groups) {
     const ahead = [];
     for (const { commits } of groups)
@@ -4092,20 +3893,20 @@ function submissions_submit(builder, { number, priority, noBatch, facts, reason 
         group: null,
         bisection: null,
         run: null,
-        deadlineMs: setNotReadyDeadline(builder, { number, attempt, submittedAtMs: nowMs }),
+        deadlineMs: setNotReadyDeadline(builder, { number, attempt, submission, submittedAtMs: nowMs }),
     };
     (0,step_builder/* putEntry */.SP)(builder, entry);
     builder.effects.push({ type: "moved", number, attempt, from: null, to: "not_ready", reason, run: null });
     queue.waiting = tree/* set */.hZ(queue.waiting, submission, 0, number);
     updateAdmissible(builder, entry);
 }
-/** Sets the time at which the queue cancels an entry that is not ready; null without a limit. */
-function setNotReadyDeadline(builder, { number, attempt, submittedAtMs }) {
+/** Schedules the cancellation of an entry that is not ready. Returns its time; null without a limit. */
+function setNotReadyDeadline(builder, { number, attempt, submission, submittedAtMs }) {
     const hours = builder.queue.settings.notReadyTimeoutHours;
     if (hours === 0)
         return null;
     const deadlineMs = Math.max(builder.nowMs, submittedAtMs + hours * settings/* HOUR_MS */.iQ);
-    (0,step_builder/* addTimer */.Xn)(builder, deadlineMs, (0,step_builder/* keyOfEntry */.PK)(number), { kind: "not-ready-timeout", number, attempt });
+    (0,step_builder/* addTimer */.Xn)(builder, deadlineMs, (0,step_builder/* keyOfEntry */.PK)({ submission }), { kind: "not-ready-timeout", number, attempt });
     return deadlineMs;
 }
 function updateAdmissible({ queue }, entry) {
@@ -4113,7 +3914,7 @@ function updateAdmissible({ queue }, entry) {
         ? tree/* set */.hZ(queue.admissible, entry.submission, 0, entry.number)
         : tree/* remove */.TF(queue.admissible, entry.submission);
 }
-/** Rewrites priority and batching. The position of a tested entry changes only when it becomes urgent or stops being so. */
+/** Replaces priority and batching. A tested entry moves only if it becomes urgent, or is no longer urgent. */
 function resubmit(builder, number, priority, noBatch) {
     const { queue } = builder;
     const entry = (0,state/* findLiveEntry */.kZ)(builder.queue, number);
@@ -4162,7 +3963,7 @@ function updateFacts(builder, number, facts) {
     if (isMore(before.targets ?? "ALL", facts.targets ?? "ALL"))
         testOnTip(builder, entry);
 }
-/** Restarts the tests of an entry if a pull request that it overlaps was merged after their start. */
+/** Restarts the tests of an entry if a pull request that it overlaps merged after they began. */
 function testOnTip(builder, entry) {
     const { queue } = builder;
     const group = entry.group === null ? undefined : tree/* get */.Jt(queue.groups, entry.group);
@@ -4188,7 +3989,7 @@ function isSame(one, other) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/engine/step.js
-/** The behavior of the queue. */
+/** Behavior of the queue: returns the next state and the effects of each event. */
 
 
 
@@ -4197,17 +3998,17 @@ function isSame(one, other) {
 
 
 
-/** Returns the time of the next due `time` event, in milliseconds since 1970; null for none. */
+/** Returns the time of the next necessary `time` event in milliseconds since 1970; null without one. */
 function nextDueMs({ timers, batchDueMs, tickDueMs }) {
     const dueMs = Math.min(tree/* first */.$1(timers)?.a ?? NEVER, batchDueMs ?? NEVER, tickDueMs ?? NEVER);
     return dueMs === NEVER ? null : dueMs;
 }
 const NEVER = Number.POSITIVE_INFINITY;
 /**
- * Applies an event at a time. The function is pure and total: a meaningless event, such as the end of a stopped run,
- * changes nothing. The `time` event acts on all earlier events of its instant: first on ends and timeouts of runs, then
- * on the others in order. The driver performs the effects in order and sends each immediate answer as an event of the
- * same time. Then it sends `time` events until `nextDueMs` is in the future.
+ * Applies an event. The function is pure, and accepts every event: one without a meaning, such as the end of a stopped
+ * run, changes nothing. A `time` event acts on all earlier events of its instant, first on finished runs. The caller
+ * applies the effects in order, and sends each immediate reply as an event of the same time. Then it sends `time`
+ * events until `nextDueMs` is in the future.
  */
 function step(state, event, nowMs) {
     const builder = (0,step_builder/* beginStep */.Uz)(state, nowMs);
@@ -4233,7 +4034,7 @@ function restartAllInvalid(builder) {
     builder.pushedByHand = false;
     builder.lanesChanged = false;
 }
-/** Acts until nothing changes, or until a request to merge requires an answer. */
+/** Acts until nothing changes any more, or until the host must reply to a merge. */
 function settle(builder) {
     for (;;) {
         restartAllInvalid(builder);
@@ -4284,7 +4085,7 @@ function pushByHand(builder, { number, tip }) {
     if (number !== null)
         withdraw(builder, number, "merged", "MANUAL_MERGE");
 }
-/** Changes settings. The mode changes when the queue is empty. */
+/** Changes settings. A new mode applies once the queue is empty. */
 function configure(builder, { mode, ...settings }) {
     const { queue } = builder;
     if (Object.keys(settings).length > 0)
@@ -4303,7 +4104,7 @@ function configure(builder, { mode, ...settings }) {
     for (const number of settings.notReadyTimeoutHours === undefined ? [] : tree/* list */.p_(queue.waiting)) {
         const entry = (0,step_builder/* entryOf */.Ms)(queue, number);
         if (entry.deadlineMs !== null)
-            (0,step_builder/* removeTimer */.Oj)(builder, entry.deadlineMs, (0,step_builder/* keyOfEntry */.PK)(number));
+            (0,step_builder/* removeTimer */.Oj)(builder, entry.deadlineMs, (0,step_builder/* keyOfEntry */.PK)(entry));
         (0,step_builder/* putEntry */.SP)(builder, { ...entry, deadlineMs: setNotReadyDeadline(builder, entry) });
     }
 }
@@ -4341,7 +4142,7 @@ function refuseRun(builder, { run: id, number: named, reason }) {
         return;
     endAttempt(builder, group.members.includes(named) ? named : (group.members[0] ?? named), "failed", reason);
 }
-/** Records the ends and timeouts of runs at an instant, before all their consequences. Returns true when a run ended. */
+/** Stores all results and timeouts of an instant before it acts on them. Returns true if a run finished. */
 function endRuns(builder, ended) {
     const due = tree/* upTo */.jB(builder.queue.timers, builder.nowMs);
     if (ended.length === 0 && due.length === 0)
@@ -4353,7 +4154,7 @@ function endRuns(builder, ended) {
         clearAhead(builder, passed);
     return passed.length + failed.length + late.length > 0;
 }
-/** Ends a run in progress and returns the id of its group; null for any other run. */
+/** Finishes a run in progress. Returns the id of its group; null for any other run. */
 function endRunOf(builder, id, failure) {
     const { run, group } = findRun(builder, id);
     if (run?.status !== "in_progress" || group?.run !== id)
@@ -4361,7 +4162,7 @@ function endRunOf(builder, id, failure) {
     endGroupRun(builder, run, group, failure);
     return group.id;
 }
-/** Fires the due timers. `endRuns` has recorded the timeouts of tests. */
+/** Fires the timers that are due. `endRuns` has already stored the timeouts of tests. */
 function fireTimers(builder) {
     const { queue, nowMs } = builder;
     queue.tickDueMs = null;
@@ -4371,7 +4172,7 @@ function fireTimers(builder) {
             timeOutNotReady(builder, due.value);
     }
 }
-/** Cancels an entry that is still not ready, unless this instant admits it. */
+/** Cancels an entry that is still not ready, unless the queue admits it in this instant. */
 function timeOutNotReady(builder, { number, attempt }) {
     const entry = (0,state/* findLiveEntry */.kZ)(builder.queue, number);
     if (entry?.state !== "not_ready" || entry.attempt !== attempt)
@@ -4384,7 +4185,7 @@ function timeOutNotReady(builder, { number, attempt }) {
 ;// CONCATENATED MODULE: ./lib/local-queue/src/engine/drive.js
 
 
-/** Sends events to a queue, then each immediate answer as an event of the same time. */
+/** Sends events to a queue, then each immediate reply of the host at the same time. */
 function sendEvents(queue, events, nowMs, perform) {
     const sent = [...events];
     for (const event of sent) {
@@ -4394,7 +4195,7 @@ function sendEvents(queue, events, nowMs, perform) {
         sent.push(...perform({ before, event, nowMs, outcome }));
     }
 }
-/** Passes every instant with something due up to a finite time. Returns true when there was one. */
+/** Advances through all instants at which something happens, up to a time. Returns true if there was one. */
 function passInstants({ agenda, list, fire, act }, untilMs) {
     const next = () => nextInstantMs(agenda, list());
     let isAny = false;
@@ -4408,16 +4209,16 @@ function passInstants({ agenda, list, fire, act }, untilMs) {
     }
     return isAny;
 }
-/** Returns the next time at which a timer or a queue is due; infinite for never. */
+/** Returns the time in milliseconds of the next timer or `time` event; infinite if there is none. */
 function nextInstantMs({ timers }, all) {
     return Math.min((0,tree/* first */.$1)(timers)?.a ?? drive_NEVER, ...all.map(timeDueMs));
 }
-/** Returns the time at which a queue requires a `time` event; infinite for never. */
+/** Returns the time in milliseconds at which a queue needs a `time` event; infinite if it needs none. */
 function timeDueMs({ queue }) {
     return nextDueMs(queue.engine) ?? drive_NEVER;
 }
 const drive_NEVER = Number.POSITIVE_INFINITY;
-/** Schedules a timer after the timers of the same time. Returns its order, the second part of its key. */
+/** Schedules a timer behind those of the same time. Returns its order, the second part of its key. */
 function schedule(agenda, atMs, timer) {
     agenda.last.timer += 1;
     agenda.timers = (0,tree/* set */.hZ)(agenda.timers, atMs, agenda.last.timer, timer);
@@ -4494,7 +4295,7 @@ function membersOf(groups) {
 function failureOf({ failure }) {
     return failure ?? "TEST_RUN_REQUIRED_STATUS_FAILED";
 }
-/** Explains a wait for a slot. All lanes share the slots. */
+/** Explains the wait for a slot, which all lanes share. */
 function explainSlot({ settings, slots, phase }, first) {
     if (phase === "paused")
         return { why: "paused" };
@@ -4571,7 +4372,7 @@ function explainBisected(queue, group, ahead) {
             return { why: "failed", reason: failureOf(group), after: ahead, mayClear: [] };
     }
 }
-/** Finds the lanes, by first position: indexes of positions that share targets, directly or through others. */
+/** Finds the lanes: indexes of positions that share targets, directly or through other positions. */
 function findLanes(queue, positions) {
     const lanes = [];
     for (const [index, { members }] of positions.entries()) {
@@ -4607,13 +4408,13 @@ function findLanes(queue, positions) {
 /* harmony export */ });
 /* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9519);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1647);
-/** Lanes of groups that wait for each other: all groups in a single queue, groups with common targets in a parallel one. */
+/** Lanes of groups that wait for each other: all of a single queue; in a parallel queue, those with common targets. */
 
 
 function noTargets() {
     return { all: false, names: new Set() };
 }
-/** Returns the union of the members' targets. A member without an upload can impact everything. */
+/** Returns the union of the members' targets. A member without an upload counts as `ALL`. */
 function targetsOf(queue, members) {
     const sum = noTargets();
     if (queue.settings.mode === "single")
@@ -4648,7 +4449,7 @@ function overlap(one, other) {
 function isEmpty({ all, names }) {
     return !all && names.size === 0;
 }
-/** Finds the groups, in order, that a group at this position is tested on top of. */
+/** Returns the groups that a group at this position is tested on top of, in order. */
 function ancestorsAt(queue, targets, position) {
     const ahead = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsInOrder */ .IC)(queue).filter((group) => isBefore(group.position, position));
     if (queue.settings.mode === "single")
@@ -4689,8 +4490,8 @@ function aheadOf({ groups }, { ancestors }) {
 /* harmony export */   K: () => (/* binding */ asSentence)
 /* harmony export */ });
 /**
- * A clause for each documented reason of a state. The service reports a reason as one word of an open set. A clause calls
- * the pull request "it", and can follow a colon or "because".
+ * Clause for each documented reason of a state, which the service reports as one word of an open set. In a clause, "it"
+ * is the pull request; the clause can follow a colon or "because".
  */
 const CLAUSES = {
     API_REQUESTED: "it was submitted through the API",
@@ -4745,7 +4546,7 @@ const CLAUSES = {
     MERGE_GRAPH_DIRECT_MERGE: "it was up to date and the queue was empty, so it was merged without tests",
     MANUAL_MERGE: "it was merged outside the queue",
 };
-/** Returns the clause of a reason; the words of an unknown reason. */
+/** Returns the clause of a reason. An unknown reason becomes its own words. */
 function reasonClause(reason) {
     const clause = Object.hasOwn(CLAUSES, reason) ? CLAUSES[reason] : undefined;
     return clause ?? reason.toLowerCase().replaceAll("_", " ");
@@ -4798,7 +4599,7 @@ function asSentence(clause) {
 /* harmony export */ });
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4342);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1647);
-/** The working copy of a queue in one step. The step replaces its fields and never mutates their values. */
+/** Working copy of a queue in one step. The step replaces the fields of this copy, and never changes their values. */
 
 
 function beginStep(state, nowMs) {
@@ -4816,7 +4617,7 @@ function groupOf({ groups }, id) {
         throw new Error(`There is no group ${id}.`);
     return group;
 }
-/** Yields the main groups in order, for callers that often stop early. */
+/** Yields the main groups in order. Most callers stop before the end, so it creates no list. */
 function* iterateGroups(queue) {
     for (const id of _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .values */ .zu(queue.order))
         yield groupOf(queue, id);
@@ -4838,7 +4639,7 @@ function putEntry({ queue }, entry) {
 function putGroup({ queue }, group) {
     queue.groups = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .set */ .hZ(queue.groups, group.id, 0, group);
 }
-/** Creates a group of entries that wait for a run. */
+/** Creates a group that waits for a run. */
 function createGroup(builder, given) {
     const group = {
         id: nextOf(builder, "group"),
@@ -4879,7 +4680,7 @@ function enterPending(builder, number) {
 function leavePending({ queue }, { priority, admission }) {
     queue.pending = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .remove */ .TF(queue.pending, priority, admission);
 }
-/** Ends an attempt. The caller removes its group and its bisection. */
+/** Finishes an attempt. The caller must remove the entry from its group and its bisection. */
 function conclude(builder, number, to, reason) {
     const { queue } = builder;
     const entry = entryOf(queue, number);
@@ -4888,23 +4689,23 @@ function conclude(builder, number, to, reason) {
     if (entry.state === "pending" && entry.group === null)
         leavePending(builder, entry);
     if (entry.deadlineMs !== null)
-        removeTimer(builder, entry.deadlineMs, keyOfEntry(number));
+        removeTimer(builder, entry.deadlineMs, keyOfEntry(entry));
     move(builder, entry, { to, reason }, { group: null, bisection: null, deadlineMs: null });
 }
-/** Restarts the runs that contain this attempt, later in the step. */
+/** Notes an attempt whose runs must restart later in this step. */
 function invalidate(builder, { number, attempt }, reason) {
     builder.invalidated.set(number, { attempt, reason });
 }
 function isInvalidated({ invalidated }, { number, attempt }) {
     return invalidated.get(number)?.attempt === attempt;
 }
-/** Moves an entry back to `pending` if it is in another state. */
+/** Moves an entry to `pending` unless it is in this state. */
 function backToPending(builder, number, reason) {
     const entry = entryOf(builder.queue, number);
     if (entry.state !== "pending")
         move(builder, entry, { to: "pending", reason, run: null });
 }
-/** Dissolves a main group: its live members are pending again, and runs that contain them restart. */
+/** Dissolves a main group. Its live members become pending, and all runs that contain them restart. */
 function dissolve(builder, group, reason) {
     stopRun(builder, group);
     if (group.state === "merging")
@@ -4925,14 +4726,14 @@ function removeGroup({ queue }, { id, kind, position, run, clearedBy }) {
     queue.groups = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .remove */ .TF(queue.groups, id);
     queue.failing = without(queue.failing, id);
     queue.reruns = without(queue.reruns, id);
-    // A run that cleared this group belongs to the group behind.
+    // If another group's run cleared this group, the run belongs to that group.
     if (run !== null && clearedBy === null)
         queue.runs = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .remove */ .TF(queue.runs, run);
 }
 function without(ids, id) {
     return ids.includes(id) ? ids.filter((other) => other !== id) : ids;
 }
-/** Stops the run of a group unless it has ended. */
+/** Stops the run of a group if it is still in progress. */
 function stopRun(builder, group) {
     const run = group.run === null || group.clearedBy !== null ? undefined : _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .Jt(builder.queue.runs, group.run);
     if (run === undefined || !holdsSlot(run))
@@ -4941,7 +4742,7 @@ function stopRun(builder, group) {
     const isLiveGroup = group.members.some((number) => (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(entryOf(builder.queue, number)));
     endRun(builder, run, isLiveGroup ? "interrupted" : "cancelled");
 }
-/** The status of a run after each result. */
+/** Status of a run, by its result. */
 const ENDED_STATUS = {
     passed: "succeeded",
     failed: "failed",
@@ -4963,16 +4764,16 @@ function countSlot({ queue }, kind, by) {
     queue.slots = { ...queue.slots, [kind]: queue.slots[kind] + by };
 }
 const PREREQUISITE_FAILED = "PREREQUISITE_MERGE_ITEM_FAILED";
-/** First part of the position of a group. */
+/** Ranks: the first part of a group's position. */
 const MERGING_RANK = -1;
 const URGENT_RANK = 0;
 const USUAL_RANK = 1;
-/** Second part of the key of a timer. */
+/** Returns the second part of a timer's key. Runs have even numbers, entries odd ones. */
 function keyOfRun(id) {
     return id * 2;
 }
-function keyOfEntry(number) {
-    return number * 2 + 1;
+function keyOfEntry({ submission }) {
+    return submission * 2 + 1;
 }
 function addTimer({ queue }, atMs, key, timer) {
     queue.timers = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .set */ .hZ(queue.timers, atMs, key, timer);
@@ -4996,9 +4797,9 @@ function removeTimer({ queue }, atMs, key) {
 /* unused harmony export chance */
 /* harmony import */ var _state_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2360);
 
-/** Stands for the run in random draws; no pull request has this number. */
+/** Number for the run itself in random draws, because no pull request has it. */
 const RUN_ITSELF = 0;
-/** Indexes changes, and adds each conflict to the other side. */
+/** Returns changes by number, and adds each conflict to the other side too. */
 function changesByNumber(changes) {
     const byNumber = new Map();
     for (const change of changes)
@@ -5020,7 +4821,7 @@ function selectTroubled(changes) {
 function isTroubled({ broken, flaky, flakyRuns, silent, conflicts }) {
     return broken || flaky > 0 || flakyRuns !== undefined || silent || conflicts.length > 0;
 }
-/** Decides a test run. Only changes of the run itself fail by chance, not the content of its base. */
+/** Decides a test run. Changes of the run itself may fail by chance, those in its base may not. */
 function planRun({ run, base, numbers, isFlaky }, { changes, seed, flaky }) {
     const faults = [...base.faults];
     if (isFlaky || (flaky > 0 && chance(seed, run, RUN_ITSELF) < flaky))
@@ -5055,11 +4856,11 @@ function findTextConflict(numbers, isInBase, changes) {
     }
     return null;
 }
-/** Returns a random number from 0 to below 1, the same for the same arguments. */
+/** Returns a random number from 0 to below 1, which is always the same for the same arguments. */
 function chance(seed, run, number) {
     return mix(mix(mix(seed) ^ run) ^ number) / 2 ** 32;
 }
-/** Mixes the bits of an integer (the finalizer of MurmurHash3, after a golden-ratio step). */
+/** Mixes the bits of an integer: adds a constant, then applies the last step of MurmurHash3. */
 function mix(value) {
     let bits = (value + 0x9e3779b9) | 0;
     bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
@@ -5086,8 +4887,8 @@ function mix(value) {
 /* harmony import */ var _state_test_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6026);
 /* harmony import */ var _planned_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4070);
 /**
- * The simulated Git host of the service: it builds test branches, runs tests and merges after the times in `timings`.
- * The test plans of the pull requests decide a run at its end.
+ * Simulated Git host of the service: builds test branches, runs tests and merges after the times in `timings`. The test
+ * plans of the pull requests determine the result of a run when it finishes.
  */
 
 
@@ -5097,7 +4898,7 @@ function mix(value) {
 
 
 const simulatedHost = { perform, answerWhenDue, scheduleEnd };
-/** Schedules the answer to a request. A stopped request is not answered. */
+/** Schedules the reply to a request. A stopped request gets no reply. */
 function perform(context, effect) {
     const { state, queue } = context;
     const { startSeconds, mergeSeconds } = state.timings;
@@ -5121,7 +4922,7 @@ function perform(context, effect) {
             return;
     }
 }
-/** Schedules the end of a run, again after each change of its plans. */
+/** Schedules the end of a run. It is scheduled again after each change of a test plan. */
 function scheduleEnd({ state, repository, queue }, id) {
     const run = queue.runs.get(id);
     if (run === undefined)
@@ -5129,7 +4930,7 @@ function scheduleEnd({ state, repository, queue }, id) {
     const atMs = Math.max(state.timeMs, reportMs(repository, run));
     (0,_engine_drive_js__WEBPACK_IMPORTED_MODULE_0__/* .schedule */ ._)(state, atMs, { kind: "end", queue: queue.id, run: id });
 }
-/** Returns the length of a run: that of its slowest member. */
+/** Returns the duration of a run in seconds, which is that of its slowest member. */
 function plannedSeconds({ pullRequests }, { members }) {
     return Math.max(0, ...members.map((number) => pullRequests.get(number)?.testPlan.testSeconds ?? 0));
 }
@@ -5209,7 +5010,7 @@ function plannedRun(context, run) {
     const tested = { run: run.run, base, numbers, isFlaky: isPlannedFlake(context, run) };
     return (0,_planned_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .planRun */ .nY)(tested, { changes, seed: state.seed + queue.id, flaky: state.timings.flaky });
 }
-/** True when a member plans this one of its runs as flaky. */
+/** True when a member plans this run of it as flaky. */
 function isPlannedFlake({ repository, queue }, { run, members }) {
     return members.some((number) => {
         const flakyRuns = repository.pullRequests.get(number)?.testPlan.flakyRuns ?? [];
@@ -5231,13 +5032,13 @@ function readTroubled(repository, numbers, required) {
     }
     return changes;
 }
-/** Returns the checks of a run: pending until the tests end, then with their results. Omits checks that never report. */
+/** Returns the checks of a run: pending until its tests finish, then with results. Omits those never reported. */
 function readChecks(context, run) {
     const { state, repository } = context;
     const isOver = reportMs(repository, run) <= state.timeMs;
     const planned = joinChecks(repository, [...run.ahead, ...run.members]);
     const unplanned = run.requiredStatuses.filter((name) => !planned.some((check) => check.name === name));
-    // The last required check reports a failure without a planned check.
+    // If a run fails without a planned failing check, its last required check reports the failure.
     const isNamed = planned.some(({ result }) => result === "failure");
     const isUnnamed = isOver && !isNamed && plannedRun(context, run).faults.length > 0;
     const required = unplanned.map((name, index) => {
@@ -5245,7 +5046,7 @@ function readChecks(context, run) {
     });
     return [...required, ...planned].flatMap(({ name, kind = "status", result }) => result === "never-reported" ? [] : [{ name, kind, result: isOver ? result : "pending" }]);
 }
-/** Joins the planned checks of several changes, each with its worst result. */
+/** Combines the planned checks of several changes, each with its worst result. */
 function joinChecks({ pullRequests, numbers: { troubled } }, changes) {
     const byName = new Map();
     for (const number of changes) {
@@ -5280,7 +5081,7 @@ const BADNESS = { failure: 2, "never-reported": 1, success: 0 };
 /* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2887);
 /* harmony import */ var _queue_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8599);
 /* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6105);
-/** Facts about pull requests that a queue acts on. */
+/** Facts about pull requests on which a queue bases its decisions. */
 
 
 
@@ -5302,7 +5103,7 @@ function readFacts({ state, repository, queue }, pullRequest, sha) {
         upToDate: pullRequest.upToDate,
     };
 }
-/** Records the time at which a pull request became ready, or that it is not. */
+/** Stores when a pull request became ready, or that it is not. */
 function recordReadiness({ state, queue }, pullRequest, record) {
     const { number, baseBranch, mergeability, draft } = pullRequest;
     const isMergeable = mergeability === "mergeable" || (mergeability === "not_mergeable" && !isBlocked(record, pullRequest));
@@ -5318,11 +5119,11 @@ function recordReadiness({ state, queue }, pullRequest, record) {
 function isBlocked({ direct }, pullRequest) {
     return pullRequest.mergeability === "not_mergeable" && (!direct || (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .isConflicting */ .PJ)(pullRequest));
 }
-/** Schedules an update after `readySeconds`, when the service notices that a pull request is ready. */
+/** Schedules an update after `readySeconds`, when the service detects that a pull request is ready. */
 function scheduleUpdate({ state, queue }, number) {
     (0,_engine_drive_js__WEBPACK_IMPORTED_MODULE_0__/* .schedule */ ._)(state, state.timeMs + state.timings.readySeconds * 1000, { kind: "ready", queue: queue.id, number });
 }
-/** Sends changed facts to the queue, for the submitted commit: the queue may not notice a push. */
+/** Sends changed facts to the queue. They are about the submitted commit, because the queue may miss a push. */
 function updateReadiness(context, number) {
     const entry = (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findLiveEntry */ .kZ)(context.queue.engine, number);
     if (entry === undefined)
@@ -5355,7 +5156,7 @@ function acceptImpactedTargets({ state, repository }, branch, upload) {
     const atMs = state.timeMs + state.timings.targetsSeconds * 1000;
     (0,_engine_drive_js__WEBPACK_IMPORTED_MODULE_0__/* .schedule */ ._)(state, atMs, { kind: "targets", repository: (0,_service_state_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOf */ .TN)(repository), branch, upload });
 }
-/** Returns the uploaded targets for a head commit; null without an upload. */
+/** Returns the targets uploaded for a head commit; null without an upload. */
 function impactedTargetsOf(repository, branch, sha) {
     return repository.impactedTargets.get(uploadKey(branch, sha))?.targets ?? null;
 }
@@ -5391,7 +5192,7 @@ function noNumbers() {
         conflicts: new Map(),
     };
 }
-/** Stores a pull request and updates the indexes. */
+/** Stores a pull request, and updates the indexes. */
 function putPullRequest(repository, after) {
     const { pullRequests, numbers } = repository;
     const { number, state, upToDate, headSha, headBranch, mergeCommitSha, testPlan } = after;
@@ -5407,7 +5208,7 @@ function putPullRequest(repository, after) {
     if (mergeCommitSha !== null)
         numbers.byMergeCommit.set(mergeCommitSha, number);
 }
-/** Stores the draft pull request of a test branch. All pull requests share one sequence of numbers. */
+/** Stores the draft pull request of a test branch. Its number is from the same sequence as all others. */
 function putTestPullRequest(repository, after) {
     const { numbers, testPullRequests } = repository;
     const { number, headSha, branch, isOpen } = after;
@@ -5438,13 +5239,13 @@ function replace(index, number, before, after) {
     for (const key of after)
         index.set(key, (index.get(key) ?? new Set()).add(number));
 }
-/** Offset of the numbers of the service: an outside host assigns the lower numbers. */
+/** Start of the numbers that the service assigns. An outside host assigns lower ones. */
 const FAR_NUMBER = 1_000_000;
-/** Returns a number for an issue, or the pull request of a test branch. */
+/** Returns a number for an issue, or for the draft pull request of a test branch. */
 function ownNumber({ host }, repository) {
     return host === "simulated" ? nextNumber(repository) : Math.max(repository.lastNumber, FAR_NUMBER) + 1;
 }
-/** Returns the number after the largest; the first free number when the largest is at the limit. */
+/** Returns the number after the largest one. At the limit, returns the first free number. */
 function nextNumber(repository) {
     if (repository.lastNumber < _pull_request_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_NUMBER */ .jP)
         return repository.lastNumber + 1;
@@ -5471,7 +5272,7 @@ function isTaken({ pullRequests, testPullRequests, posts }, number) {
 /* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1647);
 /* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6105);
 /* harmony import */ var _test_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8007);
-/** Sends events to the engine of a queue, records the effects, and requests test runs and merges from the host. */
+/** Sends an event to the engine of a queue, stores its effects, and requests test runs and merges from the host. */
 
 
 
@@ -5480,11 +5281,11 @@ function isTaken({ pullRequests, testPullRequests, posts }, number) {
 function send(context, event) {
     (0,_engine_drive_js__WEBPACK_IMPORTED_MODULE_0__/* .sendEvents */ .oy)(context.queue, [event], context.state.timeMs, (taken) => recordStep(context, taken));
 }
-/** Returns no events: the answers of the host arrive as commands. */
+/** Stores the effects of a step. Returns no events, because the replies of the host arrive as commands. */
 function recordStep(context, { before, event, outcome: { effects } }) {
     for (const effect of effects)
         follow(context, effect, before);
-    // The engine requests no stop of a run that timed out.
+    // The engine does not request the stop of a run that timed out, so it is requested here.
     const settled = new Set(event.type === "runs-ended" ? event.runs.map(({ run }) => run) : []);
     for (const effect of effects)
         if (effect.type === "stop-run")
@@ -5554,7 +5355,7 @@ function recordMove({ state, queue }, effect, before) {
     queue.ends.set(number, [...(queue.ends.get(number) ?? []), { attempt, atMs, conclusion: to }]);
     queue.ended.push({ atMs, number });
 }
-/** Least number of stored transitions. The metrics need those of the last hour. */
+/** Minimum number of stored changes of state. In addition, the metrics need all those of the last hour. */
 const LEAST_MOVES = 5000;
 function dropOldMoves(queue, nowMs) {
     if (queue.moves.length < 2 * LEAST_MOVES || queue.moves.length % 1000 !== 0)
@@ -5564,7 +5365,7 @@ function dropOldMoves(queue, nowMs) {
     if (first > 0)
         queue.moves = queue.moves.slice(first);
 }
-/** Marks the result of the failed run that caused a bisection. */
+/** Marks the result of a failed run as the start of a bisection. */
 function markBisected(queue, number, run) {
     const record = run === null ? undefined : queue.runs.get(run);
     if (record?.firstResult == null)
@@ -5607,7 +5408,7 @@ function markBisected(queue, number, run) {
 
 
 
-/** Creates a queue. As in the API, `fields` can set mode and concurrency only. */
+/** Creates a queue. As in the API, `fields` may set only mode and concurrency. */
 function createQueue(state, repository, branch, fields) {
     if (repository.queues.has(branch)) {
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(409, `A merge queue already exists for branch "${branch}" in this repository`);
@@ -5648,11 +5449,11 @@ function deleteQueue({ state, repository, queue }) {
     repository.queues.delete(queue.branch);
     state.queues.delete(queue.id);
 }
-/** Lists all live pull requests, admitted ones first. */
+/** Lists all live pull requests: first the admitted ones, then those that are not ready. */
 function liveNumbers(queue) {
     return [...lineNumbers(queue), ..._engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .values */ .zu(queue.engine.waiting)];
 }
-/** Lists all admitted pull requests: members of the order, members of bisections, then pending ones. */
+/** Lists all admitted pull requests: those of the order, of bisections, then the pending ones. */
 function lineNumbers({ engine }) {
     const groups = [..._engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .values */ .zu(engine.order), ...engine.bisections.flatMap((bisection) => bisection.groups)];
     const members = groups.flatMap((id) => _engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .get */ .Jt(engine.groups, id)?.members ?? []);
@@ -5668,7 +5469,7 @@ function updateQueue(context, fields, readGiven = _settings_js__WEBPACK_IMPORTED
     if (queue.engine.switching !== null && readGiven === _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettings */ .sb) {
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(400, `The merge queue for branch "${queue.branch}" is switching modes`);
     }
-    // An empty list changes nothing in version 1 of the API; `deleteRequiredStatuses` clears the override.
+    // In version 1, an empty list changes nothing; `deleteRequiredStatuses` removes the queue's own list.
     const kept = given.length > 0 ? given : queue.settings.requiredStatuses;
     queue.settings = { ...queue.settings, ...settings, requiredStatuses: deleteRequiredStatuses ? [] : kept };
     queue.updatedAtMs = state.timeMs;
@@ -5685,7 +5486,7 @@ const change = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
     branch: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)({ repository: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, state: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(SETTABLE_STATES), managedState: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .MANAGED_STATES */ .Bc) }),
 });
-/** Reads changes of a queue with its repository (`owner/name`; the first when left out) and branch. */
+/** Reads changes of a queue, with its branch and its repository (`owner/name`; by default, the first one). */
 function readQueueChange(fields) {
     (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseUnknown */ .BW)(Object.keys(fields), [..._settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTING_NAMES */ .OI, ...Object.keys(change.shape)]);
     return { ...(0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .readPossibleSettings */ .v0)(fields), ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(change, fields) };
@@ -5700,7 +5501,7 @@ function readQueueChange(fields) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ readChange)
 /* harmony export */ });
-/** Reads a change. Only a required check can fail a run, or prevent its end. */
+/** Converts a test plan. Only a required check can make a run fail, or prevent its end. */
 function readChange(repository, number, required) {
     const pullRequest = repository.pullRequests.get(number);
     if (pullRequest === undefined)
@@ -5718,7 +5519,7 @@ function readChange(repository, number, required) {
         upToDate: pullRequest.upToDate,
     };
 }
-/** Reads conflicts from the plans of both pull requests: one of them is enough. */
+/** Returns the conflicts of a pull request. It is enough if one of both test plans names a conflict. */
 function readConflicts({ pullRequests, numbers }, number) {
     const own = pullRequests.get(number)?.testPlan;
     const namedBy = numbers.conflicts.get(number) ?? [];
@@ -5749,7 +5550,7 @@ function readConflicts({ pullRequests, numbers }, number) {
 /* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1647);
 /* harmony import */ var _pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
 /* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6105);
-/** Records of test runs, from the request of the engine to the end. */
+/** Creates the records of test runs, and updates them at the start and the end of a run. */
 
 
 
@@ -5784,13 +5585,13 @@ function prepareRun(context, { id: run, kind, group, base, content, own }) {
     });
     queue.runIds.set(id, run);
 }
-/** Returns the suffix of a test branch, with the ordinal of the run in its bisection from 2 on. */
+/** Returns the suffix of a test branch. From the second run of a bisection on, it contains the run's number. */
 function bisectionSuffix({ queue }, bisection) {
     const count = (queue.bisectionRuns.get(bisection ?? 0) ?? 0) + 1;
     queue.bisectionRuns.set(bisection ?? 0, count);
     return count === 1 ? "-bisection" : `-bisection-${count}`;
 }
-/** Records the start, and opens a pull request for the test branch if the queue's settings require it. */
+/** Stores the start of a run. Opens a pull request for the test branch if a setting requires it. */
 function startRun(context, run, sha) {
     const { state, repository, queue } = context;
     run.sha = sha;
@@ -5810,7 +5611,7 @@ function bodyOf({ members, ahead }) {
 function listOf(numbers) {
     return numbers.map((number) => `- #${number}`).join("\n");
 }
-/** Records the end of a run. A run that ends before its start is deleted. */
+/** Stores the end of a run. Deletes a run that finishes before its start. */
 function endRun(context, { id, content, own }, outcome) {
     const { state, repository, queue } = context;
     const run = queue.runs.get(id);
@@ -5821,7 +5622,7 @@ function endRun(context, { id, content, own }, outcome) {
         queue.runIds.delete(run.id);
         return;
     }
-    // The simulated host sets the checks when it stops the run.
+    // The simulated host has already set the checks when it stops a run.
     if (state.host === "outside")
         run.checks ??= requiredChecks(run, "pending");
     run.status = _engine_step_builder_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDED_STATUS */ .GB[outcome];
@@ -5841,7 +5642,7 @@ function endRun(context, { id, content, own }, outcome) {
     if (shown !== undefined)
         (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .putTestPullRequest */ .wy)(repository, { ...shown, isOpen: false });
 }
-/** Returns the required checks, for a host that reports none. */
+/** Returns the required checks of a run, for a host that reports none. */
 function requiredChecks(run, result) {
     return run.requiredStatuses.map((name) => ({ name, kind: "status", result }));
 }
@@ -5860,7 +5661,7 @@ function hasLeft({ queue }, number, attempt) {
 /* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
 /* harmony export */ });
 const JSON_DEPTH_LIMIT = 100;
-/** Parses JSON of limited depth, for recursive functions such as `JSON.stringify`. @throws SyntaxError, RangeError */
+/** Parses JSON up to a depth that cannot overflow the stack of a recursive function. @throws SyntaxError, RangeError */
 function parseBoundedJson(text) {
     const value = JSON.parse(text);
     if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {

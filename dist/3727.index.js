@@ -42,15 +42,15 @@ var refusal = __webpack_require__(5322);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/persistence/database.js
-/** Opens the SQLite database of a data folder for one process, and checks that it is ours. */
+/** Opens the SQLite database of a data folder for one process, and checks that this program created it. */
 
 
 
 
 const FILE = "queue.db";
-/** "MQue" in SQLite's field for the program of a file. */
+/** Text "MQue" in the field in which SQLite stores the program of a file. */
 const APPLICATION_ID = 0x4d_51_75_65;
-/** Version of the tables and their content, increased with each incompatible change. */
+/** Version of the tables and their content. It increases with each incompatible change. */
 const FORMAT_VERSION = 6;
 const EARLIER_FILE = /^(log-\d{12}\.jsonl|about\.json)$/;
 const TABLES = `
@@ -62,16 +62,16 @@ CREATE TABLE git_merges (key INTEGER PRIMARY KEY, value TEXT NOT NULL, crc32 INT
 CREATE TABLE git_ref_changes (key INTEGER PRIMARY KEY, value TEXT NOT NULL, crc32 INTEGER NOT NULL) STRICT;
 PRAGMA application_id = ${APPLICATION_ID};
 PRAGMA user_version = ${FORMAT_VERSION};`;
-/** Result codes of SQLite, without the bits above the lowest byte. */
+/** Result codes of SQLite: only the lowest byte counts. */
 const BUSY = 5;
 const IO_ERROR = 10;
 const CORRUPT = 11;
 const FULL = 13;
 const NOT_A_DATABASE = 26;
-/** A process that ends, or that another process overtook, releases its lock within these tries. */
+/** Attempts to lock the file. Another process that is exiting releases its lock in this time. */
 const LOCK_TRIES = 10;
 const LOCK_PAUSE_MS = 50;
-/** Opens or creates the database of a folder. @throws InputError when it is unusable, in use, damaged or of another format */
+/** Opens or creates the database of a folder. @throws InputError if it is in use, damaged or of another format */
 async function openDatabase(folder) {
     const path = (0,external_node_path_.join)(folder, FILE);
     try {
@@ -84,7 +84,7 @@ async function openDatabase(folder) {
         throw dataProblem(`${folder} was written by an earlier version of merge-queue. Choose another folder`);
     return openWhenFree(path);
 }
-/** Opens the database of a folder that has one. @throws InputError as `openDatabase` does */
+/** Opens the existing database of a folder. @throws InputError as `openDatabase` does */
 async function openExistingDatabase(folder) {
     const path = (0,external_node_path_.join)(folder, FILE);
     if (!(0,external_node_fs_.existsSync)(path))
@@ -104,13 +104,13 @@ async function openWhenFree(path) {
         }
     }
 }
-/** Opens and locks a file. The lock lasts until the database is closed, or its process ends. */
+/** Opens and locks a file. The lock remains until the database is closed or the process exits. */
 function openFile(database, path) {
     database.open();
     try {
         database.exec("PRAGMA locking_mode = EXCLUSIVE");
         const isNew = isEmpty(database, path);
-        // A commit is passed to the system, and only a checkpoint waits for the disk.
+        // The system receives each commit at once, but only a checkpoint waits for the disk.
         database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
         if (isNew)
             database.exec(`BEGIN IMMEDIATE; ${TABLES} COMMIT`);
@@ -121,7 +121,7 @@ function openFile(database, path) {
         throw error;
     }
 }
-/** True for a database without tables. @throws InputError for one that is not ours, or is damaged */
+/** True when a database has no tables. @throws InputError if it is of another program, or damaged */
 function isEmpty(database, path) {
     const application = readValue(database, "PRAGMA application_id");
     const version = readValue(database, "PRAGMA user_version");
@@ -139,7 +139,7 @@ function isEmpty(database, path) {
 function readValue(database, sql) {
     return Object.values(database.prepare(sql).get() ?? {})[0];
 }
-/** Loads the SQLite of Node.js without the warning that it is experimental. Other warnings pass. */
+/** Loads SQLite of Node.js without the warning that it is experimental. Other warnings are shown. */
 async function loadSqlite() {
     const listeners = process.listeners("warning");
     const filter = (warning) => {
@@ -149,9 +149,9 @@ async function loadSqlite() {
     };
     process.removeAllListeners("warning").on("warning", filter);
     try {
-        // Older versions of Node.js reject an import of it at the start of the program.
+        // Old versions of Node.js would reject an import of this module at the start.
         const sqlite = "getBuiltinModule" in process ? process.getBuiltinModule("node:sqlite") : undefined;
-        // The warning is emitted in the next turn.
+        // Node.js emits the warning in the next turn of its event loop.
         await (0,promises_.setImmediate)();
         if (sqlite !== undefined)
             return sqlite;
@@ -163,11 +163,11 @@ async function loadSqlite() {
     }
     throw dataProblem(`Node.js 22.13 or newer is required, and this is ${process.version}`);
 }
-/** Returns an error with the reason why the data folder cannot be used. */
+/** Returns an error with the reason for which the data folder cannot be used. */
 function dataProblem(text, cause) {
     return new errors/* InputError */.dz([`--data: ${text}`], { cause });
 }
-/** Returns such an error for a failure of SQLite or an invalid value. */
+/** Returns an InputError for an error of SQLite or an invalid value. */
 function databaseFailure(path, error) {
     if (error instanceof errors/* InputError */.dz)
         return error;
@@ -187,7 +187,7 @@ function databaseFailure(path, error) {
 function damageProblem(path, why, cause) {
     return dataProblem(`${path} is damaged: ${why}. Restore a backup, or choose another folder`, cause);
 }
-/** True when the disk failed: accepted commands may be lost. */
+/** True when the disk failed, so that accepted commands may be lost. */
 function isDiskFailure(error) {
     return resultCodeOf(error) === IO_ERROR;
 }
@@ -214,7 +214,7 @@ var service_state = __webpack_require__(6105);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/settings.js
 var settings = __webpack_require__(2221);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/persistence/read-back.js
-/** Checks the commands and the state of a data folder, so that the service reads no other shape. */
+/** Checks the stored commands and state of a data folder, so that the service starts only with valid ones. */
 
 
 
@@ -226,7 +226,7 @@ var settings = __webpack_require__(2221);
 const number = schemas/* number */.aig("must be a number");
 const at = (0,fields/* object */.Ik)({ repo: (0,fields/* object */.Ik)({ host: fields/* anyText */.Ae, owner: fields/* anyText */.Ae, name: fields/* anyText */.Ae }), targetBranch: fields/* anyText */.Ae });
 const where = (0,fields/* optional */.lq)({ repository: fields/* anyText */.Ae });
-/** The settings are checked when the command is applied. */
+/** Change of a queue. Its settings are checked only when the command is applied. */
 const queueChange = schemas/* intersection */.E$q(fields/* anyObject */.aH, (0,fields/* object */.Ik)({ branch: fields/* anyText */.Ae, ...where }));
 const upload = (0,fields/* object */.Ik)({
     number,
@@ -292,7 +292,7 @@ function answers() {
         "merge-refused": { group: number, number, reason: fields/* anyText */.Ae },
     };
 }
-/** Returns a schema of objects whose other fields depend on the field of this name. */
+/** Returns a schema for objects in which one field determines which other fields exist. */
 function byWord(name, shapes) {
     const words = new Map(Object.entries(shapes).map(([word, shape]) => [word, (0,fields/* object */.Ik)(shape)]));
     return schemas/* custom */.IeY((value) => {
@@ -319,7 +319,7 @@ function readState(value) {
         throw new Error(`"${wrong[0]}" of the state of a service must be ${kindOf(wrong[1])}`);
     return value;
 }
-/** Returns a setting that the snapshot of an earlier version lacks. */
+/** Returns a setting that is missing in the snapshot of an earlier version; undefined if none is. */
 function findMissingSetting({ repositories }) {
     const queues = [...repositories.values()].flatMap((repository) => [...repository.queues.values()]);
     return settings/* SETTING_NAMES */.OI.find((name) => queues.some(({ settings }) => !(name in settings)));
@@ -345,9 +345,9 @@ function requireShape(schema, value, whole) {
 
 
 const COMMANDS_BETWEEN_SNAPSHOTS = 1000;
-/** Period of the commands that a power cut may lose. */
+/** Milliseconds in which a power cut may lose commands. */
 const SYNC_AFTER_MS = 1000;
-/** Opens a folder. @throws InputError when it is unusable, in use, damaged, or belongs to another repository */
+/** Opens a folder. @throws InputError if it is in use, damaged, unusable, or of another repository */
 async function openPersistence(folder, expected, report) {
     const database = await openDatabase(folder);
     try {
@@ -397,7 +397,7 @@ function persistenceOf(store, restored) {
         gitRecords: {
             pullRequests: openRows(store, "git_pull_requests", false),
             merges: openRows(store, "git_merges"),
-            // Without the row after a power cut, the locks of its Git process would stay.
+            // After a power cut without this row, the lock files of Git would remain.
             refChanges: openRows(store, "git_ref_changes"),
         },
         close: () => {
@@ -412,7 +412,7 @@ function persistenceOf(store, restored) {
         },
     };
 }
-/** Stores a command, or throws the error of the database without an effect. */
+/** Stores a command. @throws the error of the database; nothing is stored then */
 function append(store, command, atMs) {
     if (store.trouble !== null)
         throw store.trouble;
@@ -431,7 +431,7 @@ function append(store, command, atMs) {
     store.seq = seq;
     store.syncTimer ??= setTimeout(() => syncLater(store), SYNC_AFTER_MS).unref();
 }
-/** Returns the CRC-32 of the values of a row, to detect a change by a disk or an editor. */
+/** Returns the CRC-32 of the values of a row, which shows changes by a disk or an editor. */
 function checksum(...values) {
     return (0,external_node_zlib_.crc32)(values.join("\n"));
 }
@@ -446,12 +446,12 @@ function inTransaction(database, work) {
             database.exec("ROLLBACK");
         }
         catch {
-            // SQLite has rolled back automatically.
+            // SQLite may have rolled back already.
         }
         throw error;
     }
 }
-/** Returns a refusal of a command; during the start, the problem. */
+/** Returns the error for a command: a Refusal, or the problem itself during the start. */
 function refuseCommand(store, error) {
     const problem = databaseFailure(store.folder, error);
     if (store.service === null)
@@ -476,7 +476,7 @@ function sync(store) {
         throw problem;
     }
 }
-/** Flushes commands to the disk. The next command or merge reports a failure. */
+/** Writes commands to the disk. If that fails, the next command or merge reports it. */
 function syncLater(store) {
     try {
         sync(store);
@@ -501,7 +501,7 @@ function takeSnapshot(store, state) {
         store.report(`The snapshot could not be stored, so the next start takes longer. ${databaseFailure(store.folder, error).message}.`);
     }
 }
-/** Stores the present time, as a command too: a replay reads no snapshot. */
+/** Stores the present time. It is a command too, because a replay does not read snapshots. */
 function storeEnd(store, state) {
     try {
         append(store, { type: "pass" }, state.timeMs);
@@ -512,7 +512,7 @@ function storeEnd(store, state) {
         store.report(`The last changes could not be stored. ${databaseFailure(store.folder, error).message}.`);
     }
 }
-/** Opens a table. A synced one flushes each row to the disk, with everything stored before. */
+/** Opens a table. If `isSynced`, each row and all data before it are written to the disk at once. */
 function openRows(store, table, isSynced = true) {
     const { database, folder } = store;
     const put = database.prepare(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?)`);
@@ -543,7 +543,7 @@ function orFail(folder, work) {
         throw databaseFailure(folder, error);
     }
 }
-/** Reads every command of a folder. @throws InputError for a folder without commands */
+/** Reads all commands of a folder. @throws InputError if it has none */
 async function readReplay(folder) {
     try {
         const database = await openExistingDatabase(folder);
@@ -562,7 +562,7 @@ function restoredFrom(state, commands) {
     const startAtMs = commands.at(-1)?.atMs ?? state?.timeMs;
     return startAtMs === undefined ? {} : { past: { state, commands }, startAtMs };
 }
-/** Restores the state and the later commands. Without a usable snapshot all commands lead to the same state. */
+/** Reads the newest snapshot and the later commands. Without a usable snapshot, it reads all commands. */
 function restore(database, folder, report) {
     const row = database.prepare("SELECT * FROM snapshots ORDER BY seq DESC LIMIT 1").get();
     let [state, snapshotSeq] = [null, 0];
@@ -616,7 +616,7 @@ function writeIdentity({ database, expected }) {
         if (value !== null)
             insert.run(key, value);
 }
-/** @throws InputError with the identity of the folder when another one is requested */
+/** Compares the identity of the folder with the requested one. @throws InputError if they differ */
 function requireSameIdentity(folder, stored, expected) {
     const { git, branch, repository } = stored;
     if (git === expected.git && branch === expected.branch && repository === expected.repository)
@@ -634,14 +634,14 @@ var change = __webpack_require__(2360);
 // EXTERNAL MODULE: ./lib/local-queue/src/scenario/durations.js
 var durations = __webpack_require__(1838);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/file/play.js
-/** Plays a scenario in a running service: applies the actions of people and of the Git host at their times. */
+/** Applies a scenario to a running service: actions of people and of the Git host, at their times. */
 
 
 
 
-/** Returns options of a service that decides as `simulate` does, except for events of one second. */
+/** Returns options for a service that decides like `simulate`, except for the order of events within one second. */
 function serviceOptions({ simulation: { seed, flaky = 0 } }) {
-    // The simulated host adds the number of the queue, which is 1 here.
+    // The simulated host adds the number of the queue to the seed. It is 1 here.
     return { seed: seed - 1, timings: { readySeconds: 0, startSeconds: 0, mergeSeconds: 0, flaky } };
 }
 function playScenario({ simulation, titles, faults }, { service, at, onRefused }) {
@@ -679,7 +679,7 @@ function playScenario({ simulation, titles, faults }, { service, at, onRefused }
     for (const { atSeconds, spec } of faults)
         engine.at(startMs + atSeconds * 1000, () => control.addFault(spec));
 }
-/** Uploads the impacted targets of the head commit: an upload does not count for later commits. */
+/** Uploads the impacted targets of the head commit, because an upload does not apply to later commits. */
 function play_upload({ number, targets }, pullRequest, at, apply) {
     if (targets === null || pullRequest === null)
         return;
@@ -784,12 +784,12 @@ function readServeOptions(argv) {
         speed: options_number("--speed", values.speed, clock/* FASTEST */.TD),
         testSeconds: options_number("--test-seconds", values["test-seconds"] ?? "10", pull_request/* LONGEST_TEST_SECONDS */.ID),
         quarantinedTests: file === undefined ? [] : readTestsFile(file),
-        /** Given flags that apply to a new data folder only. */
+        /** Given flags that have an effect only for a new data folder. */
         firstStartFlags: FIRST_START_FLAGS.filter((flag) => given.has(flag)).map((flag) => `--${flag}`),
     };
 }
 const FIRST_START_FLAGS = ["pull-requests", "test-seconds", "quarantined-tests"];
-/** Flags that define the content, each with flags that would have no effect. */
+/** Flags that determine the content, each with the flags that would have no effect with it. */
 const EXCLUSIVE = [
     ["git", ["scenario", "pull-requests", "test-seconds", "replay"]],
     ["scenario", ["pull-requests", "test-seconds", "data", "replay"]],
@@ -920,7 +920,7 @@ async function runService(options, { write, signal, environment }) {
     }
     write("The local merge queue service has stopped.\n");
 }
-/** Resolves the links to the folder of a repository. A missing folder is rejected later. */
+/** Resolves symbolic links in the path of a repository. A missing folder is rejected later. */
 function realFolder(path) {
     const top = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : (0,external_node_path_.resolve)(path);
     return (0,external_node_path_.basename)(top) === ".git" ? (0,external_node_path_.dirname)(top) : top;
@@ -984,7 +984,7 @@ function keyLines({ keys }) {
 }
 function describeContent(engine, { git, branch, replay }, scenario) {
     const [first] = engine.snapshots();
-    // At a high speed, pull requests of a scenario may be merged already.
+    // At a high speed, pull requests of a scenario may already be merged, so the file's number is shown.
     const open = scenario?.drawn.titles.size ?? first?.pullRequests.filter(({ state }) => state === "open").length ?? 0;
     const named = `${first?.owner}/${first?.name}`;
     const amounts = `${(0,format/* formatCount */.B4)(open, "open pull request")} and ${(0,format/* formatCount */.B4)(first?.quarantinedTests.length ?? 0, "quarantined test")}`;

@@ -7,9 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fh: () => (/* binding */ explainQueue),
-/* harmony export */   Kr: () => (/* binding */ explainQueueAfterwards),
-/* harmony export */   ZP: () => (/* binding */ readQueueSoon),
-/* harmony export */   rQ: () => (/* binding */ explainBlockers)
+/* harmony export */   Gx: () => (/* binding */ explainQueueAfterWrite),
+/* harmony export */   rQ: () => (/* binding */ explainBlockers),
+/* harmony export */   uk: () => (/* binding */ readQueueQuickly)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
@@ -22,11 +22,11 @@ export const modules = {
 function explainBlockers(record, { targetBranch }) {
     if (record === undefined)
         return [];
-    const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prBaseBranch) : "another branch";
+    const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prBaseBranch) : "another branch";
     const explanations = {
         "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or use the queue of its base.`,
         mergeability: explainMergeability(record.readiness),
-        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prSha)}. Run set-impacted-targets for it.`,
+        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha)}. Run set-impacted-targets for it.`,
     };
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record).map(({ name }) => explanations[name]);
 }
@@ -37,12 +37,12 @@ const MERGEABILITY = new Map([
 ]);
 function explainMergeability(readiness) {
     const mergeability = readiness?.gitHubMergeability ?? "nothing";
-    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(check)}`);
-    const known = MERGEABILITY.get(mergeability) ?? `: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(mergeability)}`;
+    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(check)}`);
+    const known = MERGEABILITY.get(mergeability) ?? `: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(mergeability)}`;
     return `Not mergeable${reasons.length === 0 ? known : `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}`}.`;
 }
 const REASONS_SHOWN = 5;
-/** Explains a queue that does not run, for a pull request that is or would be submitted to it. */
+/** Explains the state of the queue unless it is running. `submitted` is false before a submission. */
 function explainQueue(queue, { number }, submitted = true) {
     if (queue === undefined)
         return [];
@@ -51,18 +51,18 @@ function explainQueue(queue, { number }, submitted = true) {
     if (explained === "")
         return [];
     const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
-    // A draining queue merges what is in it.
+    // A draining queue still merges the pull requests that are in it.
     const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
     return [submitted && isStuck ? `${explained} Until then #${number} stays where it is.` : explained];
 }
-async function explainQueueAfterwards(known, target, context) {
-    // The change is already made: a stop during this read must not hide it.
-    const queue = known ?? (await readQueueSoon("The state of the queue", target, context).catch(() => undefined));
+async function explainQueueAfterWrite(known, target, context) {
+    // The change already succeeded, so an abort during this read must not turn it into a failure.
+    const queue = known ?? (await readQueueQuickly("The state of the queue", target, context).catch(() => undefined));
     return explainQueue(queue, target);
 }
 const SOON_MS = 5000;
-/** Reads the queue in a short time; else logs that `what` is not known. @throws AbortedError */
-async function readQueueSoon(what, target, { service, log }) {
+/** Reads the queue within 5 s. After a failure, logs that `what` is unknown. @throws AbortedError */
+async function readQueueQuickly(what, target, { service, log }) {
     try {
         return await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { withinMs: SOON_MS });
     }
@@ -81,16 +81,16 @@ async function readQueueSoon(what, target, { service, log }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ findPosition),
+/* harmony export */   ET: () => (/* binding */ formatPullRequestLine),
+/* harmony export */   JW: () => (/* binding */ readRecordAfterWrite),
 /* harmony export */   Ld: () => (/* binding */ formatPosition),
-/* harmony export */   Nu: () => (/* binding */ positionIn),
+/* harmony export */   QY: () => (/* binding */ formatRecordRows),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
-/* harmony export */   XS: () => (/* binding */ changeReport),
-/* harmony export */   ZB: () => (/* binding */ decidingRecord),
-/* harmony export */   Zu: () => (/* binding */ pullRequestLine),
 /* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   dq: () => (/* binding */ recordRows),
-/* harmony export */   nb: () => (/* binding */ recordAfterwards),
-/* harmony export */   pe: () => (/* binding */ findRecordAgain)
+/* harmony export */   nu: () => (/* binding */ readDecidingRecord),
+/* harmony export */   pe: () => (/* binding */ findRecordAgain),
+/* harmony export */   uQ: () => (/* binding */ describeChange)
 /* harmony export */ });
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -102,41 +102,41 @@ async function readQueueSoon(what, target, { service, log }) {
 
 
 
-/** Reads the record. After a 404 also reads the queue, because the branch or repository may be wrong. */
+/** Reads the record. If it does not exist, also reads the queue, because the branch or the repository may be wrong. */
 async function readRecord(service, target) {
     const record = await findRecord(service, target);
     return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record, queue: undefined };
 }
 /** Reads a record that may be known already, in a loop. */
 function findRecordAgain(service, target, options) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecordAgain(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecordAgain(target, options));
 }
 function findRecord(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecord(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecord(target, options));
 }
 const AFTERWARDS_MS = 5000;
-/** Reads the record after a successful write; best-effort. */
-function recordAfterwards(service, target) {
-    return decidingRecord(service, target).catch(() => undefined);
+/** Reads the record after a successful write. Returns undefined if the read fails. */
+function readRecordAfterWrite(service, target) {
+    return readDecidingRecord(service, target).catch(() => undefined);
 }
-/** Reads the record that shows the effect of an ambiguous write. @throws AbortedError */
-function decidingRecord(service, target, withinMs = AFTERWARDS_MS) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifReadable */ .G5)(findRecord(service, target, { withinMs }));
+/** Reads the record after a write without a clear effect. Returns undefined if the read fails. @throws AbortedError */
+function readDecidingRecord(service, target, withinMs = AFTERWARDS_MS) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(findRecord(service, target, { withinMs }));
 }
-/** Finds the position in a list of another moment than the record. A record that is not ready or has ended has none. */
-function positionIn(queue, number, record) {
+/** Finds the position in a list of another moment. A record that is not ready or finished has no position. */
+function findPosition(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
     const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
     const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
     return {
-        /** Position from 1; undefined when it is not in the list. */
+        /** Position from 1; undefined if the pull request is not in the list. */
         position: index < 0 ? undefined : index + 1,
         /** Numbers of the pull requests ahead, the next to merge first; with lanes those that it waits for, if known. */
         ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),
         depth: numbers.length,
         queueState: queue.state,
-        /** False with lanes or batches: then positions do not show the order of merges. */
+        /** False for a queue with lanes or batches, in which the positions do not show the order of the merges. */
         mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
     };
 }
@@ -148,20 +148,20 @@ function ordinal(number) {
     const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
     return `${number}${suffix}`;
 }
-function pullRequestLine({ repository, number }, record) {
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestLink */ .Zl)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(record?.prTitle)}`.trim();
+function formatPullRequestLine({ repository, number }, record) {
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestLink */ .Wc)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)(record?.prTitle)}`.trim();
 }
-function recordRows(record) {
-    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .priorityName */ ._t)(record);
+function formatRecordRows(record) {
+    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPriority */ .oU)(record);
     return [
-        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .stateName */ .Vi)(record.state))],
+        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(record.state))],
         ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceTime */ .wF)(record.stateChangedAt))],
-        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prSha))],
+        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha))],
         ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(priority)]]),
     ];
 }
-function changeReport(message, target, record) {
-    const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), pullRequestLine(target, record)]);
+function describeChange(message, target, record) {
+    const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), formatPullRequestLine(target, record)]);
     return { message, outputs: { state: record?.state }, summary, record: { record } };
 }
 
@@ -174,7 +174,7 @@ function changeReport(message, target, record) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   describeStatus: () => (/* binding */ describeStatus),
-/* harmony export */   status: () => (/* binding */ status)
+/* harmony export */   readStatus: () => (/* binding */ readStatus)
 /* harmony export */ });
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
@@ -194,10 +194,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function status(target, context) {
+async function readStatus(target, context) {
     const { record, queue: known } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(context.service, target);
     if (record === undefined) {
-        const message = `#${target.number} was never submitted to the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}.`;
+        const message = `#${target.number} was never submitted to the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .formatQueueName */ .km)(target)}.`;
         const details = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainQueue */ .Fh)(known, target, false);
         return {
             result: "not-submitted",
@@ -208,11 +208,11 @@ async function status(target, context) {
         };
     }
     const [queue, estimate] = await Promise.all([
-        (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .readQueueSoon */ .ZP)("The position in the queue", target, context),
+        (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .readQueueQuickly */ .uk)("The position in the queue", target, context),
         (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record) ? { reason: "it is not in the queue" } : readEstimate(target, context.service),
     ]);
     const blockers = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .findBlockers */ .zX)(record);
-    const position = queue === undefined ? undefined : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .positionIn */ .Nu)(queue, target.number, record);
+    const position = queue === undefined ? undefined : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findPosition */ .DB)(queue, target.number, record);
     const message = describeStatus(record, target);
     const trouble = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainQueue */ .Fh)(queue, target);
     const blocked = record.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target) : [];
@@ -224,7 +224,7 @@ async function status(target, context) {
         message,
         details: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record) ? [] : [...blocked, ...trouble],
         outputs: {
-            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .outputsOf */ .Yz)(record, _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOutputs */ .tr),
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .pickOutputs */ .wi)(record, _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOutputs */ .tr),
             ready: record.readiness == null ? undefined : blockers.length === 0,
             "blocked-by": blockers.flatMap(({ name, reasons }) => [name, ...reasons]).join(", "),
             position: position?.position,
@@ -240,14 +240,14 @@ async function status(target, context) {
 const ESTIMATE_MS = 5000;
 /** Reads the service's estimate, best-effort. */
 async function readEstimate(target, service) {
-    const reading = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)(service.readEstimate(target, { withinMs: ESTIMATE_MS }));
+    const reading = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .undefinedIfFailed */ .Dh)(service.readEstimate(target, { withinMs: ESTIMATE_MS }));
     return (await reading) ?? { reason: "the service does not give one for this queue" };
 }
 function describeStatus(record, target) {
-    const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`];
+    const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .formatQueueName */ .km)(target)}`];
     const state = record.state ?? "";
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalState */ .AQ)(record) === undefined && (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record))
-        return `${subject} is no longer in ${queue}; its last state was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .stateName */ .Vi)(state)}.`;
+        return `${subject} is no longer in ${queue}; its last state was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatState */ .lN)(state)}.`;
     const known = new Map([
         ["merged", `was merged by ${queue}`],
         ["failed", `failed in ${queue} and was not merged`],
@@ -259,20 +259,20 @@ function describeStatus(record, target) {
         ["pending_failure", `has failed tests in ${queue}; the cause may be a pull request around it`],
         ["", `is in ${queue}; the service does not report its state`],
     ]);
-    const unknown = `is in ${queue}, in a state unknown to this version: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .stateName */ .Vi)(state)}`;
+    const unknown = `is in ${queue}, in a state unknown to this version: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatState */ .lN)(state)}`;
     return `${subject} ${known.get(state) ?? unknown}.`;
 }
 function statusPage(lines, record, queue, target, expected) {
     const rows = [
-        ...(record === undefined ? [] : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .recordRows */ .dq)(record)),
+        ...(record === undefined ? [] : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatRecordRows */ .QY)(record)),
         ...queueRows(queue, record, target),
         ...(expected === undefined ? [] : [["Expected merge", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(expected))]]),
     ];
     const blockers = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraphs */ .qN)([
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)([
         ...lines.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1),
-        (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestLine */ .Zu)(target, record),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .table */ .tp)(["", ""], rows),
+        (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPullRequestLine */ .ET)(target, record),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toTable */ .MR)(["", ""], rows),
         ...(blockers.length === 0 ? [] : ["#### Not ready", ...blockers.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)]),
     ]);
 }
@@ -280,10 +280,10 @@ const AHEAD_SHOWN = 50;
 function queueRows(queue, record, { number }) {
     if (queue === undefined)
         return [];
-    const position = (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .positionIn */ .Nu)(queue, number, record);
+    const position = (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findPosition */ .DB)(queue, number, record);
     const numbers = position.ahead.map((ahead) => `#${ahead}`);
     return [
-        ["Queue", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .stateName */ .Vi)(queue.state))],
+        ["Queue", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatState */ .lN)(queue.state))],
         ...(position.position === undefined ? [] : [["Position", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPosition */ .Ld)(position))]]),
         ...(numbers.length === 0 ? [] : [["Ahead of it", (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(numbers, AHEAD_SHOWN)]]),
     ];
@@ -296,16 +296,16 @@ function queueRows(queue, record, { number }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   DK: () => (/* binding */ mapQueueNotFound),
+/* harmony export */   Jd: () => (/* binding */ listEnqueuedNumbers),
 /* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
-/* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   Vz: () => (/* binding */ formatNumberList),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
-/* harmony export */   i0: () => (/* binding */ notFoundError),
-/* harmony export */   nM: () => (/* binding */ queueName),
-/* harmony export */   qe: () => (/* binding */ numberList),
-/* harmony export */   x_: () => (/* binding */ serverMessage)
+/* harmony export */   km: () => (/* binding */ formatQueueName),
+/* harmony export */   wP: () => (/* binding */ formatServerMessage),
+/* harmony export */   yT: () => (/* binding */ mapNotFound)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -315,38 +315,38 @@ function queueRows(queue, record, { number }) {
 
 
 
-function queueName(target) {
+function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** @throws Failure `not-found` with repository and branch if there is no such queue */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw queueNotFoundError(error, target);
+        throw mapQueueNotFound(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readQueue(target, options));
 }
-function enqueuedIn({ enqueuedPullRequests }) {
+function listEnqueuedNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
-/** Returns text such as `#1, #2 and 480 more`. */
-function numberList(numbers) {
+/** Formats numbers as `#1, #2 and 480 more`. */
+function formatNumberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
-    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(shown, NUMBERS_SHOWN);
 }
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-/** Maps a 404 to an error with the inputs that may be wrong. */
-function notFoundError(error, what, inputs = QUEUE_INPUTS) {
+/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
+function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
-function queueNotFoundError(error, target) {
-    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, QUEUE_INPUTS);
+function mapQueueNotFound(error, target) {
+    return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
@@ -354,16 +354,16 @@ function notFound(error, message, inputs) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
-            ...serverMessage(error.facts),
+            ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
         cause: error,
     });
 }
-function serverMessage({ serverText = "" }) {
+function formatServerMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Explains a state; empty for a running queue. */
+/** Explains the state of a queue in a sentence; empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -377,7 +377,7 @@ function explainQueueState(state) {
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
     }
 }
 
@@ -389,11 +389,11 @@ function explainQueueState(state) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
-/* harmony export */   G5: () => (/* binding */ ifReadable),
-/* harmony export */   HP: () => (/* binding */ ifKnown),
-/* harmony export */   MW: () => (/* binding */ ifFound),
+/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
+/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
@@ -401,7 +401,7 @@ function explainQueueState(state) {
 /* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
-/* unused harmony export serverText */
+/* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -436,15 +436,15 @@ function isNotEmpty(error) {
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-function ifFound(reading) {
+function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
-function ifKnown(reading) {
+/** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
+function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Returns undefined after any failure. @throws AbortedError */
-function ifReadable(reading) {
+/** Returns undefined after any failure except an abort. @throws AbortedError */
+function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
 async function unless(isNothing, reading) {
@@ -454,7 +454,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
+/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -500,11 +500,11 @@ function unreadableError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: serverText(answer.body, hide),
+        serverText: extractServerText(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -545,10 +545,10 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
- * secrets before the text is shortened, and again after JSON is decoded.
+ * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
+ * Replaces secrets before it shortens the text, and again after it decodes JSON.
  */
-function serverText(body, hide) {
+function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
@@ -600,15 +600,15 @@ function withoutTags(html) {
 /* harmony export */   AQ: () => (/* binding */ terminalState),
 /* harmony export */   BU: () => (/* binding */ hasOtherHead),
 /* harmony export */   TL: () => (/* binding */ isMerged),
-/* harmony export */   _b: () => (/* binding */ isFromBefore),
 /* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   k: () => (/* binding */ isAttempt),
 /* harmony export */   lY: () => (/* binding */ isOutdated),
-/* harmony export */   mP: () => (/* binding */ hasMark),
+/* harmony export */   qK: () => (/* binding */ isFromEarlierAttempt),
 /* harmony export */   zX: () => (/* binding */ findBlockers)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Final states of an attempt (the service's document, "States and transitions"). */
+/** Final states of an attempt, documented by the service under "States and transitions". */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
 function terminalState({ state }) {
     return TERMINAL_STATES.find((terminal) => terminal === state);
@@ -619,29 +619,29 @@ function isMerged(record) {
 function hasEnded(record) {
     return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
 }
-function hasMark({ id, stateChangedAt }, mark) {
+function isAttempt({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
-/** True for a record of an earlier attempt, or an outdated record. Never true for `merged`. */
-function isFromBefore(record, { stale, since = "" }) {
+/** True when a record is of an earlier attempt or outdated. A merge is final, so `merged` is never earlier. */
+function isFromEarlierAttempt(record, { stale, since = "" }) {
     if (isMerged(record))
         return false;
     if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
         return true;
-    return hasEnded(record) && (hasMark(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
+    return hasEnded(record) && (isAttempt(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
 }
-/** True for a record older than a known one. Never true for `merged`. */
+/** True when a record is older than another one of the same pull request. A record `merged` is never outdated. */
 function isOutdated(record, known) {
     return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
 function hasOtherHead(record, guardedHead) {
-    return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(record.prSha, guardedHead);
+    return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCommit */ .sw)(record.prSha, guardedHead);
 }
-/** Applies the readiness rule of the service's document, "Submitted pull request". */
+/** Returns the conditions that prevent the tests, as the service documents them under "Submitted pull request". */
 function findBlockers({ readiness }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";
-    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(code)))];
+    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(code)))];
     return [
         ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] }] : []),
         ...(mergeability === "mergeable"

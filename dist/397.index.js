@@ -6,51 +6,51 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   J8: () => (/* binding */ REPLY_LAG_MS),
 /* harmony export */   Of: () => (/* binding */ createPollLog),
-/* harmony export */   _k: () => (/* binding */ LAG_MS),
-/* harmony export */   aq: () => (/* binding */ growingPause),
-/* harmony export */   jE: () => (/* binding */ withJitter),
+/* harmony export */   Q5: () => (/* binding */ computePauseMs),
+/* harmony export */   Um: () => (/* binding */ addJitter),
+/* harmony export */   jE: () => (/* binding */ retryUntilDeadline),
 /* harmony export */   vO: () => (/* binding */ createPoller)
 /* harmony export */ });
-/* unused harmony export untilNextPoll */
+/* unused harmony export shortenPauseMs */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
 
 
 
-/** Time for which a reply may still show the state before a write. */
-const LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Varies an interval by a tenth, so that many waiting steps do not poll at once. */
-function withJitter(intervalMs, random) {
+/** Milliseconds after a write in which a reply may still show the state before it. */
+const REPLY_LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
+/** Varies an interval randomly by up to 10 %, so that many waiting steps do not poll at the same moment. */
+function addJitter(intervalMs, random) {
     return intervalMs * (0.9 + 0.2 * random());
 }
 const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
 const SHARE_OF_AGE = 0.5;
-/** Returns a pause that grows with the time since the last change, up to `longestMs`. */
-function growingPause(sinceChangeMs, longestMs) {
+/** Returns the next pause: half the time since the last change, between 2 s and `longestMs`. */
+function computePauseMs(sinceChangeMs, longestMs) {
     return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.m;
-/** Time between the last poll and the deadline, so that the answer still counts. */
+/** Milliseconds between the last poll and the deadline, so that the reply arrives in time. */
 const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Shortens a pause so that the last poll comes just before the deadline. */
-function untilNextPoll(pauseMs, leftMs) {
+/** Returns the pause in milliseconds, shortened so that the last poll starts 1 s before the deadline. */
+function shortenPauseMs(pauseMs, leftMs) {
     const beforeDeadline = leftMs - LAST_POLL_MS;
     if (pauseMs < beforeDeadline)
         return pauseMs;
     return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
 }
 /**
- * Returns a function that pauses for some milliseconds, and polls until it has a snapshot: undefined at the deadline.
- * After the first answer transient failures do not end the polling. @throws what `read` throws, AbortedError
+ * Returns a function that pauses, then polls until it has a snapshot. It returns undefined at the deadline. After the
+ * first reply, it retries transient failures. @throws AbortedError, and other errors of `read`
  */
 function createPoller({ clock, signal, deadline, log, ...polling }) {
     let { hasAnswered } = polling;
     const leftMs = () => deadline - clock.now();
     async function pause(pauseMs) {
-        let restMs = untilNextPoll(pauseMs, leftMs());
+        let restMs = shortenPauseMs(pauseMs, leftMs());
         for (; restMs > HEARTBEAT_MS; restMs -= HEARTBEAT_MS) {
             await clock.sleep(HEARTBEAT_MS, signal);
             if (log.outage(clock.now(), 0) === undefined)
@@ -81,8 +81,8 @@ function createPoller({ clock, signal, deadline, log, ...polling }) {
         }
     };
 }
-/** Repeats an attempt until it has a result: undefined at the deadline. @throws what an attempt throws, AbortedError */
-async function retry(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
+/** Repeats `attempt` until it returns a result; undefined at the deadline. @throws its errors, AbortedError */
+async function retryUntilDeadline(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
     for (let pauseMs = first;; pauseMs = Math.min(longest, pauseMs * factor)) {
         const result = await attempt(Math.max(1, deadline - clock.now()));
         if (result !== undefined)
@@ -93,7 +93,7 @@ async function retry(attempt, { clock, signal, deadline, first, factor = 1, long
     }
 }
 const OUTAGE_MS = 1500;
-/** Creates a log with changes, a heartbeat, and each outage once; never a line per poll. */
+/** Creates a log of changes and outages. It writes a heartbeat every few minutes, not a line for each poll. */
 function createPollLog(log) {
     let writtenAtMs = Number.NEGATIVE_INFINITY;
     let current;
@@ -112,7 +112,7 @@ function createPollLog(log) {
                 write(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
             current = undefined;
         },
-        /** Logs a failed poll that started at `startedAtMs`. */
+        /** Reports a failed poll. Writes the first of an outage, and then one every few minutes. */
         failed(error, nowMs, startedAtMs) {
             if (current === undefined) {
                 write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
@@ -123,7 +123,7 @@ function createPollLog(log) {
             }
             current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
         },
-        /** Returns the current outage, unless it is too short: one failed poll just before the deadline means little. */
+        /** Returns the present outage if it lasts at least `atLeastMs`. One failed poll is not an outage. */
         outage(nowMs, atLeastMs = OUTAGE_MS) {
             const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
             return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;
@@ -138,16 +138,16 @@ function createPollLog(log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   DK: () => (/* binding */ mapQueueNotFound),
+/* harmony export */   Jd: () => (/* binding */ listEnqueuedNumbers),
 /* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
-/* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   Vz: () => (/* binding */ formatNumberList),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
-/* harmony export */   i0: () => (/* binding */ notFoundError),
-/* harmony export */   nM: () => (/* binding */ queueName),
-/* harmony export */   qe: () => (/* binding */ numberList),
-/* harmony export */   x_: () => (/* binding */ serverMessage)
+/* harmony export */   km: () => (/* binding */ formatQueueName),
+/* harmony export */   wP: () => (/* binding */ formatServerMessage),
+/* harmony export */   yT: () => (/* binding */ mapNotFound)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -157,38 +157,38 @@ function createPollLog(log) {
 
 
 
-function queueName(target) {
+function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** @throws Failure `not-found` with repository and branch if there is no such queue */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw queueNotFoundError(error, target);
+        throw mapQueueNotFound(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readQueue(target, options));
 }
-function enqueuedIn({ enqueuedPullRequests }) {
+function listEnqueuedNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
-/** Returns text such as `#1, #2 and 480 more`. */
-function numberList(numbers) {
+/** Formats numbers as `#1, #2 and 480 more`. */
+function formatNumberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
-    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(shown, NUMBERS_SHOWN);
 }
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-/** Maps a 404 to an error with the inputs that may be wrong. */
-function notFoundError(error, what, inputs = QUEUE_INPUTS) {
+/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
+function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
-function queueNotFoundError(error, target) {
-    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, QUEUE_INPUTS);
+function mapQueueNotFound(error, target) {
+    return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
@@ -196,16 +196,16 @@ function notFound(error, message, inputs) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
-            ...serverMessage(error.facts),
+            ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
         cause: error,
     });
 }
-function serverMessage({ serverText = "" }) {
+function formatServerMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Explains a state; empty for a running queue. */
+/** Explains the state of a queue in a sentence; empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -219,7 +219,7 @@ function explainQueueState(state) {
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
     }
 }
 
@@ -231,9 +231,9 @@ function explainQueueState(state) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $2: () => (/* binding */ writeQueue),
-/* harmony export */   RA: () => (/* binding */ settledQueue),
-/* harmony export */   ey: () => (/* binding */ readAfterwards),
-/* harmony export */   nO: () => (/* binding */ isSwitching)
+/* harmony export */   Gs: () => (/* binding */ waitForModeSwitch),
+/* harmony export */   P9: () => (/* binding */ readQueueAfterWrite),
+/* harmony export */   xk: () => (/* binding */ isSwitchingModes)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8705);
@@ -245,9 +245,9 @@ function explainQueueState(state) {
 
 
 
-/** Sends a change once; after an ambiguous failure, a read decides. @throws Failure with the known effect */
+/** Sends a change once. If the effect is unclear, reads the queue. @throws Failure with the known effect */
 async function writeQueue(service, { request, target, uncertainHint, withinMs, ...write }) {
-    const { verify, mapError = (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueNotFoundError */ .Pm)(error, target) } = write;
+    const { verify, mapError = (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .mapQueueNotFound */ .DK)(error, target) } = write;
     await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(uncertainHint, async () => {
         try {
             await request.send();
@@ -258,7 +258,7 @@ async function writeQueue(service, { request, target, uncertainHint, withinMs, .
             // The first of several requests may have taken effect.
             if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAmbiguous */ .X2)(error) && request.wire.length === 1)
                 throw mapError(error);
-            const found = await readAfterwards(target, service, withinMs);
+            const found = await readQueueAfterWrite(target, service, withinMs);
             if (found === undefined)
                 throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
             const { queue } = found;
@@ -270,33 +270,33 @@ async function writeQueue(service, { request, target, uncertainHint, withinMs, .
     });
 }
 const UNREADABLE = "The effect is unknown, because the queue could not be read afterwards";
-/** Limit for the read after a failure: a failing step must not take minutes. */
+/** Milliseconds for the read after a failure, so that a failing step does not last minutes. */
 const READ_BACK_MS = 15_000;
-/** Reads the queue after a write; undefined if it is unreadable. @throws AbortedError */
-function readAfterwards(target, service, withinMs = READ_BACK_MS) {
+/** Reads the queue after a write. Returns undefined if the read fails. @throws AbortedError */
+function readQueueAfterWrite(target, service, withinMs = READ_BACK_MS) {
     const reading = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) });
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)(reading.then((queue) => ({ queue })));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .undefinedIfFailed */ .Dh)(reading.then((queue) => ({ queue })));
 }
-/** True for a queue that rejects changes until it is empty. */
-function isSwitching({ state }) {
+/** True during a mode switch. The queue then rejects changes until it is empty. */
+function isSwitchingModes({ state }) {
     return state === "switching_modes";
 }
 const PATIENCE_MS = 2 * 60_000;
-/** Pause that doubles after each poll. */
+/** Milliseconds of the first pause. Each further pause is twice as long. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
-/** Waits until the queue accepts changes. @throws Failure `rejected` after two minutes, and lasting errors */
-async function settledQueue(read, target, context) {
-    if (!isSwitching(read))
+/** Waits until a mode switch has finished. @throws Failure `rejected` after 2 minutes, and other errors */
+async function waitForModeSwitch(read, target, context) {
+    if (!isSwitchingModes(read))
         return read;
     const { service, clock, random, signal } = context;
     const log = (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .createPollLog */ .Of)(context.log);
     const deadline = clock.now() + PATIENCE_MS;
-    const [subject, patience] = [`The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(PATIENCE_MS)];
+    const [subject, patience] = [`The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .formatQueueName */ .km)(target)}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(PATIENCE_MS)];
     let pauseMs = FIRST_PAUSE_MS / 2;
     const interval = () => {
         pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
-        return (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random);
+        return (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .addJitter */ .Um)(pauseMs, random);
     };
     log.write(`${subject} is switching modes; waiting at most ${patience}.`, clock.now());
     const nextPoll = (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .createPoller */ .vO)({
@@ -312,7 +312,7 @@ async function settledQueue(read, target, context) {
         const polled = await nextPoll(interval());
         if (polled === undefined)
             break;
-        if (!isSwitching(polled.snapshot))
+        if (!isSwitchingModes(polled.snapshot))
             return polled.snapshot;
         log.answered(clock.now());
     }
@@ -337,11 +337,11 @@ async function settledQueue(read, target, context) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
-/* harmony export */   G5: () => (/* binding */ ifReadable),
-/* harmony export */   HP: () => (/* binding */ ifKnown),
-/* harmony export */   MW: () => (/* binding */ ifFound),
+/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
+/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
@@ -349,7 +349,7 @@ async function settledQueue(read, target, context) {
 /* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
-/* unused harmony export serverText */
+/* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -384,15 +384,15 @@ function isNotEmpty(error) {
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-function ifFound(reading) {
+function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
-function ifKnown(reading) {
+/** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
+function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Returns undefined after any failure. @throws AbortedError */
-function ifReadable(reading) {
+/** Returns undefined after any failure except an abort. @throws AbortedError */
+function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
 async function unless(isNothing, reading) {
@@ -402,7 +402,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
+/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -448,11 +448,11 @@ function unreadableError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: serverText(answer.body, hide),
+        serverText: extractServerText(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -493,10 +493,10 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
- * secrets before the text is shortened, and again after JSON is decoded.
+ * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
+ * Replaces secrets before it shortens the text, and again after it decodes JSON.
  */
-function serverText(body, hide) {
+function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)

@@ -22,16 +22,16 @@ __webpack_require__.r(__webpack_exports__);
 async function deleteQueue(target, context) {
     const { service } = context;
     const request = service.deleteQueue(target);
-    const name = `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)}`;
-    const missing = `There is no merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)}. Nothing was deleted.`;
+    const name = `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}`;
+    const missing = `There is no merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}. Nothing was deleted.`;
     if (context.dryRun) {
         const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findQueue */ .LJ)(service, target);
         if (queue === undefined)
-            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(missing);
-        const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .enqueuedIn */ .E$)(queue);
+            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(missing);
+        const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .listEnqueuedNumbers */ .Jd)(queue);
         if (enqueued.length === 0)
-            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`${name} would be deleted.`, request);
-        return { ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`), outputs: { enqueued } };
+            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`${name} would be deleted.`, request);
+        return { ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`), outputs: { enqueued } };
     }
     try {
         await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, {
@@ -49,12 +49,12 @@ async function deleteQueue(target, context) {
             return { result: "not-found", message: missing, outputs: {} };
         if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotEmpty */ .hj)(error))
             throw error;
-        const reading = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .readAfterwards */ .ey)(target, service);
+        const reading = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueueAfterWrite */ .P9)(target, service);
         if (reading === undefined)
             throw error;
         if (reading.queue === undefined)
             return { result: "not-found", message: missing, outputs: {} };
-        const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .enqueuedIn */ .E$)(reading.queue);
+        const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .listEnqueuedNumbers */ .Jd)(reading.queue);
         if (enqueued.length === 0)
             throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [NOT_LISTED] });
         return {
@@ -62,7 +62,7 @@ async function deleteQueue(target, context) {
             message: `${name} was not deleted: ${pullRequests(enqueued)} in it.`,
             details: [
                 "Run drain-queue first: it waits until the queue is empty. Alternatively, cancel the pull requests.",
-                ...(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .serverMessage */ .x_)(error.facts),
+                ...(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServerMessage */ .wP)(error.facts),
             ],
             outputs: { enqueued },
         };
@@ -70,7 +70,7 @@ async function deleteQueue(target, context) {
 }
 const NOT_LISTED = "The queue lists no pull requests. Submitted pull requests that are not ready are not listed, but may prevent the deletion. Cancel them, then run this again.";
 function pullRequests(numbers) {
-    const list = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .numberList */ .qe)(numbers);
+    const list = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumberList */ .Vz)(numbers);
     return numbers.length === 1 ? `pull request ${list} is` : `pull requests ${list} are`;
 }
 

@@ -9,15 +9,15 @@ export const modules = {
 /* harmony export */   AQ: () => (/* binding */ terminalState),
 /* harmony export */   BU: () => (/* binding */ hasOtherHead),
 /* harmony export */   TL: () => (/* binding */ isMerged),
-/* harmony export */   _b: () => (/* binding */ isFromBefore),
 /* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   k: () => (/* binding */ isAttempt),
 /* harmony export */   lY: () => (/* binding */ isOutdated),
-/* harmony export */   mP: () => (/* binding */ hasMark),
+/* harmony export */   qK: () => (/* binding */ isFromEarlierAttempt),
 /* harmony export */   zX: () => (/* binding */ findBlockers)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Final states of an attempt (the service's document, "States and transitions"). */
+/** Final states of an attempt, documented by the service under "States and transitions". */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
 function terminalState({ state }) {
     return TERMINAL_STATES.find((terminal) => terminal === state);
@@ -28,29 +28,29 @@ function isMerged(record) {
 function hasEnded(record) {
     return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
 }
-function hasMark({ id, stateChangedAt }, mark) {
+function isAttempt({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
-/** True for a record of an earlier attempt, or an outdated record. Never true for `merged`. */
-function isFromBefore(record, { stale, since = "" }) {
+/** True when a record is of an earlier attempt or outdated. A merge is final, so `merged` is never earlier. */
+function isFromEarlierAttempt(record, { stale, since = "" }) {
     if (isMerged(record))
         return false;
     if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
         return true;
-    return hasEnded(record) && (hasMark(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
+    return hasEnded(record) && (isAttempt(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
 }
-/** True for a record older than a known one. Never true for `merged`. */
+/** True when a record is older than another one of the same pull request. A record `merged` is never outdated. */
 function isOutdated(record, known) {
     return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
 function hasOtherHead(record, guardedHead) {
-    return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(record.prSha, guardedHead);
+    return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCommit */ .sw)(record.prSha, guardedHead);
 }
-/** Applies the readiness rule of the service's document, "Submitted pull request". */
+/** Returns the conditions that prevent the tests, as the service documents them under "Submitted pull request". */
 function findBlockers({ readiness }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";
-    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(code)))];
+    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(code)))];
     return [
         ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] }] : []),
         ...(mergeability === "mergeable"
@@ -83,7 +83,7 @@ function findBlockers({ readiness }) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
 
-// Here, compiling a schema costs more time than it saves.
+// A process uses few schemas once, so compiling them would take longer than it saves.
 zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 const flag = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY();
@@ -516,7 +516,7 @@ function configFor(settings) {
             return [];
         const { key, most, write } = field;
         if (most !== undefined && Number(value) > most)
-            throw (0,src_errors/* inputError */.Xu)("settings", `${name} is ${String(value)}, and API v2 accepts at most ${most}. Nothing was sent.`);
+            throw (0,src_errors/* toInputError */.Gx)("settings", `${name} is ${String(value)}, and API v2 accepts at most ${most}. Nothing was sent.`);
         return [[key, write(value)]];
     });
     return Object.fromEntries(fields);

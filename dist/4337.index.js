@@ -25,7 +25,7 @@ export const modules = {
 
 /** Limit in UTF-8 bytes (the service's document, "Limits"). */
 const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
-/** Size that the service certainly accepts: it may use other units than bytes. */
+/** Size in bytes that the service accepts in any case: 20 MB, if its documented limit is not in MiB. */
 const SURELY_TAKEN_BYTES = 20_000_000;
 function createClient(options) {
     const { apiUrl, requestTimeoutMs, debug, hide, clock, advise = () => [] } = options;
@@ -36,7 +36,7 @@ function createClient(options) {
         now: time.now,
         limit: ({ withinMs = Number.POSITIVE_INFINITY, ...rest } = {}) => ({
             ...rest,
-            untilMs: clock.now() + Math.min(withinMs, (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .callBudgetMs */ .i)(requestTimeoutMs)),
+            untilMs: clock.now() + Math.min(withinMs, (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .computeCallBudgetMs */ .HM)(requestTimeoutMs)),
         }),
         async call(endpoint, request, { signal = options.signal, withinMs, untilMs } = {}) {
             const { method, path, repeat, reply } = endpoint;
@@ -45,7 +45,7 @@ function createClient(options) {
             const url = urlOf(apiUrl, path, method === "GET" ? (request ?? {}) : {});
             const readReply = replyReader(reply);
             const leftMs = untilMs === undefined ? Number.POSITIVE_INFINITY : Math.max(1, untilMs - clock.now());
-            const end = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)({
+            const end = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .sendWithRetries */ .HI)({
                 ...options,
                 signal,
                 request: {
@@ -57,7 +57,7 @@ function createClient(options) {
                 },
                 repeat,
                 attemptMs: requestTimeoutMs,
-                budgetMs: Math.min((0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .callBudgetMs */ .i)(requestTimeoutMs), withinMs ?? Number.POSITIVE_INFINITY, leftMs),
+                budgetMs: Math.min((0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .computeCallBudgetMs */ .HM)(requestTimeoutMs), withinMs ?? Number.POSITIVE_INFINITY, leftMs),
                 log: (line) => debug(`${method} ${path}: ${line}`),
             });
             if (end.kind === "no-answer")
@@ -159,11 +159,11 @@ function readJson(facts, schema) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
-/* harmony export */   G5: () => (/* binding */ ifReadable),
-/* harmony export */   HP: () => (/* binding */ ifKnown),
-/* harmony export */   MW: () => (/* binding */ ifFound),
+/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
+/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
@@ -171,7 +171,7 @@ function readJson(facts, schema) {
 /* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
-/* unused harmony export serverText */
+/* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -206,15 +206,15 @@ function isNotEmpty(error) {
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-function ifFound(reading) {
+function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
-function ifKnown(reading) {
+/** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
+function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Returns undefined after any failure. @throws AbortedError */
-function ifReadable(reading) {
+/** Returns undefined after any failure except an abort. @throws AbortedError */
+function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
 async function unless(isNothing, reading) {
@@ -224,7 +224,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
+/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -270,11 +270,11 @@ function unreadableError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: serverText(answer.body, hide),
+        serverText: extractServerText(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -315,10 +315,10 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
- * secrets before the text is shortened, and again after JSON is decoded.
+ * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
+ * Replaces secrets before it shortens the text, and again after it decodes JSON.
  */
-function serverText(body, hide) {
+function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
@@ -452,7 +452,7 @@ async function openService(options) {
 /* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
 /* harmony export */ });
 const JSON_DEPTH_LIMIT = 100;
-/** Parses JSON of limited depth, for recursive functions such as `JSON.stringify`. @throws SyntaxError, RangeError */
+/** Parses JSON up to a depth that cannot overflow the stack of a recursive function. @throws SyntaxError, RangeError */
 function parseBoundedJson(text) {
     const value = JSON.parse(text);
     if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {

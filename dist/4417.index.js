@@ -8,14 +8,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/** Limits for aliases, which can exceed the memory when nested. */
+/** Limits of values and aliases. Nested aliases could otherwise fill the memory. */
 const MOST_VALUES = 100_000;
 const MOST_ALIASES = 10_000;
-/** Limit for nesting, because the parser is recursive. */
+/** Maximum depth, because a recursive parser could overflow the stack. */
 const DEEPEST = 100;
-/** Limit for problems, because one mistake often causes others. */
+/** Maximum number of problems to report, because one mistake often causes several. */
 const PROBLEMS_SHOWN = 5;
-/** Reads one document of YAML 1.2 with the core schema. Rejects other tags and repeated keys. */
+/** Reads one YAML 1.2 document with the core schema. Rejects other tags and keys that occur twice. */
 async function readYaml(text) {
     if (isTooDeep(text))
         return rejected({ line: 1, text: "it is nested too deeply" });
@@ -69,9 +69,9 @@ function keyAt(text, offset) {
     return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
 }
 const MERGE_KEY = "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
-/** Maps aliases to nodes, or reports a missing anchor, a cycle or too many values. */
+/** Finds the node of each alias. Reports a missing anchor, a cycle, or too many values. */
 function resolveAliases(yaml, document, lineOf) {
-    /** Number of values of each anchored node; undefined during the count. */
+    /** Number of values in each anchored node; undefined while they are counted. */
     const valueCounts = new Map();
     const anchors = new Map();
     const targets = new Map();
@@ -82,7 +82,7 @@ function resolveAliases(yaml, document, lineOf) {
     if (targets.size > MOST_ALIASES)
         note(`it has more than ${MOST_ALIASES} aliases`);
     return { targets, problem };
-    /** Counts values in text order: an alias means the last anchor before it. */
+    /** Counts values in the order of the text, because an alias refers to the last anchor before it. */
     function count(node) {
         if (yaml.isPair(node)) {
             const { key } = node;
@@ -134,7 +134,7 @@ function nodesOf(yaml, document, targets, lineOf) {
             plain: () => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
         };
     }
-    /** Returns the written key: `1.10` is not the number 1.1. */
+    /** Returns a key as it is written: the key `1.10` must not become the number 1.1. */
     function keyText(key) {
         if (yaml.isScalar(key))
             return key.source ?? String(key.value);
@@ -157,18 +157,18 @@ function nodesOf(yaml, document, targets, lineOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BQ: () => (/* binding */ MADE_CHANGE_COLUMNS),
 /* harmony export */   DU: () => (/* binding */ compareQueue),
 /* harmony export */   ED: () => (/* binding */ MODE_SWITCH_NOTICE),
-/* harmony export */   EI: () => (/* binding */ changesTable),
-/* harmony export */   IY: () => (/* binding */ MADE_CHANGES),
-/* harmony export */   P7: () => (/* binding */ dryRunReport),
-/* harmony export */   Uw: () => (/* binding */ requestsFor),
-/* harmony export */   b4: () => (/* binding */ changesOutput),
-/* harmony export */   bL: () => (/* binding */ changedReport),
-/* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   fy: () => (/* binding */ wantedBy),
-/* harmony export */   k2: () => (/* binding */ switchesMode),
-/* harmony export */   z7: () => (/* binding */ changesFor)
+/* harmony export */   HN: () => (/* binding */ reportDryRun),
+/* harmony export */   J3: () => (/* binding */ toChangesTable),
+/* harmony export */   JH: () => (/* binding */ joinNames),
+/* harmony export */   R4: () => (/* binding */ toSettings),
+/* harmony export */   VK: () => (/* binding */ isModeSwitchPending),
+/* harmony export */   dT: () => (/* binding */ createRequests),
+/* harmony export */   pz: () => (/* binding */ findChanges),
+/* harmony export */   rQ: () => (/* binding */ formatChanges),
+/* harmony export */   wr: () => (/* binding */ reportChanges)
 /* harmony export */ });
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
@@ -181,84 +181,84 @@ function nodesOf(yaml, document, targets, lineOf) {
 
 
 function compareQueue(target, wanted, queue) {
-    return { target, wanted, queue, changes: changesFor(queue, wanted) };
+    return { target, wanted, queue, changes: findChanges(queue, wanted) };
 }
-/** Compares settings with a reply. A setting that the reply lacks counts as a change. */
-function changesFor(queue, wanted) {
+/** Returns the settings that differ. A setting that is missing in the reply counts as different. */
+function findChanges(queue, wanted) {
     if (queue === undefined)
         return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
     return _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTINGS */ .y.flatMap((setting) => {
         const { name, read } = setting;
         const [from, to] = [read(queue[name]), wanted.get(name)];
-        if (to === undefined || (from !== undefined && (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .sameValue */ .e)(setting, from, to)))
+        if (to === undefined || (from !== undefined && (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .a)(setting, from, to)))
             return [];
         return [{ setting: name, from, to }];
     });
 }
-function namesOf(changes) {
+function joinNames(changes) {
     return changes.map(({ setting }) => setting).join(", ");
 }
-function wantedBy(changes) {
+function toSettings(changes) {
     return new Map(changes.map(({ setting, to }) => [setting, to]));
 }
-/** Prepares the requests. A new queue needs a second request for most settings. */
-function requestsFor(service, { target, wanted, queue, changes }) {
+/** Prepares the requests. Creating a queue sets only few settings, so an update may follow. */
+function createRequests(service, { target, wanted, queue, changes }) {
     const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
-    const update = creation?.remaining ?? wantedBy(changes);
+    const update = creation?.remaining ?? toSettings(changes);
     return [
         ...(creation === undefined ? [] : [creation]),
         ...(update.size === 0 ? [] : [service.updateQueue(target, update)]),
     ];
 }
-function changedReport(done) {
+function reportChanges(done) {
     const verb = done.changes.length === 1 || done.queue === undefined ? "was" : "were";
-    return reportOf(done, verb, MADE_CHANGES, switchesMode(done) ? [MODE_SWITCH_NOTICE] : []);
+    return reportOf(done, verb, MADE_CHANGE_COLUMNS, isModeSwitchPending(done) ? [MODE_SWITCH_NOTICE] : []);
 }
-function dryRunReport(service, needed) {
-    const requests = (0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .plannedRequests */ .nY)(requestsFor(service, needed));
+function reportDryRun(service, needed) {
+    const requests = (0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlannedRequests */ .Wz)(createRequests(service, needed));
     return { result: "planned", requests, ...reportOf(needed, "would be", DRY_RUN_CHANGES) };
 }
 function reportOf({ target, queue, changes }, verb, columns, details = []) {
-    const subject = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`;
+    const subject = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`;
     let message = `The ${subject} ${verb} created.`;
     if (queue !== undefined) {
         message =
             changes.length === 0
                 ? `The ${subject} already has these settings.`
-                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(changes.length, "setting")} of the ${subject} ${verb} changed: ${namesOf(changes)}.`;
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(changes.length, "setting")} of the ${subject} ${verb} changed: ${joinNames(changes)}.`;
     }
-    const rows = changesTable(queue === undefined ? NEW_SETTINGS : columns, changes);
+    const rows = toChangesTable(queue === undefined ? NEW_SETTINGS : columns, changes);
     return {
         message,
         details,
-        outputs: { changes: changesOutput(changes) },
-        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), rows, ...details.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)]),
+        outputs: { changes: formatChanges(changes) },
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), rows, ...details.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)]),
     };
 }
-/** True if the queue switches modes later, because it is not empty. */
-function switchesMode({ changes, queue }) {
+/** True when the change of the mode takes effect later, because the queue is not empty. */
+function isModeSwitchPending({ changes, queue }) {
     return (queue?.enqueuedPullRequests.length ?? 0) > 0 && changes.some(({ setting }) => setting === "mode");
 }
 const MODE_SWITCH_NOTICE = "The queue is switching modes now. The new mode takes effect once its pull requests are merged or removed. Until then it admits no pull requests and rejects other changes.";
-function changesOutput(changes) {
+function formatChanges(changes) {
     return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
 }
-const MADE_CHANGES = { from: "Before", to: "Now" };
+const MADE_CHANGE_COLUMNS = { from: "Before", to: "Now" };
 const DRY_RUN_CHANGES = { from: "Now", to: "Would become" };
 const NEW_SETTINGS = { from: undefined, to: "Value" };
 const VALUE_CHARACTERS = 300;
-function changesTable({ from: before, to: after }, changes) {
+function toChangesTable({ from: before, to: after }, changes) {
     if (changes.length === 0)
         return "";
     const rows = changes.map(({ setting, from, to }) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(setting),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(setting),
         ...(before === undefined ? [] : [from === undefined ? "not shown" : valueCell(from)]),
         valueCell(to),
     ]);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(["Setting", ...(before === undefined ? [] : [before]), after], rows);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(["Setting", ...(before === undefined ? [] : [before]), after], rows);
 }
 function valueCell(value) {
-    return value === null ? "no own list" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCode */ .Ag)(value, VALUE_CHARACTERS);
+    return value === null ? "no own list" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toJsonCode */ .no)(value, VALUE_CHARACTERS);
 }
 
 
@@ -271,7 +271,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile),
 /* harmony export */   readSettings: () => (/* binding */ readSettings),
-/* harmony export */   settingsOf: () => (/* binding */ settingsOf)
+/* harmony export */   readValidSettings: () => (/* binding */ readValidSettings)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -295,18 +295,18 @@ __webpack_require__.r(__webpack_exports__);
 
 const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 const NO_SETTINGS = new Map();
-/** Reads settings and all problems. With problems the settings are incomplete. */
+/** Reads settings, and collects all problems. If there are problems, settings are missing. */
 async function readSettings(text) {
     const report = createReport("settings");
     const root = await readRoot(text, report);
     const isEmpty = root?.kind === "blank" || (root?.kind === "mapping" && root.entries().length === 0);
     if (isEmpty)
-        report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)("settings", `contains no setting; ${EXAMPLE}.`));
+        report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)("settings", `contains no setting; ${EXAMPLE}.`));
     const settings = root === undefined ? NO_SETTINGS : readMapping(root, "", report);
     return { settings, problems: report.problems };
 }
-/** @throws InputError with all problems */
-async function settingsOf(text) {
+/** Reads the settings. @throws InputError with all problems */
+async function readValidSettings(text) {
     if (text === undefined)
         return NO_SETTINGS;
     const { settings, problems } = await readSettings(text);
@@ -317,7 +317,7 @@ async function settingsOf(text) {
 const INPUT = "config-file";
 const LARGEST_BYTES = 1024 * 1024;
 const QUEUES = "queues, a mapping of branches to settings";
-/** Prefix of top-level keys with anchors for several queues. */
+/** Prefix of top-level keys for YAML anchors that several queues share. */
 const SHARED = "x-";
 /** Reads the settings of each branch. @throws InputError with all problems */
 async function readConfigFile(workspace, file, onlyBranch) {
@@ -331,17 +331,17 @@ async function readConfigFile(workspace, file, onlyBranch) {
     const settings = config.get(onlyBranch);
     if (settings !== undefined)
         return new Map([[onlyBranch, settings]]);
-    const others = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .truncatedList */ .pO)([...config.keys()].map(formatKey), 10);
+    const others = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTruncatedList */ .En)([...config.keys()].map(formatKey), 10);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([
-        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
     ]);
 }
 function invalidFile(text, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(INPUT, text)], { cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(INPUT, text)], { cause });
 }
 async function textOf(path, file) {
     try {
-        // Opening a pipe without a writer would block.
+        // Opening a named pipe would block until another process writes to it.
         const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (!found.isFile())
             throw invalidFile(`${file} is not a file.`);
@@ -370,7 +370,7 @@ function readQueues(root, file, report) {
         if (key === "queues")
             queues = value;
         else if (!key.startsWith(SHARED)) {
-            const isMeant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(key, ["queues"]) !== undefined;
+            const isMeant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .Y)(key, ["queues"]) !== undefined;
             const advice = isMeant
                 ? "did you mean queues?"
                 : "allowed are queues, and keys that begin with x- for shared values";
@@ -380,7 +380,7 @@ function readQueues(root, file, report) {
     }
     if (queues === undefined) {
         if (!isMisspelt)
-            report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(INPUT, `${file} must contain ${QUEUES}.`));
+            report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(INPUT, `${file} must contain ${QUEUES}.`));
         return config;
     }
     if (queues.entries().length === 0) {
@@ -389,14 +389,14 @@ function readQueues(root, file, report) {
     }
     for (const { key, line, value } of queues.entries()) {
         const path = `queues.${formatKey(key)}`;
-        const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .branch */ .tk)(key);
+        const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(key);
         if (!name.ok || name.value !== key)
             report.add(line, path, "must be a branch name such as main or release/1.x");
         config.set(key, readMapping(value, `${path}.`, report));
     }
     return config;
 }
-/** `path` ends with a dot, or is empty. */
+/** Reads the settings in a mapping. `path` is the prefix of names in problems: empty, or with a dot at the end. */
 function readMapping(mapping, path, report) {
     if (mapping.kind !== "mapping" && mapping.kind !== "blank") {
         const what = `must be a mapping of settings: ${EXAMPLE}; got ${formatValue(mapping)}`;
@@ -405,7 +405,7 @@ function readMapping(mapping, path, report) {
     const settings = new Map();
     for (const { key, line, value: node } of mapping.entries()) {
         const setting = _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .y.find(({ name }) => name === key);
-        // `requiredStatuses:` without a value must not remove a list.
+        // `requiredStatuses:` with no value is not null: it must not remove the list.
         const value = node.kind === "blank" ? undefined : setting?.parse(node.plain());
         if (value !== undefined)
             settings.set(key, value);
@@ -421,12 +421,12 @@ function createReport(input, file) {
     const problems = [];
     return {
         problems,
-        /** True after a problem that lists all settings. */
+        /** True after a problem that lists all settings, so that the list appears once. */
         listsSettings: false,
-        /** `key` is empty for a problem of the whole line. */
+        /** Adds a problem. `key` is empty if the whole line is the problem. */
         add(line, key, text) {
             const position = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
-            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
         },
     };
 }
@@ -447,7 +447,7 @@ function unknownSetting(key, report) {
     if (other !== undefined)
         return other;
     const known = _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .y.map(({ name }) => name);
-    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(key, known);
+    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .Y)(key, known);
     if (meant !== undefined)
         return `is not a setting; did you mean ${meant}?`;
     if (report.listsSettings)
@@ -477,14 +477,14 @@ function formatValue(node) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ sameValue),
+/* harmony export */   a: () => (/* binding */ isSameValue),
 /* harmony export */   y: () => (/* binding */ SETTINGS)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9023);
 
 
-function sameValue({ unordered }, one, other) {
+function isSameValue({ unordered }, one, other) {
     return unordered === true && Array.isArray(one) && Array.isArray(other)
         ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(new Set(one), new Set(other))
         : (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, other);
@@ -512,7 +512,7 @@ function oneOf(...words) {
         read: lowerCase,
     };
 }
-/** Prefix that the service reserves for its own labels, with one exception. */
+/** Prefix that the service reserves for its own labels, except one. */
 const RESERVED_PREFIX = "trunk-";
 const RESERVED_DEFAULT = "trunk-merge-queue-submit";
 const label = {
@@ -531,7 +531,7 @@ const names = {
     unordered: true,
     read: (value) => (isNames(value) ? value : undefined),
 };
-/** Names, or null to remove the list: the service ignores an empty one. */
+/** Names, or null to remove the list, because the service ignores an empty list. */
 const namesOrNull = {
     allowed: "a list of names, or null to remove the queue's own list (v1 may ignore an empty one)",
     documented: "a list of names, or `null`",
@@ -583,37 +583,37 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function updateQueue({ settings }, target, context) {
-    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_3__.settingsOf)(settings);
+    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_3__.readValidSettings)(settings);
     const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(context.service, target);
     if (context.dryRun)
-        return (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRunReport */ .P7)(context.service, (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, queue));
+        return (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .reportDryRun */ .HN)(context.service, (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, queue));
     const done = await updateSettings(target, wanted, queue, context);
-    return { result: done.changes.length === 0 ? "unchanged" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changedReport */ .bL)(done) };
+    return { result: done.changes.length === 0 ? "unchanged" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .reportChanges */ .wr)(done) };
 }
-/** Sends the settings that differ. @throws Failure, also when a mode switch takes too long */
+/** Sends the settings that differ. @throws Failure, also if a mode switch is not finished in time */
 async function updateSettings(target, wanted, queue, context) {
     const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, queue);
     if (needed.changes.length === 0)
         return needed;
-    const settled = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .settledQueue */ .RA)(queue, target, context));
+    const settled = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context));
     if (settled.changes.length > 0)
         await sendChanges(target, settled.changes, context.service);
     return settled;
 }
-/** @throws Failure with the missing settings */
+/** Sends settings. @throws Failure that lists the settings that may be missing */
 async function sendChanges(target, changes, service) {
-    const wanted = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .wantedBy */ .fy)(changes);
+    const wanted = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .toSettings */ .R4)(changes);
     await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, {
         request: service.updateQueue(target, wanted),
         target,
-        uncertainHint: `these settings may be missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(changes)}`,
+        uncertainHint: `these settings may be missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(changes)}`,
         verify(queue) {
-            const missing = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesFor */ .z7)(queue, wanted)
-                // During the switch a queue returns its old mode.
-                .filter(({ setting }) => setting !== "mode" || !(0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitching */ .nO)(queue));
-            return missing.length === 0 ? undefined : `Missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(missing)}.`;
+            const missing = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .findChanges */ .pz)(queue, wanted)
+                // During a mode switch, the queue still returns the old mode.
+                .filter(({ setting }) => setting !== "mode" || !(0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue));
+            return missing.length === 0 ? undefined : `Missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(missing)}.`;
         },
-        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueNotFoundError */ .Pm)(error, target), { details: [`Missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(changes)}.`] }),
+        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .mapQueueNotFound */ .DK)(error, target), { details: [`Missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(changes)}.`] }),
     });
 }
 

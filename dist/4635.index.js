@@ -12,10 +12,10 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
 
 
-/** Time to remove lock files before SIGKILL. */
+/** Milliseconds from SIGTERM to SIGKILL, so that a program can remove its lock files. */
 const GRACE_MS = 2000;
 const STDERR_CHARACTERS = 65_536;
-/** Runs a program without a shell. Never rejects. An abort or a limit ends the whole process group. */
+/** Runs a program without a shell, and stops its process group after an abort or at a limit. Never rejects. */
 function runProcess([program, ...parameters], options) {
     const { stdin, timeLimitMs, outputLimitBytes, signal } = options;
     if (signal.aborted)
@@ -40,7 +40,7 @@ function runProcess([program, ...parameters], options) {
                 return;
             stopped = why;
             signalGroup(child, "SIGTERM");
-            // A process outside the group may keep the output open.
+            // A process outside the group may keep the output open, and then "close" never comes.
             killTimer = setTimeout(() => {
                 child.stdout.destroy();
                 child.stderr.destroy();
@@ -60,7 +60,7 @@ function runProcess([program, ...parameters], options) {
         child.stderr.setEncoding("utf8").on("data", (chunk) => {
             stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
         });
-        // The program may exit without reading all input.
+        // The program may exit without reading all its input. Writing the rest then causes an error, which is harmless.
         child.stdin?.on("error", () => { }).end(stdin);
         child.on("error", (error) => end({ kind: "not-started", problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) }));
         child.on("close", (code, by) => end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }));
@@ -70,7 +70,7 @@ function start(program, parameters, options) {
     const how = {
         cwd: options.workingDirectory,
         env: options.environment,
-        // A process group can be stopped as a whole, and has no terminal for prompts.
+        // A signal can stop a whole process group. The group has no terminal, so the program cannot ask for a password.
         detached: process.platform !== "win32",
         windowsHide: true,
     };
@@ -89,7 +89,7 @@ function signalGroup({ pid }, name) {
         process.kill(-pid, name);
     }
     catch {
-        // The group is empty.
+        // The group has no process left to stop.
     }
 }
 
@@ -102,8 +102,8 @@ function signalGroup({ pid }, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EO: () => (/* binding */ runGit),
 /* harmony export */   Op: () => (/* binding */ CHECKOUT_ADVICE),
-/* harmony export */   PR: () => (/* binding */ shortReason),
-/* harmony export */   oM: () => (/* binding */ gitOutput),
+/* harmony export */   Ug: () => (/* binding */ readGitOutput),
+/* harmony export */   WE: () => (/* binding */ shortenError),
 /* harmony export */   tv: () => (/* binding */ gitFailure),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
@@ -124,35 +124,35 @@ function signalGroup({ pid }, name) {
 
 const TIMEOUT_MS = 120_000;
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
-/** Override configuration that changes the output or starts other programs. */
+/** Settings that override configuration which changes git's output or starts other programs. */
 const SETTINGS = [
     "core.quotePath=false",
     "diff.relative=false",
     "core.fsmonitor=false",
     `core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_1__.devNull}`,
-    // A folder of the checkout can imitate a repository and configure programs.
+    // A folder in the checkout can look like a bare repository, whose configuration would start programs.
     "safe.bareRepository=explicit",
 ].flatMap((setting) => ["-c", setting]);
-/** Opens the repository of a folder. @throws InputError with advice */
+/** Opens the repository of a folder. @throws InputError with advice if there is none */
 async function openGit({ folder, ...run }) {
     const git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
-    // One process for both values. The second one may contain line breaks.
-    const output = await gitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
+    // One process reads both values. The path is last, because it may contain line breaks.
+    const output = await readGitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
     const [shallowFile = "", ...top] = output
         .toString("utf8")
         .replace(/\r?\n$/, "")
         .split(/\r?\n/);
     const root = top.join("\n");
-    // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain an entry named `.git`.
+    // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain `.git`, so it proves a real repository.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ".git"), { throwIfNoEntry: false }) === undefined)
         throw notCheckedOut(root);
     return { ...git, root, shallowFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, shallowFile) };
 }
-/** Runs git and returns any exit code. @throws AbortedError, or Failure at the limits of time and output */
+/** Runs git. Returns every exit code. @throws AbortedError, or Failure at the limit of time or output */
 async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes = MAXIMUM_BYTES, environment = {} } = {}) {
     const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args];
     const { how, stdout, stderr } = await (0,_child_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runProcess */ .R)(command, {
-        // Git must not search the checkout for programs that it starts.
+        // In this folder, git cannot start a program of the checkout by its name.
         workingDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git.program),
         environment: { ...gitEnvironment(git.environment), ...environment },
         stdin: stdin ?? "",
@@ -175,7 +175,7 @@ async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes =
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`Git did not start: ${how.problem}.`]);
     }
 }
-async function gitOutput(git, args, options) {
+async function readGitOutput(git, args, options) {
     const end = await runGit(git, args, options);
     if (end.code !== 0)
         throw gitFailure(git, args, end);
@@ -197,17 +197,17 @@ function gitFailure(git, args, { code, stderr }) {
         });
     }
     return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([
-        `${formatCommand(args)} failed (exit code ${code}): ${shortReason(stderr) || "no error message"}`,
+        `${formatCommand(args)} failed (exit code ${code}): ${shortenError(stderr) || "no error message"}`,
     ]);
 }
 const CHECKOUT_ADVICE = ["Check out the repository first. On GitHub Actions, use actions/checkout."];
 function notCheckedOut(folder) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${folder} is not in a checked out Git repository.`], { details: CHECKOUT_ADVICE });
 }
-/** Searches PATH only, because an operating system may start in the checkout. @throws InputError */
+/** Finds git in PATH only, because the system may first search the current folder, the checkout. @throws InputError */
 function findGit(environment, platform = process.platform) {
     const windows = platform === "win32";
-    // On Windows, names of variables are not case-sensitive.
+    // On Windows, names of variables ignore upper and lower case.
     const name = windows ? Object.keys(environment).find((key) => key.toUpperCase() === "PATH") : "PATH";
     const found = (environment[name ?? ""] ?? "")
         .split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)
@@ -229,9 +229,9 @@ function isProgram(path) {
         return false;
     }
 }
-/** Makes git print English, never prompt and write no optional files. Configuration in variables stays. */
+/** Returns variables that make git print English, ask no questions and write no optional files. */
 function gitEnvironment(environment) {
-    const inherited = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsGitAway */ .sm)(name));
+    const inherited = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .canRedirectGit */ .jo)(name));
     return {
         ...Object.fromEntries(inherited),
         GCM_INTERACTIVE: "never",
@@ -241,8 +241,8 @@ function gitEnvironment(environment) {
     };
 }
 const SHOWN_CHARACTERS = 300;
-/** Returns the `fatal:` and `error:` lines of git, else its last lines, without credentials. */
-function shortReason(stderr) {
+/** Returns git's `fatal:` and `error:` lines, else its last lines, without user names and passwords. */
+function shortenError(stderr) {
     const lines = stderr.split(/[\r\n]+/).filter((line) => line.trim() !== "");
     const errors = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));
     const words = (errors.length > 0 ? errors : lines.slice(-3))
@@ -264,8 +264,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  compute: () => (/* binding */ compute),
-  computeImpactedTargets: () => (/* binding */ computeImpactedTargets)
+  computeImpactedTargets: () => (/* binding */ computeImpactedTargets),
+  computeList: () => (/* binding */ computeList)
 });
 
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -280,9 +280,9 @@ var git_git = __webpack_require__(5349);
 
 const STATUSES = { A: "added", M: "modified", D: "deleted", T: "type-changed" };
 const STATUS_OF = new Map(Object.entries(STATUSES));
-/** Lists the files that differ between two commits of the clone. A rename is one deleted and one added file. */
+/** Lists the files that differ between two commits. A renamed file counts as deleted and added. */
 async function listChangedFiles(git, from, to) {
-    const output = await (0,git_git/* gitOutput */.oM)(git, [
+    const output = await (0,git_git/* readGitOutput */.Ug)(git, [
         "diff-tree",
         "-r",
         "-z",
@@ -290,7 +290,7 @@ async function listChangedFiles(git, from, to) {
         "--name-status",
         "--no-ext-diff",
         "--no-textconv",
-        // A .gitmodules file can exclude changes of a submodule.
+        // A .gitmodules file of the change could otherwise hide changes of a submodule.
         "--ignore-submodules=none",
         from,
         to,
@@ -300,7 +300,7 @@ async function listChangedFiles(git, from, to) {
 }
 function parseNameStatus(output) {
     const isText = (0,external_node_buffer_.isUtf8)(output);
-    // If any name is not UTF-8, each byte stays one character until its name is decoded.
+    // If one name is not UTF-8, latin1 preserves the bytes of all names until each is decoded.
     const fields = output.toString(isText ? "utf8" : "latin1").split("\0");
     const files = [];
     for (let index = 0; index + 1 < fields.length; index += 2) {
@@ -314,7 +314,7 @@ function parseNameStatus(output) {
         throw new errors/* InputError */.dz(["Git printed an incomplete list of changed files."]);
     return files;
 }
-/** Decodes the bytes of a name. Bytes that are not UTF-8 become unique ASCII text. */
+/** Decodes a name. If it is not UTF-8, its other bytes become text such as `\xFF`. */
 function decodeName(latin1) {
     const bytes = Buffer.from(latin1, "latin1");
     if ((0,external_node_buffer_.isUtf8)(bytes))
@@ -322,11 +322,11 @@ function decodeName(latin1) {
     const shownAs = latin1.replace(/[^\x20-\x5b\x5d-\x7e]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
     return { path: undefined, shownAs };
 }
-/** Lists tracked files with these names that a sparse checkout omits from the work tree. */
+/** Lists tracked files with one of these names that a sparse checkout omits. */
 async function listSparseFiles(git, names) {
     const patterns = names.map((name) => `:(top,glob)**/${name}`);
-    const output = await (0,git_git/* gitOutput */.oM)(git, ["ls-files", "-t", "-z", "--", ...patterns]);
-    // `S name` marks a file that is not in the work tree.
+    const output = await (0,git_git/* readGitOutput */.Ug)(git, ["ls-files", "-t", "-z", "--", ...patterns]);
+    // Git prints `S` before a file that is not in the work tree.
     return output
         .toString("utf8")
         .split("\0")
@@ -342,9 +342,9 @@ var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/src/git/commits.js
 
 
-/** Prevents a partial clone from fetching an object during a search for it (git 2.45 and later). */
+/** Prevents a partial clone from downloading a commit when git only checks that it exists (git 2.45 and later). */
 const NO_FETCH = { GIT_NO_LAZY_FETCH: "1" };
-/** Reads the checked out commit and its parents, which a shallow clone may lack. @throws InputError */
+/** Reads the checked-out commit and its parents. A shallow clone may lack the parents. @throws InputError */
 async function readCheckedOutCommit(git) {
     const found = await readCommit(git, "HEAD");
     if (found !== undefined)
@@ -352,7 +352,7 @@ async function readCheckedOutCommit(git) {
     throw new errors/* InputError */.dz([`No commit is checked out in ${git.root}.`], { details: git_git/* CHECKOUT_ADVICE */.Op });
 }
 async function readCommit(git, name) {
-    const output = await (0,git_git/* gitOutput */.oM)(git, ["cat-file", "--batch"], { stdin: `${name}^{commit}\n` });
+    const output = await (0,git_git/* readGitOutput */.Ug)(git, ["cat-file", "--batch"], { stdin: `${name}^{commit}\n` });
     const [header = "", ...lines] = output.toString("latin1").split("\n\n", 1)[0]?.split("\n") ?? [];
     const sha = /^([0-9a-f]+) commit \d+$/.exec(header)?.[1];
     if (sha === undefined)
@@ -365,18 +365,18 @@ async function resolveObject(git, name) {
 }
 async function findMissingCommits(git, commits) {
     const stdin = commits.map(({ sha }) => `${sha}^{commit}\n`).join("");
-    const output = await (0,git_git/* gitOutput */.oM)(git, ["cat-file", "--batch-check"], { stdin, environment: NO_FETCH });
+    const output = await (0,git_git/* readGitOutput */.Ug)(git, ["cat-file", "--batch-check"], { stdin, environment: NO_FETCH });
     const lines = output.toString("latin1").split("\n");
     return commits.filter((_, index) => !/^[0-9a-f]+ commit \d+$/.test(lines[index] ?? ""));
 }
-/** Returns the number of the pull request for GitHub's merge commit, from the ref that `actions/checkout` creates. */
+/** Returns the pull request of a merge commit that GitHub created, from the ref that `actions/checkout` writes. */
 async function findMergedPullRequest(git, sha) {
     const args = ["for-each-ref", `--points-at=${sha}`, "--format=%(refname)", "refs/remotes/pull/"];
-    const refs = (await (0,git_git/* gitOutput */.oM)(git, args)).toString("utf8");
+    const refs = (await (0,git_git/* readGitOutput */.Ug)(git, args)).toString("utf8");
     const number = /^refs\/remotes\/pull\/(\d+)\/merge$/m.exec(refs)?.[1];
     return number === undefined ? undefined : Number(number);
 }
-/** Returns the best merge bases of two commits, or none if a shallow clone may hide newer ones. */
+/** Returns the merge bases of two commits; empty if the commits in `cut`, which lack parents, may hide better ones. */
 async function findCertainMergeBases(git, one, other, cut) {
     const args = ["merge-base", "--all", one, other];
     const end = await (0,git_git/* runGit */.EO)(git, args);
@@ -387,13 +387,13 @@ async function findCertainMergeBases(git, one, other, cut) {
     const bases = linesIn(end.stdout);
     if (cut.size === 0)
         return bases;
-    const above = linesIn(await (0,git_git/* gitOutput */.oM)(git, ["rev-list", one, other, ...bases.map((base) => `^${base}`)]));
+    const above = linesIn(await (0,git_git/* readGitOutput */.Ug)(git, ["rev-list", one, other, ...bases.map((base) => `^${base}`)]));
     return above.some((sha) => cut.has(sha)) ? [] : bases;
 }
 function linesIn(output) {
     return output.toString("latin1").trim().split("\n");
 }
-/** True when the clone shows a commit to be an ancestor of another commit. */
+/** True when the clone shows that a commit is an ancestor of the other. A shallow clone may lack the proof. */
 async function isAncestor(git, sha, descendant) {
     if ((await readCommit(git, descendant))?.parents.includes(sha) === true)
         return true;
@@ -405,7 +405,9 @@ async function isAncestor(git, sha, descendant) {
 
 
 const MAXIMUM_BYTES = 32 * 1024 * 1024;
-/** Reads the files that exist at a commit. A link contains its destination. @throws InputError without the commit */
+/**
+ * Reads the files that exist at a commit. A link's content is its destination. @throws InputError without the commit
+ */
 async function readFilesAt(git, commit, paths, maximumBytes = MAXIMUM_BYTES) {
     const files = await findFiles(git, commit, [...new Set(paths)]);
     for (const { path, size } of files) {
@@ -424,7 +426,7 @@ const FOUND = /^([0-9a-f]{40,64}) (\w+) (\d+)$/;
 async function findFiles(git, commit, paths) {
     const names = await Promise.all(paths.map((path) => resolveName(git, commit, path)));
     const stdin = [`${commit}^{tree}`, ...names].map((name) => `${name}\n`).join("");
-    const output = await (0,git_git/* gitOutput */.oM)(git, ["cat-file", "--batch-check"], { stdin });
+    const output = await (0,git_git/* readGitOutput */.Ug)(git, ["cat-file", "--batch-check"], { stdin });
     const [tree, ...lines] = output.toString("utf8").split("\n");
     if (FOUND.exec(tree ?? "") === null)
         throw new errors/* InputError */.dz([`The commit ${commit} is not in the clone.`]);
@@ -433,7 +435,7 @@ async function findFiles(git, commit, paths) {
         return id === undefined || kind !== "blob" ? [] : [{ path, id, size: Number(size) }];
     });
 }
-/** Resolves a path with a line break alone: git reads a batch as lines and removes a trailing CR. */
+/** Returns the object of a path. A path with a line break needs its own process: git reads a name per line. */
 async function resolveName(git, commit, path) {
     const name = `${commit}:${path}`;
     if (!/[\r\n]/.test(path))
@@ -445,7 +447,7 @@ async function readBlobs(git, sizes) {
         return new Map();
     const total = [...sizes.values()].reduce((sum, size) => sum + size + 100, 0);
     const stdin = [...sizes.keys()].map((id) => `${id}\n`).join("");
-    const output = await (0,git_git/* gitOutput */.oM)(git, ["cat-file", "--batch"], { stdin, maximumBytes: total });
+    const output = await (0,git_git/* readGitOutput */.Ug)(git, ["cat-file", "--batch"], { stdin, maximumBytes: total });
     const contents = new Map();
     let start = 0;
     for (const [id, size] of sizes) {
@@ -457,7 +459,7 @@ async function readBlobs(git, sizes) {
     }
     return contents;
 }
-/** Lists tracked text files in the work tree that contain a quoted name, or a folder after a slash. */
+/** Lists tracked text files that mention a name in quotes, or a folder after a slash. */
 async function findMentions(git, { names, folders }) {
     const patterns = [
         ...names.map((name) => `${QUOTE}${escapePattern(name)}(${QUOTE}|[/:])`),
@@ -495,13 +497,13 @@ var inputs = __webpack_require__(8506);
 
 
 
-/** Classifies by `impact-all-paths`, then `ignored-paths`, then `claims`, which is undefined if no owner is known. */
+/** Classifies files by `impact-all-paths`, `ignored-paths`, then owners (`claims`; undefined if unknown). */
 function classifyFiles(files, net, claims) {
     return files.map((file) => {
         const { status } = file;
         const path = file.path ?? file.shownAs;
-        // Names that are not UTF-8 and paths that are too long have no owner.
-        const isPath = file.path !== undefined && path.length <= globs_glob/* LONGEST_PATH */.fN;
+        // Patterns cannot match a name that is not UTF-8 or a very long path, so no target owns it.
+        const isPath = file.path !== undefined && path.length <= globs_glob/* MAX_PATH_LENGTH */.Kb;
         return { path, status, effect: isPath ? classify(path, net, claims) : { kind: "unclaimed" } };
     });
 }
@@ -518,19 +520,19 @@ function classify(path, { impactAll, ignored }, claims) {
 }
 function combineOwners(owners) {
     const known = owners.filter((each) => each !== undefined);
-    // Avoids a set for each of 100,000 files in the usual case.
+    // A single source returns each owner once. Skipping the set saves time with 100,000 files.
     if (known.length <= 1)
         return known[0];
     return { ownersOf: (path) => [...new Set(known.flatMap((each) => each.ownersOf(path)))] };
 }
 async function createSafetyNet({ impactAllPaths, ignoredPaths = [], folder }) {
-    // The default also applies at the top of the workspace.
-    const isDefault = impactAllPaths.join("\n") === inputs/* IMPACT_ALL_PATHS */.Gm.join("\n");
+    // The default patterns also apply to the top of the workspace, if that is not the top of the repository.
+    const isDefault = impactAllPaths.join("\n") === inputs/* DEFAULT_IMPACT_ALL_PATHS */.oE.join("\n");
     const escaped = folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
     const below = folder !== "." && isDefault ? impactAllPaths.map((pattern) => `${escaped}/${pattern}`) : [];
     return { impactAll: await indexPatterns([...impactAllPaths, ...below]), ignored: await indexPatterns(ignoredPaths) };
 }
-/** Makes each pattern the owner of its matches, except for later exclusions. */
+/** Creates an index in which each pattern owns its matches, except those of later exclusions. */
 async function indexPatterns(texts) {
     const picomatch = await (0,globs_glob/* loadPicomatch */.TH)();
     const patterns = texts.map((text) => (0,ownership.readPattern)(text, picomatch));
@@ -539,32 +541,32 @@ async function indexPatterns(texts) {
         : [[pattern.text, [pattern, ...patterns.slice(index + 1).filter(({ excludes }) => excludes)]]]);
     return (0,ownership.createPathOwners)(new Map(owned));
 }
-function impactAllReason(files) {
+function findImpactAllReason(files) {
     return joinReasons(files.flatMap(({ path, effect }) => effect.kind === "impacts-all"
         ? [`${quoteName(path)} changed, and ${quoteName(effect.pattern)} in impact-all-paths matches it`]
         : []));
 }
-function nothingReason(files) {
+function findNoImpactReason(files) {
     if (files.length === 0)
         return "no file changed";
     return files.every(({ effect }) => effect.kind === "ignored") ? "only files in ignored-paths changed" : undefined;
 }
 const MAX_NAMED_FILES = 10;
-/** Returns why unclaimed files impact everything. @throws InputError if `onUnclaimed` is `error` */
-function unclaimedReason(files, onUnclaimed) {
+/** Returns the reason if files without an owner impact everything. @throws InputError if `onUnclaimed` is `error` */
+function findUnclaimedReason(files, onUnclaimed) {
     const unclaimed = files.flatMap(({ path, effect }) => (effect.kind === "unclaimed" ? [path] : []));
     if (unclaimed.length === 0 || onUnclaimed === "ignore")
         return undefined;
     if (onUnclaimed === "all")
         return joinReasons(unclaimed.map((path) => `no target claims ${quoteName(path)}`));
-    const named = (0,format/* truncatedList */.pO)(unclaimed, MAX_NAMED_FILES, (path) => JSON.stringify(path));
+    const named = (0,format/* formatTruncatedList */.En)(unclaimed, MAX_NAMED_FILES, (path) => JSON.stringify(path));
     throw new errors/* InputError */.dz([(0,problem/* textWithNames */.EU) `No target claims ${named}, and ${(0,problem/* inputName */.yu)("on-unclaimed")} is error.`], {
         details: [
             (0,problem/* textWithNames */.EU) `Claim the path with a target, or add it to ${(0,problem/* inputName */.yu)("ignored-paths")} or ${(0,problem/* inputName */.yu)("impact-all-paths")}.`,
         ],
     });
 }
-/** Finds a changed project that the producer omits: some tools skip files with unusual names. */
+/** Returns a problem if the producer's list omits the project of a changed file. Some tools skip unusual file names. */
 function findOverlooked(listed, files, projects) {
     for (const { path, effect } of files) {
         const owners = effect.kind === "claimed" ? projects.ownersOf(path) : [];
@@ -576,7 +578,7 @@ function findOverlooked(listed, files, projects) {
 function joinReasons([first, ...others]) {
     return first === undefined || others.length === 0 ? first : `${first}, and ${others.length} more`;
 }
-/** Quotes a name with spaces or other characters that would be confusing in a sentence. */
+/** Quotes a name if it contains spaces or other characters that could confuse in a sentence. */
 function quoteName(path) {
     return /^[\p{L}\p{M}\p{N}@._/+~*-]+$/u.test(path) ? path : JSON.stringify(path);
 }
@@ -587,11 +589,11 @@ var parsing = __webpack_require__(7527);
 
 
 
-/** True for a path below a folder; `.` is the top. */
-function isBelow(path, folder) {
+/** True when a path is below a folder. `.` is the top folder of the repository. */
+function isPathBelow(path, folder) {
     return path !== "." && (folder === "." || path.startsWith(`${folder}/`));
 }
-function changedManifests(files, names) {
+function findChangedManifests(files, names) {
     return files.flatMap(({ path, status }) => {
         if (path === undefined)
             return [];
@@ -599,35 +601,35 @@ function changedManifests(files, names) {
         return names.includes(manifest.name) ? [manifest] : [];
     });
 }
-const NO_TEXTS = new Map();
-async function manifestsAt(git, commit, paths) {
+const NO_MANIFESTS = new Map();
+async function readManifestsAt(git, commit, paths) {
     const texts = new Map();
     for (const [path, bytes] of await readFilesAt(git, commit, paths)) {
         const folder = external_node_path_.posix.dirname(path);
         const ofFolder = texts.get(folder) ?? new Map();
         texts.set(folder, ofFolder.set(external_node_path_.posix.basename(path), bytes.toString("utf8")));
     }
-    return (folder) => texts.get(folder) ?? NO_TEXTS;
+    return (folder) => texts.get(folder) ?? NO_MANIFESTS;
 }
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
 function readPackageManifest(text, folder) {
-    const json = readJson(text);
+    const json = parseLenientJson(text);
     if (typeof json !== "object" || json === null || Array.isArray(json))
         return undefined;
-    const needs = KINDS.flatMap((kind) => Object.entries(Object((0,parsing/* field */.ZZ)(json, kind))).map(([name, range]) => parseNeed(name, typeof range === "string" ? range : "", folder)));
+    const needs = KINDS.flatMap((kind) => Object.entries(Object((0,parsing/* getField */.VI)(json, kind))).map(([name, range]) => parseNeed(name, typeof range === "string" ? range : "", folder)));
     return {
-        name: (0,parsing/* textAt */.$6)(json, "name"),
-        nxName: (0,parsing/* textAt */.$6)(json, "nx.name"),
+        name: (0,parsing/* getText */.q4)(json, "name"),
+        nxName: (0,parsing/* getText */.q4)(json, "nx.name"),
         needs: needs.filter((need) => need !== undefined),
     };
 }
-/** Matches ranges with a folder: `link:`, `file:`, `portal:` and relative paths. */
+/** Versions that name a folder: `link:`, `file:`, `portal:` and relative paths. */
 const FOLDER_RANGE = /^(?:link|file|portal):(.*)$|^(?:workspace:)?(\.{1,2}(?:\/.*)?)$/;
-/** Matches aliases such as `workspace:name@range` and `npm:name@range`. */
+/** Versions that name another package: `workspace:name@range` and `npm:name@range`. */
 const ALIAS_RANGE = /^(?:workspace|npm):(@?[^@/]+(?:\/[^@]+)?)@./;
-/** Matches ranges of packages outside the workspace. */
+/** Versions that name a package outside of the workspace. */
 const EXTERNAL_RANGE = /^(?:git|github|gitlab|bitbucket|gist|https?|ssh|jsr)[:+]|^[\w.-]+\/[\w.-]+(?:#|$)/;
-/** Parses a dependency and ignores its version: a mismatch adds one unnecessary target at most. */
+/** Reads a dependency. Ignores version numbers: if they do not match, at most one target too many is impacted. */
 function parseNeed(name, range, folder) {
     const [, linked, ofWorkspace = linked] = FOLDER_RANGE.exec(range) ?? [];
     if (ofWorkspace !== undefined)
@@ -651,18 +653,18 @@ const nxNaming = (texts, folder) => {
         return undefined;
     return nameInJson(project) ?? found?.nxName ?? found?.name ?? external_node_path_.posix.basename(folder).toLowerCase();
 };
-/** moon can use any folder as a project. */
+/** In moon, any folder can be a project, even without a manifest. */
 const moonNaming = (texts, folder) => moonId(texts) ?? external_node_path_.posix.basename(folder);
-function workspaceManifestsIn(folder) {
+function listWorkspaceManifests(folder) {
     return WORKSPACE_MANIFESTS.map((name) => external_node_path_.posix.join(folder, name));
 }
-const NAMINGS = new Map([
+const NAME_READERS = new Map([
     ["nx", nxNaming],
     ["moon", moonNaming],
     ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, packageNaming]),
 ]);
-/** Returns all names in the manifests, for unknown tools. */
-const anyNaming = (texts) => {
+/** Returns all names in the manifests, to detect a new name without knowing the tool. */
+const readAllNames = (texts) => {
     const found = packageOf(texts);
     const names = [nameInJson(texts.get("project.json")), found?.nxName, found?.name, moonId(texts)];
     const distinct = new Set(names.filter((name) => name !== undefined));
@@ -673,18 +675,18 @@ function packageOf(texts) {
     return text === undefined ? undefined : readPackageManifest(text, ".");
 }
 function nameInJson(text) {
-    return text === undefined ? undefined : (0,parsing/* textAt */.$6)(readJson(text), "name");
+    return text === undefined ? undefined : (0,parsing/* getText */.q4)(parseLenientJson(text), "name");
 }
 function moonId(texts) {
     for (const format of MOON_FORMATS) {
         const text = texts.get(`moon.${format}`);
         if (text === undefined)
             continue;
-        return format.startsWith("json") ? (0,parsing/* textAt */.$6)(readJson(text), "id") : readIdLine(text);
+        return format.startsWith("json") ? (0,parsing/* getText */.q4)(parseLenientJson(text), "id") : readIdLine(text);
     }
     return undefined;
 }
-/** Reads `id: a`, `id: 'a' # comment`, `"id" = "a"`. */
+/** Reads `id: a`, `id: 'a' # comment` or `"id" = "a"`. */
 function readIdLine(text) {
     const value = matchLine(text, /^["']?id["']?[ \t]*[:=](.*)$/);
     if (value === undefined)
@@ -695,7 +697,7 @@ function readIdLine(text) {
         .find((part) => part !== undefined)
         ?.trim();
 }
-/** Returns the first match of a pattern that is applied line by line, which bounds the time for each file. */
+/** Returns the first group of the first line that matches. Matching single lines limits the time of a pattern. */
 function matchLine(text, pattern) {
     for (const line of text.split("\n")) {
         const found = pattern.exec(line.trimEnd())?.[1];
@@ -704,19 +706,19 @@ function matchLine(text, pattern) {
     }
     return undefined;
 }
-/** Parses JSON with comments and trailing commas; undefined for other text. */
-function readJson(text) {
+/** Parses JSON with comments and trailing commas; undefined if it is invalid. */
+function parseLenientJson(text) {
     for (const bare of [() => text, () => withoutComments(text)]) {
         try {
             return JSON.parse(bare());
         }
         catch {
-            // Not JSON, or too many escapes for the regular expressions.
+            // The text is not JSON, or has too many escapes for the regular expressions.
         }
     }
     return undefined;
 }
-/** Matches a JSON string in linear time, up to the end of the file if it is not closed. */
+/** Pattern for a JSON string with linear time. Without a closing quotation mark, it matches to the end of the file. */
 const JSON_TEXT = /("[^"\\]*(?:\\[\s\S][^"\\]*)*"?)/;
 const COMMENTS = new RegExp(`${JSON_TEXT.source}|//[^\\n]*|/\\*[\\s\\S]*?(?:\\*/|$)`, "g");
 const TRAILING_COMMAS = new RegExp(`${JSON_TEXT.source}|,(?=\\s*[}\\]])`, "g");
@@ -743,7 +745,7 @@ const SOURCES = new Map([
     ["nx", ["package.json", "pnpm-workspace.yaml", "lerna.json"]],
     ["moon", [".moon/workspace.yml"]],
 ]);
-async function membershipAt(git, commit, { workspace, producer }) {
+async function readIsMember(git, commit, { workspace, producer }) {
     const sources = SOURCES.get(producer) ?? [];
     const pathOf = (file) => external_node_path_.posix.join(workspace, file);
     const files = await readFilesAt(git, commit, [...sources, ".nxignore"].map(pathOf));
@@ -761,7 +763,7 @@ async function membershipAt(git, commit, { workspace, producer }) {
     const matchers = lists.map((list) => listMatcher(list, picomatch));
     return (folder) => {
         const answers = matchers.map((matches) => matches(folder));
-        // Nx uses all files together; for other tools, the deciding file is unknown.
+        // Nx combines the lists of all files. For other tools, it is unknown which file applies.
         if (producer === "nx" && answers.includes(true))
             return true;
         return answers.every((answer) => answer === answers[0]) ? answers[0] : undefined;
@@ -770,10 +772,10 @@ async function membershipAt(git, commit, { workspace, producer }) {
 async function globsIn(file, text, producer) {
     switch (file) {
         case "package.json":
-            return globsOf((0,parsing/* field */.ZZ)(readJson(text), "workspaces"), "packages");
+            return globsOf((0,parsing/* getField */.VI)(parseLenientJson(text), "workspaces"), "packages");
         case "lerna.json": {
-            const globs = globsOf((0,parsing/* field */.ZZ)(readJson(text), "packages"));
-            // Without a list, Lerna uses the list of the package manager, and Nx an old default.
+            const globs = globsOf((0,parsing/* getField */.VI)(parseLenientJson(text), "packages"));
+            // If lerna.json has no list, Lerna uses the package manager's list, and Nx uses an old default.
             return globs === "absent" && producer === "nx" ? ["packages/*"] : globs;
         }
         case "pnpm-workspace.yaml":
@@ -792,13 +794,13 @@ async function globsInYaml(text, key, within) {
 function globsOf(value, within = "") {
     if (value === undefined)
         return "absent";
-    const list = Array.isArray(value) ? value : (0,parsing/* field */.ZZ)(value, within);
+    const list = Array.isArray(value) ? value : (0,parsing/* getField */.VI)(value, within);
     if (!Array.isArray(list))
         return "unreadable";
     const texts = list.filter((item) => typeof item === "string");
     return texts.length === list.length ? texts : "unreadable";
 }
-/** Returns the membership by one list; undefined for an exclusion before its inclusion, which tools treat differently. */
+/** Creates a membership by one list. Undefined for a folder that is excluded and later included: tools differ there. */
 function listMatcher(list, picomatch) {
     const rules = list.map((text) => {
         const excludes = text.startsWith("!");
@@ -806,7 +808,7 @@ function listMatcher(list, picomatch) {
             .slice(excludes ? 1 : 0)
             .replace(/^(?:\.?\/)+/, "")
             .replace(/\/$/, "");
-        return { excludes, fits: (0,globs_glob/* globMatcher */.fU)(glob, { windows: false, nonegate: true }, picomatch) };
+        return { excludes, fits: (0,globs_glob/* createGlobMatcher */.P8)(glob, { windows: false, nonegate: true }, picomatch) };
     });
     return (folder) => {
         if (rules.some(({ fits }) => fits === undefined))
@@ -829,25 +831,25 @@ function listMatcher(list, picomatch) {
 
 
 
-/** Error for a change with an unknown impact; the message is the reason. */
+/** Error for a change whose impact is unknown. The message is the reason to impact everything. */
 class Undecidable extends Error {
 }
-/** Compares the projects after a change with their manifests before it. @throws Undecidable */
-async function readHistory(git, { from, to }, change) {
+/** Reconstructs the projects before a change from the present ones and the old manifests. @throws Undecidable */
+async function readWorkspaceHistory(git, { from, to }, change) {
     const { producer, workspace, projects, changed } = change;
     const touched = new Map();
-    for (const { folder, status } of changedManifests(changed, WORKSPACE_MANIFESTS))
-        if (isBelow(folder, workspace))
-            (0,ownership.append)(touched, folder, status);
-    const paths = [...touched.keys()].flatMap(workspaceManifestsIn);
-    // A project at the top uses the manifest of the workspace.
+    for (const { folder, status } of findChangedManifests(changed, WORKSPACE_MANIFESTS))
+        if (isPathBelow(folder, workspace))
+            (0,ownership.appendToList)(touched, folder, status);
+    const paths = [...touched.keys()].flatMap(listWorkspaceManifests);
+    // The manifest of a project at the top is that of the workspace.
     const manifestFolder = (path) => (path === "." ? workspace : path);
     const ofProjects = projects.map(({ path }) => external_node_path_.posix.join(manifestFolder(path), "package.json"));
     const [before, after] = await Promise.all([
-        manifestsAt(git, from, paths),
-        manifestsAt(git, to, [...paths, ...ofProjects]),
+        readManifestsAt(git, from, paths),
+        readManifestsAt(git, to, [...paths, ...ofProjects]),
     ]);
-    const naming = NAMINGS.get(producer);
+    const naming = NAME_READERS.get(producer);
     if (naming === undefined)
         throw new Error(`${producer} has no naming of projects.`);
     const sides = { naming, before, after };
@@ -861,7 +863,7 @@ async function readHistory(git, { from, to }, change) {
         const statuses = touched.get(path);
         const isMoonFolder = async () => producer === "moon" && (await isFolderAt(git, from, path));
         const found = statuses === undefined
-            ? // A new file of an unknown type may have made the folder a project.
+            ? // A new file of an unknown kind may have made this folder a project.
                 { old: member, isDoubtful: member.manifest === undefined && extended.has(path) }
             : await earlierMember(sides, member, statuses, isMoonFolder);
         if (found.old !== undefined)
@@ -871,16 +873,16 @@ async function readHistory(git, { from, to }, change) {
     }
     const currentPaths = new Set(projects.map(({ path }) => path));
     const candidates = [...touched.keys()].filter((folder) => !currentPaths.has(folder) && mayBeRemoved(sides, folder));
-    const removed = candidates.length === 0 ? [] : findRemovedMembers(sides, candidates, change, await membershipAt(git, from, change));
+    const removed = candidates.length === 0 ? [] : findRemovedMembers(sides, candidates, change, await readIsMember(git, from, change));
     return {
         before: [...earlier, ...removed],
         after: members,
         removed,
-        /** Folders that may not have been projects before; then an outer project owned their files. */
+        /** Folders that may be new projects. Before the change, an outer project then owned their files. */
         doubtful,
     };
 }
-/** Returns the earlier state of a project with changed manifests; `old` is undefined for a new project. */
+/** Returns a project with changed manifests as it was before. `old` is undefined if the project is new. */
 async function earlierMember({ naming, before, after }, { name, path }, statuses, isMoonFolder) {
     const texts = before(path);
     if (texts.size > 0 || statuses.some((status) => status !== "added")) {
@@ -890,13 +892,13 @@ async function earlierMember({ naming, before, after }, { name, path }, statuses
         const oldName = old === present ? name : old;
         return {
             old: oldName === undefined ? undefined : { name: oldName, path, manifest: manifestOf(texts, path) },
-            // The folder may not have been a project before the new manifest.
+            // The new manifest may have made the folder a project.
             isDoubtful: statuses.includes("added"),
         };
     }
-    // moon can use any folder as a project.
+    // In moon, any folder can be a project, even without a manifest.
     return (await isMoonFolder())
-        ? { old: { name: naming(NO_TEXTS, path) ?? name, path, manifest: undefined }, isDoubtful: true }
+        ? { old: { name: naming(NO_MANIFESTS, path) ?? name, path, manifest: undefined }, isDoubtful: true }
         : { old: undefined, isDoubtful: false };
 }
 function findRemovedMembers({ naming, before, after }, folders, { workspace, producer }, isMember) {
@@ -913,7 +915,7 @@ function findRemovedMembers({ naming, before, after }, folders, { workspace, pro
         return name === undefined ? [] : [{ name, path, manifest: manifestOf(texts, path) }];
     });
 }
-/** True when a folder that is not a project now may have been one: its manifests or name changed. */
+/** True when a folder that is no project now may have been one, because its manifests or its name changed. */
 function mayBeRemoved({ naming, before, after }, folder) {
     const [old, present] = [before(folder), after(folder)];
     if (old.size === 0)
@@ -936,10 +938,10 @@ function manifestOf(texts, folder) {
 
 
 
-/** Finds targets that a list omits: owners of changed files, and their dependents. @throws Undecidable */
-async function crossCheck(git, range, { ignored, ...change }) {
-    const history = await readHistory(git, range, change);
-    // Only Nx reads imports of source files.
+/** Finds targets that a producer's list omits: owners of changed files, and dependents. @throws Undecidable */
+async function prepareCrossCheck(git, range, { ignored, ...change }) {
+    const history = await readWorkspaceHistory(git, range, change);
+    // Only Nx finds dependencies in source files, so only its projects may still mention a removed one.
     const mentions = change.producer === "nx" ? await findMentionsOfRemoved(git, history, ignored) : new Map();
     const before = (0,ownership.createProjectOwners)(history.before, history.doubtful);
     const after = (0,ownership.createProjectOwners)(history.after);
@@ -964,10 +966,10 @@ async function crossCheck(git, range, { ignored, ...change }) {
         },
     };
 }
-/** Finds targets with files that mention a removed project. @throws Undecidable if such a file has no owner */
+/** Finds targets with files that still mention a removed project. @throws Undecidable if such a file has no owner */
 async function findMentionsOfRemoved(git, { removed, after }, ignored) {
     const owners = (0,ownership.createProjectOwners)(after);
-    // A moved project has the same name as before.
+    // A project that was only moved still has this name, so a mention of it is valid.
     const present = new Set(after.flatMap(({ name, manifest }) => [name, manifest?.name]));
     const mentions = new Map();
     for (const { name, path: folder, manifest } of removed) {
@@ -984,21 +986,21 @@ async function findMentionsOfRemoved(git, { removed, after }, ignored) {
     }
     return mentions;
 }
-/** Combines the needs in manifests with the needs that a tool reports. */
+/** Returns the direct dependents of each project, from manifests and from the tool's own graph. */
 function indexDependents(members) {
     const byPackage = new Map();
     const byFolder = new Map();
     for (const { name, path, manifest } of members) {
         const packageName = manifest === undefined ? name : manifest.name;
         if (packageName !== undefined)
-            (0,ownership.append)(byPackage, packageName, name);
-        (0,ownership.append)(byFolder, path, name);
+            (0,ownership.appendToList)(byPackage, packageName, name);
+        (0,ownership.appendToList)(byFolder, path, name);
     }
     const dependents = new Map();
     for (const { name, manifest, needs = [] } of members) {
         const needed = (manifest?.needs ?? []).flatMap((need) => (need.kind === "name" ? byPackage.get(need.name) : byFolder.get(need.folder)) ?? []);
         for (const each of [...needed, ...needs])
-            (0,ownership.append)(dependents, each, name);
+            (0,ownership.appendToList)(dependents, each, name);
     }
     return dependents;
 }
@@ -1027,9 +1029,9 @@ function findDependents(names, graphs) {
 
 
 
-/** Other manifests, with a pattern for the line that names the project. */
+/** Manifests of other tools, with a pattern for the line with the project's name. */
 const OTHER_MANIFESTS = new Map([
-    // pnpm reads these like `package.json`.
+    // pnpm accepts these two in place of `package.json`.
     ["package.json5", /^[ \t]*["']?name["']?[ \t]*:(.*)$/],
     ["package.yaml", /^name[ \t]*:(.*)$/],
     ["Cargo.toml", /^name[ \t]*=(.*)$/],
@@ -1038,20 +1040,20 @@ const OTHER_MANIFESTS = new Map([
     ...["BUILD", "BUILD.bazel", "BUILD.pants", "build.gradle", "build.gradle.kts", "pom.xml"].map((file) => [file, undefined]),
 ]);
 const MANIFEST_NAMES = [...WORKSPACE_MANIFESTS, ...OTHER_MANIFESTS.keys()];
-/** Returns the reason if changed projects impact everything: a tool cannot see dependents of a removed project. */
-async function movedProjects(git, range, files, { naming, checkedFolder, }) {
-    const manifests = changedManifests(files, MANIFEST_NAMES).filter(({ folder, name }) => checkedFolder === undefined || !WORKSPACE_MANIFESTS.includes(name) || !isBelow(folder, checkedFolder));
+/** Returns the reason if changed manifests impact everything. No tool knows the dependents of a removed project. */
+async function findMoveReason(git, range, files, { naming, checkedFolder, }) {
+    const manifests = findChangedManifests(files, MANIFEST_NAMES).filter(({ folder, name }) => checkedFolder === undefined || !WORKSPACE_MANIFESTS.includes(name) || !isPathBelow(folder, checkedFolder));
     const removed = manifests
         .filter(({ status }) => status === "deleted")
         .map(({ path }) => `${quoteName(path)} was deleted, so a project was removed, moved or renamed`);
     const remaining = manifests.filter(({ status }) => status !== "deleted");
     return joinReasons([...removed, ...(await findMoves(git, range, remaining, naming))]);
 }
-/** Finds renamed projects, and new projects inside another project, which then loses files. */
+/** Finds renamed projects, and new projects in the folder of another one, which loses these files. */
 async function findMoves(git, { from, to }, manifests, naming) {
-    const nameOf = naming ?? anyNaming;
-    const paths = manifests.flatMap(({ path, folder, name }) => OTHER_MANIFESTS.has(name) ? [path] : [folder, ...parentFolders(folder)].flatMap(workspaceManifestsIn));
-    const [before, after] = await Promise.all([manifestsAt(git, from, paths), manifestsAt(git, to, paths)]);
+    const nameOf = naming ?? readAllNames;
+    const paths = manifests.flatMap(({ path, folder, name }) => OTHER_MANIFESTS.has(name) ? [path] : [folder, ...parentFolders(folder)].flatMap(listWorkspaceManifests));
+    const [before, after] = await Promise.all([readManifestsAt(git, from, paths), readManifestsAt(git, to, paths)]);
     return manifests.flatMap(({ path, folder, name }) => {
         const [old, present] = [before(folder), after(folder)];
         const renamed = [`${quoteName(path)} renames its project`];
@@ -1060,7 +1062,7 @@ async function findMoves(git, { from, to }, manifests, naming) {
             const nameIn = (texts) => line && matchLine(texts.get(name) ?? "", line);
             return old.has(name) && nameIn(old) !== nameIn(present) ? renamed : [];
         }
-        // A new manifest can rename a project, too.
+        // A folder that already was a project may get a second manifest, which can rename it.
         if (isProject(old))
             return nameOf(old, folder) === nameOf(present, folder) ? [] : renamed;
         const outer = naming && parentFolders(folder).find((each) => isProject(before(each)));
@@ -1074,9 +1076,9 @@ function parentFolders(folder) {
 function isProject(texts) {
     return WORKSPACE_MANIFESTS.some((name) => texts.has(name));
 }
-/** Rejects a sparse checkout without all projects, because a tool would miss dependents. @throws InputError */
+/** Rejects a sparse checkout that omits manifests, because the tool would miss dependents. @throws InputError */
 async function rejectSparseCheckout(git, { producer, workspace, ignored }) {
-    const unseen = (await listSparseFiles(git, MANIFEST_NAMES)).filter((path) => isBelow(path, workspace) && ignored.ownersOf(path).length === 0);
+    const unseen = (await listSparseFiles(git, MANIFEST_NAMES)).filter((path) => isPathBelow(path, workspace) && ignored.ownersOf(path).length === 0);
     const first = joinReasons(unseen.map(quoteName));
     if (first === undefined)
         return;
@@ -1110,7 +1112,7 @@ var truncate = __webpack_require__(1304);
 
 
 
-/** Returns the standard output of a tool. @throws Failure `input`, AbortedError */
+/** Runs a tool. Returns its standard output. @throws Failure `input` if it fails, AbortedError */
 async function runTool({ argv, environment }, options) {
     if (options.signal.aborted)
         throw new errors/* AbortedError */.oM();
@@ -1170,16 +1172,16 @@ function lastLines({ stdout, stderr }) {
         .map((line) => (0,truncate/* shorten */.ml)(line, LINE_CHARACTERS));
 }
 const COLOR_VARIABLES = /^(FORCE_COLOR|CLICOLOR_FORCE)$/i;
-/** Settings for Git. Without them, tools miss files with quoted names and old paths of moved files. */
+/** Settings of Git without which a tool would miss files: quoted names, and the old paths of moved files. */
 const GIT_SETTINGS = [
     ["core.quotePath", "false"],
     ["diff.renames", "false"],
     ["diff.relative", "false"],
 ];
-function childEnvironment(environment) {
+function createChildEnvironment(environment) {
     const inherited = {};
     for (const [name, value] of Object.entries(environment)) {
-        if (value !== undefined && (0,text_environment/* isForPrograms */.pm)(name) && !COLOR_VARIABLES.test(name))
+        if (value !== undefined && (0,text_environment/* isForChildPrograms */.JF)(name) && !COLOR_VARIABLES.test(name))
             inherited[name] = value;
     }
     return { ...inherited, ...addGitSettings(inherited), NO_COLOR: "1", COREPACK_ENABLE_NETWORK: "0" };
@@ -1193,7 +1195,7 @@ function addGitSettings(environment) {
     ]);
     return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: `${first + GIT_SETTINGS.length}` };
 }
-/** Finds an installed program and its first arguments. A name with a separator is a path. */
+/** Finds an installed program, and the arguments to start it with. A name with a slash or backslash is a path. */
 function findTool(name, search) {
     const { platform } = search;
     for (const folder of /[\\/]/.test(name) ? [search.workingDirectory] : folders(search)) {
@@ -1213,14 +1215,14 @@ function folders({ workingDirectory, environment, platform }) {
     const path = Object.entries(environment).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
     return [
         ...above.map((folder) => join(folder, "node_modules", ".bin")),
-        // A relative folder would depend on the working directory.
+        // A relative folder in PATH would refer to the working directory, which is the checkout.
         ...path.split(delimiter).filter(isAbsolute),
     ];
 }
 function isFile(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
 }
-/** Finds an `.exe`, or the program inside a package manager's `.cmd`, because a `.cmd` needs a shell. */
+/** Finds an `.exe`. A `.cmd` file would need a shell, so this returns the program that it starts. */
 function findOnWindows(path, search) {
     for (const program of [path, `${path}.exe`])
         if (/\.(exe|com)$/i.test(program) && isFile(program))
@@ -1233,7 +1235,7 @@ function findOnWindows(path, search) {
         return [script];
     return [...(findTool("node.exe", search) ?? [process.execPath]), script];
 }
-/** Returns the program that a `.cmd` file of npm, pnpm or Yarn starts, such as `"%dp0%\..\nx\bin\nx.js" %*`. */
+/** Returns the program in a `.cmd` file of npm, pnpm or Yarn, from a line such as `"%dp0%\..\nx\bin\nx.js" %*`. */
 function findStartedProgram(text, folder) {
     const path = /"%(?:~dp0|dp0%)\\?([^"]+)"\s+%\*/.exec(text)?.[1];
     return path === undefined ? undefined : external_node_path_.win32.resolve(folder, path);
@@ -1252,25 +1254,25 @@ var target_list = __webpack_require__(3487);
 
 const TIME_LIMIT_MS = 10 * 60_000;
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
-/** Returns the working directory of a producer, without symbolic links. @throws InputError */
-function workingFolder(workspace, workingDirectory) {
+/** Returns the absolute working directory with symbolic links resolved. @throws InputError if it is no folder */
+function resolveWorkingFolder(workspace, workingDirectory) {
     const folder = (0,external_node_path_.resolve)(workspace, workingDirectory);
     if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true)
         return (0,external_node_fs_.realpathSync)(folder);
-    throw (0,errors/* inputError */.Xu)("working-directory", `must be a folder of the workspace, but ${JSON.stringify(workingDirectory)} is not.`);
+    throw (0,errors/* toInputError */.Gx)("working-directory", `must be a folder of the workspace, but ${JSON.stringify(workingDirectory)} is not.`);
 }
-/** Converts a path from the working directory to a path from the top of the repository; `.` is the top. */
-function fromRoot(root, folder, path = ".") {
+/** Converts a path in the working directory to a path relative to the repository's top folder, which is `.`. */
+function toRootPath(root, folder, path = ".") {
     return tidy([...(0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(root), folder).split(external_node_path_.sep), ...path.split("/")]);
 }
 function tidy(parts) {
     return parts.filter((part) => part !== "" && part !== ".").join("/") || ".";
 }
-/** True when the producer is a program that reads the checkout. */
-function isProgram({ producer, file }) {
+/** True when this step runs a program that reads the checkout. */
+function isProgramProducer({ producer, file }) {
     return producer !== "paths" && file === undefined;
 }
-/** Lists projects with paths from the top; `atTop` marks the project at the top of the workspace. @throws Failure */
+/** Lists the projects of a tool. `atTop` marks one at the top of the workspace. @throws Failure */
 async function queryProjects({ producer, file }, root, folder, context) {
     if (producer === undefined || producer === "paths" || file !== undefined)
         return undefined;
@@ -1280,15 +1282,15 @@ async function queryProjects({ producer, file }, root, folder, context) {
     const output = await run(projects.call, folder, context);
     const found = projects.parse(output, `The output of ${formatCommand(projects.call.argv)}`, folder);
     return found.map((project) => {
-        // A project at the top claims only its source. Otherwise, it would claim every file.
+        // A project at the top would otherwise own every file of the workspace, so it owns only its sources.
         const atTop = project.path === ".";
         const source = (project.sourceRoot ?? ".").split("/");
         const sourceFolder = source.includes("..") ? "." : tidy(source);
         const path = atTop ? sourceFolder : project.path;
-        return { ...project, atTop, path: path === "." ? "." : fromRoot(root, folder, path) };
+        return { ...project, atTop, path: path === "." ? "." : toRootPath(root, folder, path) };
     });
 }
-/** Returns the producer's targets, and a reason if they mean everything. @throws Failure without a list */
+/** Returns the targets of the producer. `all` is the reason if they mean everything. @throws Failure */
 async function queryTargets(options, query, context) {
     const { producer, file, key } = options;
     if (producer === undefined || producer === "paths")
@@ -1317,15 +1319,15 @@ function run(call, workingDirectory, context) {
     context.log.info(`Running ${formatCommand(call.argv)}.`);
     return runTool(call, {
         workingDirectory,
-        environment: childEnvironment(context.run.environment),
+        environment: createChildEnvironment(context.run.environment),
         timeLimitMs: TIME_LIMIT_MS,
         outputLimitBytes: OUTPUT_LIMIT_BYTES,
         signal: context.signal,
     });
 }
-/** Reads the list of an earlier step. An empty file must not mean "nothing", because a failed step may leave one. */
+/** Reads the list of an earlier step. Rejects an empty file, because a failed step may leave one. */
 function readListFile(producer, file, key, { mayBeEmpty }, context) {
-    return (0,target_list/* openList */.Nu)(file, context.run, (list) => {
+    return (0,target_list/* openListFile */.hl)(file, context.run, (list) => {
         const { source, kind, size } = list;
         if (kind !== "file")
             throw new errors/* InputError */.dz([(0,problem/* textWithNames */.EU) `${source} is not a file.`]);
@@ -1334,7 +1336,7 @@ function readListFile(producer, file, key, { mayBeEmpty }, context) {
                 (0,problem/* textWithNames */.EU) `${source} has ${(0,format/* formatBytes */.z3)(size)}, but the limit is ${(0,format/* formatBytes */.z3)(OUTPUT_LIMIT_BYTES)}.`,
             ]);
         }
-        const text = (0,target_list/* wholeText */.r0)(list);
+        const text = (0,target_list/* readWholeText */.bC)(list);
         if (text.trim() !== "")
             return producer.parse(text, source, key);
         if (mayBeEmpty)
@@ -1353,15 +1355,15 @@ var promises_ = __webpack_require__(1455);
 
 
 const STEPS = ["--deepen=50", "--deepen=200", "--deepen=1000", "--unshallow"];
-function checkoutStep(setting) {
+function formatCheckoutStep(setting) {
     return ["  - uses: actions/checkout@v7", "    with:", `      ${setting}`];
 }
 const WHOLE_CHECKOUT = [
     "Fetch the whole history in the checkout:",
-    ...checkoutStep("fetch-depth: 0"),
+    ...formatCheckoutStep("fetch-depth: 0"),
     "If you call the reusable workflow impacted-targets.yml, set its input fetch-depth: 0 instead.",
 ];
-/** Fetches missing commits without their history. @throws InputError with the commits that origin lacks */
+/** Fetches missing commits without their history. @throws InputError that lists those missing in origin */
 async function requireCommits(git, needed) {
     const gone = await fetchCommits(git, needed);
     if (gone.length === 0)
@@ -1376,7 +1378,7 @@ async function fetchCommits(git, needed) {
     const extent = await extentForNew(git);
     const gone = [];
     const byRef = [];
-    // If origin lacks one commit, the whole fetch fails, so each commit needs a separate fetch.
+    // A fetch fails as a whole if origin lacks one commit, so each commit has its own fetch.
     for (const commit of wanted) {
         const failure = await fetchFromOrigin(git, extent, [commit.sha]);
         if (failure?.why === "failed")
@@ -1386,12 +1388,12 @@ async function fetchCommits(git, needed) {
     }
     return byRef.length === 0 ? gone : [...gone, ...(await fetchByRefs(git, byRef))];
 }
-/** Returns a depth for shallow clones only: a fetch with a depth would make a full clone shallow. */
+/** Returns a depth if the clone is shallow. In a full clone, a fetch with a depth would hide existing history. */
 async function extentForNew(git) {
-    return (await shallowCommits(git)).size > 0 ? "--depth=1" : undefined;
+    return (await listShallowCommits(git)).size > 0 ? "--depth=1" : undefined;
 }
 async function fetchByRefs(git, needed) {
-    const tips = await tipsOfOrigin(git, needed);
+    const tips = await listOriginRefs(git, needed);
     if (tips.length === 0)
         return findMissingCommits(git, needed);
     const newTips = await findMissingCommits(git, tips);
@@ -1401,18 +1403,18 @@ async function fetchByRefs(git, needed) {
     const refs = tips.map(({ ref }) => ref);
     for (const step of STEPS) {
         const left = await findMissingCommits(git, needed);
-        if (left.length === 0 || (await shallowCommits(git)).size === 0)
+        if (left.length === 0 || (await listShallowCommits(git)).size === 0)
             return left;
         const fetchTips = () => fetchFromOrigin(git, step, refs);
         requireSuccess(await withKnownHistory(git, tips, fetchTips), needed);
     }
     return findMissingCommits(git, needed);
 }
-/** Deepens a shallow clone until the merge bases are certain. @throws InputError without common history or access */
+/** Returns the merge bases. Deepens a shallow clone until they are certain. @throws InputError if that fails */
 async function findMergeBases(git, one, other) {
     await requireCommits(git, [one, other]);
     for (const step of [...STEPS, undefined]) {
-        const cut = await shallowCommits(git);
+        const cut = await listShallowCommits(git);
         const found = await findCertainMergeBases(git, one.sha, other.sha, cut);
         if (found.length > 0)
             return found;
@@ -1420,17 +1422,17 @@ async function findMergeBases(git, one, other) {
             break;
         if (step === undefined)
             throw fetchError([one, other], "origin has no more history.");
-        requireSuccess(await deepen(git, step, [one, other]), [one, other]);
+        requireSuccess(await deepenClone(git, step, [one, other]), [one, other]);
     }
-    throw (0,errors/* inputError */.Xu)("base-sha", `is required: the ${one.name} and the ${other.name} have no common history.`);
+    throw (0,errors/* toInputError */.Gx)("base-sha", `is required: the ${one.name} and the ${other.name} have no common history.`);
 }
-async function deepen(git, extent, below) {
+async function deepenClone(git, extent, below) {
     return withKnownHistory(git, below, async () => {
         const shas = below.map(({ sha }) => sha);
         const failure = await fetchFromOrigin(git, extent, shas);
         if (failure === undefined || failure.why === "failed")
             return failure;
-        const tips = await tipsOfOrigin(git, below);
+        const tips = await listOriginRefs(git, below);
         const refs = tips.map(({ ref }) => ref);
         return refs.length === 0 ? failure : fetchFromOrigin(git, extent, refs);
     });
@@ -1446,7 +1448,7 @@ function fetchError(needed, reason) {
 }
 const FETCH_TIMEOUT_MS = 180_000;
 const LIST_TIMEOUT_MS = 60_000;
-/** Limit the changes to objects and the `shallow` file: no ref, no FETCH_HEAD, no configuration. */
+/** Settings with which a fetch changes only objects and the `shallow` file, but no ref and no configuration. */
 const SETTINGS = ["gc.auto=0", "maintenance.auto=false", "fetch.writeCommitGraph=false"].flatMap((set) => ["-c", set]);
 const OPTIONS = ["--quiet", "--no-tags", "--no-prune", "--no-recurse-submodules", "--no-write-fetch-head", "--refmap="];
 const FETCH = [...SETTINGS, "fetch", ...OPTIONS];
@@ -1455,26 +1457,26 @@ async function fetchFromOrigin(git, extent, wanted) {
     const { code, stderr } = await (0,git_git/* runGit */.EO)(git, args, { timeoutMs: FETCH_TIMEOUT_MS });
     if (code === 0)
         return undefined;
-    const reason = (0,git_git/* shortReason */.PR)(stderr);
+    const reason = (0,git_git/* shortenError */.WE)(stderr);
     if (/unadvertised object/i.test(stderr))
         return { why: "by-ref", reason };
     const isUnknown = /not our ref|find remote ref|no such remote ref/i.test(stderr);
     return { why: isUnknown ? "unknown" : "failed", reason };
 }
-/** Lists the refs on `origin` with their commits. @throws InputError if origin does not respond */
-async function tipsOfOrigin(git, of) {
+/** Lists the refs of `origin` with their commits. @throws InputError if origin does not reply */
+async function listOriginRefs(git, of) {
     const refs = [...new Set(of.flatMap(({ ref }) => ref ?? []))];
     if (refs.length === 0)
         return [];
-    const output = await (0,git_git/* gitOutput */.oM)(git, ["ls-remote", "--quiet", "origin", ...refs], { timeoutMs: LIST_TIMEOUT_MS });
+    const output = await (0,git_git/* readGitOutput */.Ug)(git, ["ls-remote", "--quiet", "origin", ...refs], { timeoutMs: LIST_TIMEOUT_MS });
     const lines = output.toString("utf8").split("\n");
     return lines.flatMap((line) => {
         const [sha, ref] = line.split("\t");
-        // `ls-remote` also returns longer names with the same suffix.
+        // `ls-remote` also lists refs that only end with the name.
         return sha !== undefined && ref !== undefined && refs.includes(ref) ? [{ sha, ref }] : [];
     });
 }
-async function shallowCommits(git) {
+async function listShallowCommits(git) {
     try {
         const text = await (0,promises_.readFile)(git.shallowFile, "utf8");
         return new Set(text.split("\n").filter((line) => line !== ""));
@@ -1486,14 +1488,14 @@ async function shallowCommits(git) {
     }
 }
 /**
- * Deepens a shallow clone and reverts new cuts inside its known history. A fetch counts its depth from every cut, so
- * it can end in the middle of known history and cut there.
+ * Runs a fetch that deepens a shallow clone, then restores the history that was known before. Git counts the depth from
+ * each end of the history, so a fetch may cut off commits in the middle of it.
  */
 async function withKnownHistory(git, tips, fetchMore) {
-    const before = await shallowCommits(git);
+    const before = await listShallowCommits(git);
     const visible = await visibleCommits(git, ["HEAD", ...tips.map(({ sha }) => sha), ...before]);
     const failure = await fetchMore();
-    const after = await shallowCommits(git);
+    const after = await listShallowCommits(git);
     const kept = [...after].filter((sha) => before.has(sha) || !visible.has(sha));
     if (kept.length < after.size)
         await writeShallow(git, kept);
@@ -1501,10 +1503,10 @@ async function withKnownHistory(git, tips, fetchMore) {
 }
 async function visibleCommits(git, tips) {
     const stdin = tips.map((tip) => `${tip}\n`).join("");
-    const output = await (0,git_git/* gitOutput */.oM)(git, ["rev-list", "--ignore-missing", "--all", "--stdin"], { stdin });
+    const output = await (0,git_git/* readGitOutput */.Ug)(git, ["rev-list", "--ignore-missing", "--all", "--stdin"], { stdin });
     return new Set(output.toString("latin1").split("\n"));
 }
-/** Writes the `shallow` file under the lock of git, or removes it if there are no cuts. */
+/** Writes the `shallow` file under git's lock. Deletes the file if the clone is complete. */
 async function writeShallow(git, shas) {
     const lock = `${git.shallowFile}.lock`;
     await (0,promises_.writeFile)(lock, shas.map((sha) => `${sha}\n`).join(""), { flag: "wx" });
@@ -1524,7 +1526,7 @@ async function findRange(query) {
     const { git, target } = query;
     const { sha: current, parents } = await readCheckedOutCommit(git);
     const head = target.head === undefined ? await findHead(query, current, parents) : neededCommit("head", target.head);
-    // The usual checkout is GitHub's merge of base and head. A merge with more parents contains other changes.
+    // A merge of GitHub has two parents: base and head. With more parents, it would contain other changes.
     const merged = parents.length === 2 && parents[1] === head.sha;
     const [base] = parents;
     if (merged && base !== undefined && target.base.kind === "fork-point") {
@@ -1537,7 +1539,7 @@ async function findRange(query) {
     const from = await findBase(query, head, to);
     return { head: head.sha, base: from, from, to: to.sha };
 }
-/** Returns the head without an event or input: the checkout, or the second parent of GitHub's merge. */
+/** Returns the head if neither the event nor an input names it: the checkout, or the parent that GitHub merged. */
 async function findHead({ git, target }, current, parents) {
     const [, second, ...more] = parents;
     if (second === undefined || more.length > 0)
@@ -1547,20 +1549,20 @@ async function findHead({ git, target }, current, parents) {
         return neededCheckout(current);
     if (target.pullRequest === undefined || target.pullRequest === number)
         return { sha: second, name: `head ${second} of #${number}`, ref: `refs/pull/${number}/head` };
-    throw (0,errors/* inputError */.Xu)("pr-number", `is ${target.pullRequest}, but the checked out commit ${current} is GitHub's merge of #${number}.`);
+    throw (0,errors/* toInputError */.Gx)("pr-number", `is ${target.pullRequest}, but the checked out commit ${current} is GitHub's merge of #${number}.`);
 }
 function neededCheckout(sha) {
     return { sha, name: `checked out commit ${sha}`, ref: undefined };
 }
-/** Fetches a parent of a merge commit, and deepens a shallow clone that ends at the merge. */
+/** Fetches the first parent of a merge commit, which a shallow clone may lack. */
 async function fetchParent({ git, log }, merge, parent) {
-    const isCut = (await shallowCommits(git)).has(merge);
+    const isCut = (await listShallowCommits(git)).has(merge);
     const base = { sha: parent, name: `first parent ${parent} of the checked out merge commit`, ref: undefined };
     if (!isCut && (await findMissingCommits(git, [base])).length === 0)
         return;
     log.info("The clone lacks the parents of the checked out merge commit. Fetching them from origin.");
     if (isCut)
-        await deepen(git, "--deepen=1", [neededCheckout(merge)]);
+        await deepenClone(git, "--deepen=1", [neededCheckout(merge)]);
     await requireCommits(git, [base]);
 }
 function wrongCheckoutError({ head, foreignHead }, expected, current, parents) {
@@ -1580,7 +1582,7 @@ function wrongCheckoutError({ head, foreignHead }, expected, current, parents) {
         : "Check out that commit:";
     const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
     return new errors/* InputError */.dz([problem], {
-        details: [...(parents.length === 2 ? [stale] : []), advice, ...checkoutStep(`ref: ${ref}`)],
+        details: [...(parents.length === 2 ? [stale] : []), advice, ...formatCheckoutStep(`ref: ${ref}`)],
     });
 }
 async function findBase(query, head, to) {
@@ -1598,7 +1600,7 @@ async function findBase(query, head, to) {
             }
             if (whenLost !== undefined)
                 return findBranchPoint(query, whenLost, to);
-            throw (0,errors/* inputError */.Xu)("base-sha", `is required: neither the clone nor origin has the ${base.name}; a force push may have removed it.`);
+            throw (0,errors/* toInputError */.Gx)("base-sha", `is required: neither the clone nor origin has the ${base.name}; a force push may have removed it.`);
         }
         case "fork-point":
             return findForkPoint(query, neededCommit("base", target.base.of), to);
@@ -1610,12 +1612,12 @@ async function findBranchPoint(query, branch, to) {
     const name = await branch(query.host);
     return findForkPoint(query, await findTip(query.git, name), to);
 }
-/** Finds the fork point. @throws InputError if the base contains the head, because an empty change would be a guess */
+/** Finds the merge base. @throws InputError if the base contains the change, because its start is then unknown */
 async function findForkPoint({ git, log }, base, to) {
-    const cut = await shallowCommits(git);
+    const cut = await listShallowCommits(git);
     const [found = base.sha, ...others] = await findMergeBases(git, base, to);
     if (others.length > 0) {
-        // A file can be equal to one merge base and differ from the other.
+        // With several merge bases, a file may equal one of them and differ from another.
         log.info(`The ${to.name} and the ${base.name} have several merge bases. Comparing the two commits directly.`);
         return base.sha;
     }
@@ -1623,22 +1625,22 @@ async function findForkPoint({ git, log }, base, to) {
         log.info(`The clone is shallow. The merge base is ${found}.`);
     if (found !== to.sha)
         return found;
-    throw (0,errors/* inputError */.Xu)("base-sha", `is required: the ${to.name} is already part of the ${base.name}, so there is nothing to compare.`);
+    throw (0,errors/* toInputError */.Gx)("base-sha", `is required: the ${to.name} is already part of the ${base.name}, so there is nothing to compare.`);
 }
-/** Rejects a base that contains the head, because the change would appear empty. */
+/** Rejects a base that contains the head, because no changed file would be found. */
 async function rejectLaterBase(git, base, head) {
     if (base.sha !== head.sha && !(await isAncestor(git, head.sha, base.sha)))
         return;
-    throw (0,errors/* inputError */.Xu)("base-sha", `must be a commit before the change; the ${head.name} is already part of ${base.sha}.`);
+    throw (0,errors/* toInputError */.Gx)("base-sha", `must be a commit before the change; the ${head.name} is already part of ${base.sha}.`);
 }
-/** Returns the fetched tip of a branch, else the tip on origin. Local branches may be old. */
+/** Returns the tip of a branch as fetched, else as on origin. A local branch may be outdated. */
 async function findTip(git, branch) {
     const ref = `refs/heads/${branch}`;
     const tracked = await resolveObject(git, `refs/remotes/origin/${branch}^{commit}`);
-    const sha = tracked ?? (await tipsOfOrigin(git, [{ ref }]).catch(adviseBaseSha))[0]?.sha;
+    const sha = tracked ?? (await listOriginRefs(git, [{ ref }]).catch(adviseBaseSha))[0]?.sha;
     if (sha !== undefined)
         return { sha, name: `branch ${branch} (${sha})`, ref };
-    throw (0,errors/* inputError */.Xu)("target-branch", `is ${branch}, but origin has no such branch to compare with.`);
+    throw (0,errors/* toInputError */.Gx)("target-branch", `is ${branch}, but origin has no such branch to compare with.`);
 }
 function adviseBaseSha(error) {
     if (!(error instanceof errors/* InputError */.dz))
@@ -1668,7 +1670,7 @@ function neededCommit(role, { sha, at, ref }) {
 
 
 async function computeImpactedTargets(options, target, context) {
-    const computation = await compute(options, target, context);
+    const computation = await computeList(options, target, context);
     const { mode, targets, reason, range, files, failure } = computation;
     if (failure !== undefined)
         context.log.warning(`The targets are ALL because ${reason}`);
@@ -1689,16 +1691,16 @@ async function computeImpactedTargets(options, target, context) {
         record: { ...handover, from: range.from, to: range.to, files },
     };
 }
-async function compute(options, target, context) {
+async function computeList(options, target, context) {
     const change = await readChange(options, target, context);
     return { ...(await decide(options, change, context)), range: change.range };
 }
 async function readChange(options, target, context) {
     const { host, log, signal, run } = context;
-    const folder = workingFolder(run.workspace, options.workingDirectory);
+    const folder = resolveWorkingFolder(run.workspace, options.workingDirectory);
     const git = await (0,git_git/* openGit */.zY)({ folder, environment: run.environment, signal });
-    const workspace = fromRoot(git.root, folder);
-    const range = await findRange({ git, target, host, log, worktreeMatters: isProgram(options) });
+    const workspace = toRootPath(git.root, folder);
+    const range = await findRange({ git, target, host, log, worktreeMatters: isProgramProducer(options) });
     const changed = await listChangedFiles(git, range.from, range.to);
     const net = await createSafetyNet({ ...options, folder: workspace });
     const read = await options.targetPaths?.read();
@@ -1710,10 +1712,10 @@ async function readChange(options, target, context) {
 async function decide(options, change, context) {
     const { changed, net, patterns } = change;
     const files = classifyFiles(changed, net, patterns);
-    const all = impactAllReason(files) ?? (await findMovesReason(options, change, files));
+    const all = findImpactAllReason(files) ?? (await findMovesReason(options, change, files));
     if (all !== undefined)
         return impactAll(all, files);
-    const nothing = nothingReason(files);
+    const nothing = findNoImpactReason(files);
     if (nothing !== undefined && options.file === undefined)
         return decideList([], nothing, files);
     try {
@@ -1734,20 +1736,20 @@ async function decide(options, change, context) {
 async function decideByProducer(options, change, classified, context) {
     const { git, folder, workspace, range, changed, patterns, net } = change;
     const { producer = "paths" } = options;
-    // The sources of a custom command are unknown.
-    if (isProgram(options) && producer !== "command")
+    // It is unknown which files a command of the user reads, so a sparse checkout may be enough for it.
+    if (isProgramProducer(options) && producer !== "command")
         await fromProducer(() => rejectSparseCheckout(git, { producer, workspace, ignored: net.ignored }));
     const projects = await fromProducer(() => queryProjects(options, git.root, folder, context));
-    const check = projects && (await crossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
+    const check = projects && (await prepareCrossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
     const files = check ? classifyFiles(changed, net, combineOwners([check.after, check.before, patterns])) : classified;
     const atTop = projects?.find((project) => project.atTop);
     if (atTop !== undefined && files.some(({ effect }) => effect.kind === "unclaimed")) {
         context.log.info(`The project ${quoteName(atTop.name)} at the top of the workspace claims only its sourceRoot. Add its other files to target-paths.`);
     }
-    const unclaimed = unclaimedReason(files, options.onUnclaimed);
+    const unclaimed = findUnclaimedReason(files, options.onUnclaimed);
     if (unclaimed !== undefined)
         return impactAll(unclaimed, files);
-    const mayBeEmpty = nothingReason(classified) !== undefined;
+    const mayBeEmpty = findNoImpactReason(classified) !== undefined;
     const listed = await fromProducer(() => queryTargets(options, { folder, range, mayBeEmpty }, context));
     if (listed.all !== undefined)
         return impactAll(listed.all, files);
@@ -1755,7 +1757,7 @@ async function decideByProducer(options, change, classified, context) {
     if (overlooked !== undefined)
         return impactAll(`${producer} ${overlooked}`, files);
     const added = check?.missing(listed.targets, files) ?? [];
-    // Without projects, only patterns claim files.
+    // If the projects are known, the check adds their owners. Otherwise only the targets of patterns are added.
     const claimed = files.flatMap(({ path, effect }) => {
         if (effect.kind !== "claimed")
             return [];
@@ -1765,7 +1767,7 @@ async function decideByProducer(options, change, classified, context) {
     const reason = `${sourceReason(options, targets.length > 0)}${addedReason(added)}`;
     return decideList(targets, reason, files, added);
 }
-/** Failure of a producer, in `cause`. `on-error` applies to no other failure. */
+/** Failure of a producer, in the field `cause`. The input `on-error` applies to this failure only. */
 class ProducerFailure extends Error {
 }
 async function fromProducer(query) {
@@ -1776,15 +1778,15 @@ async function fromProducer(query) {
         throw error instanceof errors/* Failure */.HR ? new ProducerFailure(error.message, { cause: error }) : error;
     }
 }
-/** Returns why a moved project impacts everything. Path patterns do not depend on projects. */
+/** Returns the reason if a moved project impacts everything; undefined for `paths`, which does not know projects. */
 async function findMovesReason({ producer, file }, { git, workspace, range, changed }, files) {
     if (producer === undefined || producer === "paths")
         return undefined;
     const relevant = changed.filter((_, index) => files[index]?.effect.kind !== "ignored");
-    const naming = NAMINGS.get(producer);
-    // The cross-check compares the projects of workspace tools later.
-    const checkedFolder = isProgram({ producer, file }) && naming !== undefined ? workspace : undefined;
-    return await movedProjects(git, range, relevant, { naming, checkedFolder });
+    const naming = NAME_READERS.get(producer);
+    // The cross-check compares the projects of these tools later, so only those outside of the workspace count here.
+    const checkedFolder = isProgramProducer({ producer, file }) && naming !== undefined ? workspace : undefined;
+    return await findMoveReason(git, range, relevant, { naming, checkedFolder });
 }
 function sourceReason({ producer, targetPaths }, hasTargets) {
     if (producer === "paths")
@@ -1816,14 +1818,14 @@ function computedMessage({ mode, targets, reason }) {
 const SHOWN = 50;
 function computedPage(computation) {
     const { targets, added, range, files } = computation;
-    // The files that decide come first.
+    // The table is cut, so the files that decided come first.
     const inOrder = Object.keys(EFFECTS).flatMap((kind) => files.filter(({ effect }) => effect.kind === kind));
-    return (0,markdown/* paragraphs */.qN)([
+    return (0,markdown/* joinBlocks */.x9)([
         (0,markdown/* escapeText */.X1)(computedMessage(computation)),
-        `Changed between ${(0,markdown/* code */.aY)(range.from)} and ${(0,markdown/* code */.aY)(range.to)}: ${(0,format/* formatCount */.B4)(files.length, "file")}${formatCounts(files)}.`,
-        ...section("Targets", targets, () => (0,format/* truncatedList */.pO)(targets, SHOWN, markdown/* code */.aY)),
-        ...section("Added to the producer's list", added, () => (0,markdown/* limitedTable */.Rl)(["Target", "Why"], added, ({ target, why }) => [(0,markdown/* code */.aY)(target), (0,markdown/* escapeText */.X1)(why)], LIMIT)),
-        ...section("Effects of the files", files, () => (0,markdown/* limitedTable */.Rl)(["File", "Change", "Effect"], inOrder, ({ path, status, effect }) => [(0,markdown/* code */.aY)(path), status, formatEffect(effect)], LIMIT)),
+        `Changed between ${(0,markdown/* toCode */.Xt)(range.from)} and ${(0,markdown/* toCode */.Xt)(range.to)}: ${(0,format/* formatCount */.B4)(files.length, "file")}${formatCounts(files)}.`,
+        ...section("Targets", targets, () => (0,format/* formatTruncatedList */.En)(targets, SHOWN, markdown/* toCode */.Xt)),
+        ...section("Added to the producer's list", added, () => (0,markdown/* toLimitedTable */.qD)(["Target", "Why"], added, ({ target, why }) => [(0,markdown/* toCode */.Xt)(target), (0,markdown/* escapeText */.X1)(why)], LIMIT)),
+        ...section("Effects of the files", files, () => (0,markdown/* toLimitedTable */.qD)(["File", "Change", "Effect"], inOrder, ({ path, status, effect }) => [(0,markdown/* toCode */.Xt)(path), status, formatEffect(effect)], LIMIT)),
     ]);
 }
 const LIMIT = { atMost: SHOWN, whole: "" };
@@ -1847,11 +1849,11 @@ function formatCounts(files) {
 function formatEffect(effect) {
     switch (effect.kind) {
         case "impacts-all":
-            return `everything (${(0,markdown/* code */.aY)(effect.pattern)} of impact-all-paths)`;
+            return `everything (${(0,markdown/* toCode */.Xt)(effect.pattern)} of impact-all-paths)`;
         case "unclaimed":
             return "no target claims it";
         case "claimed":
-            return effect.targets.slice(0, 5).map(markdown/* code */.aY).join(", ") + (effect.targets.length > 5 ? ", \u2026" : "");
+            return effect.targets.slice(0, 5).map(markdown/* toCode */.Xt).join(", ") + (effect.targets.length > 5 ? ", \u2026" : "");
         case "left-to-producer":
             return "left to the producer";
         case "ignored":
@@ -1881,7 +1883,7 @@ var parsing = __webpack_require__(7527);
 
 
 const EXPECTED = "labels from bazel-diff or target-determinator: lines, a JSON list with a label in each item, or impactedTargets";
-/** Reads labels and omits labels of other repositories, because the list has their dependents. */
+/** Reads labels. Omits those of other repositories: their dependents in this repository are in the list too. */
 const bazel = {
     parse: (output, source) => {
         const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : (0,parsing/* readLines */.Se)(output, source);
@@ -1890,18 +1892,18 @@ const bazel = {
                 throw (0,parsing/* listError */.$h)(source, `must contain labels, which begin with // or @, but contains ${(0,truncate/* quote */.hD)(label)}`);
         }
         const own = labels.filter((label) => !isExternal(label));
-        // Never converts a list to an empty one.
+        // An empty list would mean that nothing is impacted.
         return own.length === 0 ? labels : own;
     },
 };
 function jsonLabels(output, source) {
-    const value = (0,parsing/* wholeDocument */.TR)(output, source, EXPECTED);
+    const value = (0,parsing/* parseWhole */.z2)(output, source, EXPECTED);
     if (Array.isArray(value)) {
-        return (0,parsing/* readNames */.r6)(value.map((item) => (typeof item === "string" ? item : (0,parsing/* field */.ZZ)(item, "label"))), source);
+        return (0,parsing/* readNames */.r6)(value.map((item) => (typeof item === "string" ? item : (0,parsing/* getField */.VI)(item, "label"))), source);
     }
-    const served = (0,parsing/* itemsAt */.Ct)(value, "impactedTargets");
+    const served = (0,parsing/* getItems */.JS)(value, "impactedTargets");
     if (served === undefined)
-        throw (0,parsing/* wrongFormat */.x0)(source, EXPECTED, output);
+        throw (0,parsing/* badFormat */.VJ)(source, EXPECTED, output);
     return (0,parsing/* readNames */.r6)(served, source);
 }
 /** True when a label belongs to another repository. `@//...` and `@@//...` belong to this one. */
@@ -1912,7 +1914,7 @@ function isExternal(label) {
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/moon.js
 
 const moon_EXPECTED = "the JSON that `moon query projects --affected --downstream deep` or `moon query affected --downstream deep` prints (moon 2 or later)";
-/** Allows only plugins that were downloaded before. */
+/** Variables that prevent moon from downloading plugins. */
 const environment = { PROTO_OFFLINE: "true" };
 const moon = {
     affected: ({ base, head }) => ({
@@ -1923,22 +1925,22 @@ const moon = {
         call: { argv: ["moon", "query", "projects"], environment },
         parse: (output, source, folder) => {
             const expected = "the JSON that `moon query projects` prints (moon 2 or later)";
-            const found = (0,parsing/* jsonList */.Rr)(output, source, expected, { path: "projects" });
+            const found = (0,parsing/* parseList */.E1)(output, source, expected, { path: "projects" });
             return (0,parsing/* readProjects */.VH)(found, { name: "id", path: "source" }, source, folder, (item) => ({
-                needs: (0,parsing/* readTexts */.Z7)((0,parsing/* field */.ZZ)(item, "dependencies"), "id"),
+                needs: (0,parsing/* getTexts */.J8)((0,parsing/* getField */.VI)(item, "dependencies"), "id"),
             }));
         },
     },
     parse: (output, source) => {
-        const value = (0,parsing/* wholeDocument */.TR)(output, source, moon_EXPECTED);
-        if ((0,parsing/* field */.ZZ)(value, "shallow") === true)
+        const value = (0,parsing/* parseWhole */.z2)(output, source, moon_EXPECTED);
+        if ((0,parsing/* getField */.VI)(value, "shallow") === true)
             throw (0,parsing/* listError */.$h)(source, "comes from a shallow clone, which may lack changes; fetch the whole history");
-        const projects = (0,parsing/* field */.ZZ)(value, "projects");
+        const projects = (0,parsing/* getField */.VI)(value, "projects");
         if (Array.isArray(projects))
             return (0,parsing/* readNames */.r6)(projects, source, "id");
-        // `query affected` prints reasons by project id.
+        // `query affected` prints an object with the project ids as keys.
         if (typeof projects !== "object" || projects === null)
-            throw (0,parsing/* wrongFormat */.x0)(source, moon_EXPECTED, output);
+            throw (0,parsing/* badFormat */.VJ)(source, moon_EXPECTED, output);
         return (0,parsing/* readNames */.r6)(Object.keys(projects), source);
     },
 };
@@ -1947,7 +1949,7 @@ const moon = {
 
 const LIST = "the JSON list that `nx show projects --affected --json` prints (Nx 16 or later)";
 const GRAPH = "the project graph that `nx graph --file=stdout` prints (Nx 16 or later)";
-/** Disables the background process and the full-screen interface. */
+/** Variables that switch off the background process, the full-screen interface and questions. */
 const nx_environment = { NX_DAEMON: "false", NX_TUI: "false", NX_INTERACTIVE: "false" };
 const nx = {
     affected: ({ base, head }) => ({
@@ -1957,23 +1959,23 @@ const nx = {
     projects: {
         call: { argv: ["nx", "graph", "--file=stdout"], environment: nx_environment },
         parse: (output, source, folder) => {
-            const graph = (0,parsing/* field */.ZZ)((0,parsing/* lastDocument */.Gi)(output, source, GRAPH), "graph");
-            const nodes = (0,parsing/* field */.ZZ)(graph, "nodes");
+            const graph = (0,parsing/* getField */.VI)((0,parsing/* parseEnd */.J)(output, source, GRAPH), "graph");
+            const nodes = (0,parsing/* getField */.VI)(graph, "nodes");
             if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes))
-                throw (0,parsing/* wrongFormat */.x0)(source, GRAPH, output);
+                throw (0,parsing/* badFormat */.VJ)(source, GRAPH, output);
             const needs = needsIn(graph);
             return (0,parsing/* readProjects */.VH)(Object.values(nodes), { name: "name", path: "data.root" }, source, folder, (item, name) => ({
-                sourceRoot: (0,parsing/* textAt */.$6)(item, "data.sourceRoot"),
+                sourceRoot: (0,parsing/* getText */.q4)(item, "data.sourceRoot"),
                 needs: needs.get(name),
             }));
         },
     },
-    // Rejects the lines of Nx 15, which include projects that are not affected.
-    parse: (output, source) => (0,parsing/* readNames */.r6)((0,parsing/* jsonList */.Rr)(output, source, LIST, { read: parsing/* lastDocument */.Gi }), source),
+    // Nx 15 prints lines, which include unaffected projects. These are not JSON, so they are rejected.
+    parse: (output, source) => (0,parsing/* readNames */.r6)((0,parsing/* parseList */.E1)(output, source, LIST, { read: parsing/* parseEnd */.J }), source),
 };
 function needsIn(graph) {
-    const dependencies = Object.entries(Object((0,parsing/* field */.ZZ)(graph, "dependencies")));
-    return new Map(dependencies.map(([name, list]) => [name, (0,parsing/* readTexts */.Z7)(list, "target")]));
+    const dependencies = Object.entries(Object((0,parsing/* getField */.VI)(graph, "dependencies")));
+    return new Map(dependencies.map(([name, list]) => [name, (0,parsing/* getTexts */.J8)(list, "target")]));
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/package-lists.js
@@ -1988,47 +1990,47 @@ function packageLists({ affected, all, environment, packages, targets = packages
         parse: (output, source) => (0,parsing/* readNames */.r6)(packages(output, source), source, "name"),
     };
 }
-/** Lerna compares with the work tree, so the checkout must be the clean head. It uses the project graph of Nx. */
+/** Lerna compares with the work tree, so the head must be checked out without changes. It runs the graph of Nx. */
 const lerna = packageLists({
     // Without `--all`, Lerna omits private packages.
     affected: (base) => ["lerna", "ls", "--since", base, "--all", "--json"],
     all: ["lerna", "ls", "--all", "--json"],
     environment: { NX_DAEMON: "false" },
-    packages: (output, source) => (0,parsing/* jsonList */.Rr)(output, source, "the JSON list that `lerna ls --all --json` prints"),
+    packages: (output, source) => (0,parsing/* parseList */.E1)(output, source, "the JSON list that `lerna ls --all --json` prints"),
     folder: "location",
 });
 const rush = packageLists({
-    // `--from` would also list dependencies of the changed projects.
+    // The option `--from` would also list the dependencies of changed projects.
     affected: (base) => ["rush", "list", "--impacted-by", `git:${base}`, "--json"],
     all: ["rush", "list", "--json"],
-    // Rush may install the version in rush.json; this allows only earlier downloads.
+    // Rush may need the version in rush.json. It must already be downloaded.
     environment: { npm_config_offline: "true" },
-    // Rush prints other lines before the list, and no list after a failed installation.
-    packages: (output, source) => (0,parsing/* jsonList */.Rr)(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parsing/* lastDocument */.Gi }),
+    // Rush prints other lines before the list. After a failed installation, it prints no list.
+    packages: (output, source) => (0,parsing/* parseList */.E1)(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parsing/* parseEnd */.J }),
     folder: "path",
 });
 const PNPM_LIST = "the JSON list that `pnpm -r list --depth -1 --json` prints (`[]` for no package; pnpm 9 prints nothing in this case, but also after some errors)";
-/** Reads one list, or a list for each package, which pnpm 9 and 10 print without a shared lockfile. */
+/** Reads one list, or one for each package. pnpm 9 and 10 print these without a shared lockfile. */
 const pnpmPackages = (output, source) => output
     .trim()
     .split(/(?<=^\]\r?\n)(?=\[)/m)
-    .flatMap((text) => (0,parsing/* jsonList */.Rr)(text, source, PNPM_LIST));
-/** pnpm compares with the work tree, so the checkout must be the clean head. */
+    .flatMap((text) => (0,parsing/* parseList */.E1)(text, source, PNPM_LIST));
+/** pnpm compares with the work tree, so the head must be checked out without changes. */
 const pnpm = packageLists({
     affected: (base) => ["pnpm", "-r", "list", "--filter", `...[${base}]`, "--depth", "-1", "--json"],
     all: ["pnpm", "-r", "list", "--depth", "-1", "--json"],
-    // Runs the installed pnpm. Otherwise, pnpm would download the version in `packageManager`.
+    // Otherwise pnpm would download the version in the field `packageManager`.
     environment: { npm_config_manage_package_manager_versions: "false", pnpm_config_pm_on_fail: "ignore" },
     packages: pnpmPackages,
-    // A root without a name has no target.
-    targets: (output, source) => pnpmPackages(output, source).filter((item) => (0,parsing/* field */.ZZ)(item, "name") !== undefined),
+    // A workspace root without a name is not a target.
+    targets: (output, source) => pnpmPackages(output, source).filter((item) => (0,parsing/* getField */.VI)(item, "name") !== undefined),
     folder: "path",
 });
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/turbo.js
 
 const turbo_EXPECTED = "the JSON that `turbo ls --affected --output=json`, `turbo query affected` or `turbo run --affected --dry=json` prints";
-/** Name of the package at the root of the workspace. */
+/** Name of the package at the top of the workspace. It is not a target. */
 const ROOT = "//";
 const turbo_environment = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
 const turbo = {
@@ -2040,37 +2042,37 @@ const turbo = {
         call: { argv: ["turbo", "ls", "--output=json"], environment: turbo_environment },
         parse: (output, source, folder) => {
             const expected = "the JSON that `turbo ls --output=json` prints";
-            const found = readCountedItems((0,parsing/* wholeDocument */.TR)(output, source, expected), "packages", "count", source);
+            const found = readCountedItems((0,parsing/* parseWhole */.z2)(output, source, expected), "packages", "count", source);
             if (found === undefined)
-                throw (0,parsing/* wrongFormat */.x0)(source, expected, output);
+                throw (0,parsing/* badFormat */.VJ)(source, expected, output);
             return (0,parsing/* readProjects */.VH)(found, { name: "name", path: "path" }, source, folder).filter(({ name }) => name !== ROOT);
         },
     },
     parse: (output, source) => {
-        const value = (0,parsing/* wholeDocument */.TR)(output, source, turbo_EXPECTED);
+        const value = (0,parsing/* parseWhole */.z2)(output, source, turbo_EXPECTED);
         const found = packageNames(value, source);
         if (found === undefined)
-            throw (0,parsing/* wrongFormat */.x0)(source, turbo_EXPECTED, output);
+            throw (0,parsing/* badFormat */.VJ)(source, turbo_EXPECTED, output);
         const all = (0,parsing/* readNames */.r6)(found, source);
         const packages = all.filter((name) => name !== ROOT);
-        // Never converts a list to an empty one.
+        // An empty list would mean that nothing is impacted.
         return packages.length === 0 ? all : packages;
     },
 };
 function packageNames(value, source) {
     const named = readCountedItems(value, "packages", "count", source) ??
         readCountedItems(value, "data.affectedPackages", "length", source);
-    return (named?.map((item) => (0,parsing/* field */.ZZ)(item, "name")) ??
-        readCountedItems(value, "data.affectedTasks", "length", source)?.map((item) => (0,parsing/* field */.ZZ)(item, "package.name")) ??
-        // In a dry run, `tasks` also has the dependencies of affected packages.
-        ((0,parsing/* itemsAt */.Ct)(value, "tasks") === undefined ? undefined : (0,parsing/* itemsAt */.Ct)(value, "packages")));
+    return (named?.map((item) => (0,parsing/* getField */.VI)(item, "name")) ??
+        readCountedItems(value, "data.affectedTasks", "length", source)?.map((item) => (0,parsing/* getField */.VI)(item, "package.name")) ??
+        // In a dry run, `packages` lists the affected ones, and `tasks` also those of their dependencies.
+        ((0,parsing/* getItems */.JS)(value, "tasks") === undefined ? undefined : (0,parsing/* getItems */.JS)(value, "packages")));
 }
-/** Returns the items of a list with a length field, or undefined without a list. @throws InputError for a wrong length */
+/** Returns the items of a list with a length; undefined without a list. @throws InputError if the length is wrong */
 function readCountedItems(value, path, length, source) {
-    const items = (0,parsing/* itemsAt */.Ct)(value, `${path}.items`);
+    const items = (0,parsing/* getItems */.JS)(value, `${path}.items`);
     if (items === undefined)
         return undefined;
-    const count = (0,parsing/* field */.ZZ)(value, `${path}.${length}`);
+    const count = (0,parsing/* getField */.VI)(value, `${path}.${length}`);
     if (count !== items.length)
         throw (0,parsing/* listError */.$h)(source, `reports ${JSON.stringify(count)} packages, but lists ${items.length}`);
     return items;
@@ -2086,21 +2088,21 @@ function readCountedItems(value, path, length, source) {
 const json = {
     parse: (output, source, key) => {
         const expected = key === undefined ? "a JSON array of strings" : `JSON with an array of strings under ${key}`;
-        return (0,parsing/* readNames */.r6)((0,parsing/* jsonList */.Rr)(output, source, expected, { path: key }), source);
+        return (0,parsing/* readNames */.r6)((0,parsing/* parseList */.E1)(output, source, expected, { path: key }), source);
     },
 };
-/** Reads addresses such as `src/python/app:lib`, one per line, or an empty output if nothing is affected. */
+/** Pants prints addresses such as `src/python/app:lib`, one per line; nothing if no target is affected. */
 const pants = {
     affected: ({ base }) => ({
         argv: ["pants", `--changed-since=${base}`, "--changed-dependents=transitive", "list"],
-        // Disables the background process and the dynamic interface.
+        // These switch off the background process, colors and the dynamic interface.
         environment: { PANTS_PANTSD: "false", PANTS_COLORS: "false", PANTS_DYNAMIC_UI: "false" },
     }),
     parse: parsing/* readLines */.Se,
 };
 const command = {
     affected: ({ base, head }, argv) => ({ argv, environment: { MERGE_QUEUE_BASE: base, MERGE_QUEUE_HEAD: head } }),
-    // A failed script may exit with code 0 and print nothing.
+    // A script may fail with exit code 0 and no output, so an empty output is an error.
     parse(output, source) {
         if (output.trim() === "")
             throw (0,parsing/* listError */.$h)(source, "is empty; if nothing is impacted, it must be NONE or []");
@@ -2116,11 +2118,11 @@ const producers = {
     rush: rush,
     bazel: bazel,
     pants,
-    // Plugins of Gradle print project paths such as `:app:core`.
+    // Plugins of Gradle write project paths such as `:app:core`, one per line.
     gradle: { parse: parsing/* readLines */.Se },
     lines: { parse: parsing/* readLines */.Se },
     json,
-    // The output `changes` of dorny/paths-filter is a JSON list of matching filters.
+    // The output `changes` of dorny/paths-filter is a JSON list of the filters that match.
     "paths-filter": { parse: (output, source) => json.parse(output, source) },
     command,
 };
@@ -2133,9 +2135,9 @@ const producers = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L1: () => (/* binding */ findKeyword),
-/* harmony export */   Nu: () => (/* binding */ openList),
 /* harmony export */   R0: () => (/* binding */ readTargets),
-/* harmony export */   r0: () => (/* binding */ wholeText)
+/* harmony export */   bC: () => (/* binding */ readWholeText),
+/* harmony export */   hl: () => (/* binding */ openListFile)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -2151,13 +2153,13 @@ const producers = {
 
 
 
-/** Reads the targets. @throws InputError for any other content */
+/** Reads the targets of an input or a file. @throws InputError if they are invalid */
 async function readTargets({ text = "", file, format }, reading) {
     const isTool = format !== "auto" && format !== "lines" && format !== "json";
     const parse = isTool ? (await __webpack_require__.e(/* import() */ 1288).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : _producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .readLines */ .Se;
     if (file === undefined)
         return read(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`);
-    return openList(file, reading, (list) => {
+    return openListFile(file, reading, (list) => {
         const { path, size, source } = list;
         const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
         if (!isJson && !isTool && size > LARGEST_LINES_BYTES)
@@ -2166,17 +2168,17 @@ async function readTargets({ text = "", file, format }, reading) {
         if (size > largest) {
             throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, and at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)} can be read as ${isJson ? "json" : format}. Write one target per line instead`);
         }
-        return read(wholeText(list), isJson, source);
+        return read(readWholeText(list), isJson, source);
     });
     function read(whole, isJson, source) {
         const { items, computed } = isJson ? readJson(whole, source) : { items: parse(whole, source) };
         return interpret(items, computed, source, reading);
     }
 }
-/** Limits that fit in memory and are far above the limit of the service. */
+/** Size limits of files in bytes. They fit into memory, and are far above the limit of the service. */
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
 const LARGEST_LINES_BYTES = 64 * 1024 * 1024;
-/** Returns the reserved word `ALL` or `NONE` of a list. @throws InputError for a reserved word among targets */
+/** Returns `ALL` or `NONE` if that is the whole list. @throws InputError if the list has other targets too */
 function findKeyword(targets, source) {
     const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
     if (word === undefined || targets.size === 1)
@@ -2184,13 +2186,13 @@ function findKeyword(targets, source) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} mixes ${word} with other targets. Use only ${word}, or remove it.`]);
 }
 function interpret(items, computed, source, { headSha, limitBytes }) {
-    if (computed !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCommit */ .Kd)(computed.head, headSha)) {
+    if (computed !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(computed.head, headSha)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
         ]);
     }
     if (computed?.mode === "all" || computed?.mode === "none") {
-        const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .asInYaml */ .j5, source)} has the mode ${computed.mode}`;
+        const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .nameInYaml */ .EC, source)} has the mode ${computed.mode}`;
         return { kind: computed.mode, reason, origin: computed.origin };
     }
     const { targets, atLeastBytes } = collect(items, limitBytes);
@@ -2203,9 +2205,9 @@ function interpret(items, computed, source, { headSha, limitBytes }) {
         return { kind: "empty", reason: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is empty` };
     return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
-/** Bytes of the quotes and the comma for each item. */
+/** Bytes of the quotes and the comma of each item. */
 const PUNCTUATION_BYTES = 3;
-/** Collects distinct targets up to the limit. Counts a lower bound of bytes: one for each UTF-16 unit. */
+/** Collects distinct targets until they exceed the limit. Counts one byte for each UTF-16 unit, which is a minimum. */
 function collect(items, limitBytes) {
     const targets = new Set();
     let bytes = -1;
@@ -2220,7 +2222,7 @@ function collect(items, limitBytes) {
     }
     return { targets, atLeastBytes: Math.max(0, bytes) };
 }
-/** Reads a JSON array, "ALL", "NONE", or a file from `compute-impacted-targets`. */
+/** Reads a JSON array, "ALL", "NONE", or the file of `compute-impacted-targets`. */
 function readJson(text, source) {
     if (text.trim() === "")
         return { items: [] };
@@ -2246,21 +2248,21 @@ function* targetsIn(items, source) {
         yield item;
     }
 }
-/** Reads a file from `compute-impacted-targets`. @throws InputError for other objects, such as errors of a tool */
+/** Reads the file of `compute-impacted-targets`. @throws InputError for another object, such as an error of a tool */
 function readComputed(value, source) {
-    const [mode, head, targets] = ["mode", "head", "targets"].map((name) => (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, name));
+    const [mode, head, targets] = ["mode", "head", "targets"].map((name) => (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, name));
     if (mode === "none" && Array.isArray(targets) && targets.length > 0)
         throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, "has the mode none, but contains targets; compute it again");
     if ((mode !== "list" && mode !== "all" && mode !== "none") ||
         typeof head !== "string" ||
         (mode === "list" && !Array.isArray(targets))) {
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, "error") === undefined ? "" : " with an error in it"}`);
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, "error") === undefined ? "" : " with an error in it"}`);
     }
     const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
-    return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "reason"), origin: readOrigin(value) } };
+    return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "reason"), origin: readOrigin(value) } };
 }
 function readOrigin(value) {
-    const [producer = "", base = ""] = [(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "producer"), (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(value, "base")];
+    const [producer = "", base = ""] = [(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "producer"), (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "base")];
     const isKnown = /^[\w-]{1,40}$/.test(producer) && /^[0-9a-f]{40,64}$/.test(base);
     return isKnown ? `The targets were computed by ${producer}, compared with ${base}.` : undefined;
 }
@@ -2271,8 +2273,8 @@ function describeKind(value) {
         return "a list";
     return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
-/** Opens the file in `impacted-targets-file`. @throws InputError if it is missing, unreadable or not a file */
-function openList(name, context, read) {
+/** Opens the file in `impacted-targets-file`. @throws InputError if it is missing, unreadable or no file */
+function openListFile(name, context, read) {
     const source = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-file")}: ${name}`;
     try {
         const path = resolveListPath(name, context);
@@ -2283,34 +2285,34 @@ function openList(name, context, read) {
             ]);
         }
         const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
-        // A device may be endless.
+        // A device may have no end.
         if (kind === undefined)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not a file.`]);
         return read({ path, source, kind, size: found.size });
     }
     catch (error) {
-        // Only file system errors have a syscall.
+        // Only errors of the file system have a field `syscall`.
         if (!(error instanceof Error && "syscall" in error))
             throw error;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not readable: ${error.message}.`], { cause: error });
     }
 }
-/** Rejects a link out of the workspace in an untrusted commit, because the run would publish the file's lines. */
+/** Returns the path. Rejects an untrusted link out of the workspace, because the run would publish the content. */
 function resolveListPath(name, { workspace, untrustedCheckout }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, name);
     if (untrustedCheckout === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) || !isWithin((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace), path))
         return path;
     if (isWithin((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path)))
         return path;
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .inputError */ .Xu)("impacted-targets-file", `${name} is a link out of the workspace, which is not allowed because ${untrustedCheckout}.`);
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputError */ .Gx)("impacted-targets-file", `${name} is a link out of the workspace, which is not allowed because ${untrustedCheckout}.`);
 }
 function isWithin(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
     return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
 }
-function wholeText({ path, source }) {
+function readWholeText({ path, source }) {
     const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
-    // Replacement characters would change the targets.
+    // Decoding would replace invalid bytes, and so change targets.
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, "is not UTF-8 text");
     return bytes.toString("utf8").replace(/^\uFEFF/, "");

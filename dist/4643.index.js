@@ -30,33 +30,33 @@ const STATUSES = ["in_progress", "succeeded", "failed", "cancelled"];
 const READ_MS = 5000;
 async function reportTestRun(id, target, context) {
     const run = await (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readTestRun */ .we)(context.service, target, id);
-    const checks = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checksOf */ .tg)(run);
+    const checks = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .listChecks */ .SU)(run);
     const ofAttempt = await diagnoseAttempt(id, run, target, context);
     const ofRun = ofAttempt === undefined ? diagnoseRun(id, run) : undefined;
     const message = (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTestRun */ .l4)(run, id);
     const details = [
-        ...(ofAttempt === undefined ? [] : (0,_cause_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnosisLines */ .dc)(ofAttempt)),
-        // For any other cause, the advice below contains the explanation.
+        ...(ofAttempt === undefined ? [] : (0,_cause_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDiagnosis */ .Nb)(ofAttempt)),
+        // For another cause, the advice on the run already explains the failure.
         ...(ofRun?.cause === "flaky" ? [ofRun.sentence, ...ofRun.evidence] : []),
-        ...(0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_4__/* .testRunAdvice */ .G$)(run, ofAttempt !== undefined),
+        ...(0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_4__/* .listTestRunAdvice */ .My)(run, ofAttempt !== undefined),
     ];
     return {
         result: STATUSES.find((known) => known === run.status) ?? "unknown",
         message,
         details,
         outputs: {
-            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .outputsOf */ .Yz)(run, _test_run_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .testRunOutputs */ .yW),
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .pickOutputs */ .wi)(run, _test_run_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .testRunOutputs */ .yW),
             "is-bisection": run.isBisection ?? /-bisection/i.test(run.testBranch),
             "test-run-id": id,
-            "failing-checks": (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .failingChecks */ .oe)(checks),
-            "missing-checks": (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingChecks */ .S1)(run, checks),
+            "failing-checks": (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .findFailingChecks */ .TW)(checks),
+            "missing-checks": (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .findMissingChecks */ .$G)(run, checks),
             cause: (ofAttempt ?? ofRun)?.cause,
         },
-        summary: (0,_test_run_page_js__WEBPACK_IMPORTED_MODULE_3__/* .testRunPage */ .p)(message, details, run),
+        summary: (0,_test_run_page_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTestRunPage */ .E)(message, details, run),
         record: { testRun: run },
     };
 }
-/** Returns undefined when the run did not decide an attempt, or tests several pull requests. */
+/** Diagnoses an attempt. Undefined if the run did not decide it, or tested several pull requests. */
 async function diagnoseAttempt(id, run, target, context) {
     const [tested, ...others] = run.testedPullRequests ?? [];
     if (run.status !== "failed" || tested === undefined || others.length > 0)
@@ -64,7 +64,7 @@ async function diagnoseAttempt(id, run, target, context) {
     const pullRequest = { ...target, number: tested.prNumber, headSha: undefined, guardedHead: undefined };
     const reading = context.service.readRecord(pullRequest, { withinMs: READ_MS });
     const record = await reading.catch(() => undefined);
-    if (record === undefined || !(0,_diagnose_js__WEBPACK_IMPORTED_MODULE_6__/* .isByTests */ .F)(record))
+    if (record === undefined || !(0,_diagnose_js__WEBPACK_IMPORTED_MODULE_6__/* .canHaveFailedTests */ .H)(record))
         return undefined;
     const options = { testRun: { id, run }, note: context.log.debug };
     const { diagnosis, testRun } = await (0,_diagnose_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnose */ .h)(record, pullRequest, context, options);
@@ -74,7 +74,7 @@ function diagnoseRun(id, run) {
     if (run.status !== "failed")
         return undefined;
     const number = run.testedPullRequests?.[0]?.prNumber ?? 0;
-    const trials = (0,_trials_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsOf */ .x)({ number, hasFailed: false, runs: [{ id, run }], results: [] });
+    const trials = (0,_trials_js__WEBPACK_IMPORTED_MODULE_7__/* .listTrials */ .u)({ number, hasFailed: false, runs: [{ id, run }], results: [] });
     return (0,_cause_js__WEBPACK_IMPORTED_MODULE_5__/* .decideCause */ .GY)({ situation: "run", trials, targetBranch: "" });
 }
 
@@ -85,8 +85,8 @@ function diagnoseRun(id, run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ testRunPage),
-/* harmony export */   y: () => (/* binding */ testRunSections)
+/* harmony export */   E: () => (/* binding */ formatTestRunPage),
+/* harmony export */   f: () => (/* binding */ formatTestRunSections)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6375);
@@ -110,19 +110,19 @@ const SOURCE_WORDS = new Map([
     ["repo_provider_branch_protection", "branch protection on GitHub"],
     ["merge_instance", "the queue's own settings"],
 ]);
-function testRunPage(message, advice, run) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(message), ...advice.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1), testRunSections(run)]);
+function formatTestRunPage(message, advice, run) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(message), ...advice.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1), formatTestRunSections(run)]);
 }
-function testRunSections(run) {
-    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checksOf */ .tg)(run);
+function formatTestRunSections(run) {
+    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .listChecks */ .SU)(run);
     const of = (result) => checkTable(checks.filter((check) => check.result === result));
     const passed = checks.filter(({ result }) => result === "passed").length;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([
         section("Failed checks", of("failed")),
-        section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list((0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingChecks */ .S1)(run, checks))),
+        section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list((0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .findMissingChecks */ .$G)(run, checks))),
         section("Checks without a clear result", of("unknown")),
         section("Running checks", of("running")),
-        passed === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedSection */ .qF)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed, "check")} passed`, of("passed")),
+        passed === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .foldText */ .TH)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed, "check")} passed`, of("passed")),
         checks.length === 0 ? "The service lists no checks of this run." : "",
         pullRequests(run),
         targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
@@ -134,7 +134,7 @@ function section(title, content) {
     return content === "" ? "" : `#### ${title}\n\n${content}`;
 }
 function list(names) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(names.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU), ROWS);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toBullets */ .TV)(names.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty), ROWS);
 }
 const MISSING_TITLE = "Required checks without a report";
 const MISSING_TITLES = new Map([
@@ -143,37 +143,37 @@ const MISSING_TITLES = new Map([
 ]);
 function checkTable(checks) {
     return tableOf(["Check", "Result", "Required"], checks, ({ name, url, word, required }) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(name), url),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(word)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toLink */ .SW)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(name), url),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(word)),
         required ? "yes" : "",
     ]);
 }
 function tableOf(head, items, rowOf) {
-    return items.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .limitedTable */ .Rl)(head, items, rowOf, { atMost: ROWS, whole: "" });
+    return items.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toLimitedTable */ .qD)(head, items, rowOf, { atMost: ROWS, whole: "" });
 }
 function pullRequests({ testedPullRequests, dependentPrs }) {
     const tested = tableOf(["Number", "Title"], testedPullRequests ?? [], ({ prNumber, prUrl, title }) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`#${prNumber}`, prUrl),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(title ?? "")),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toLink */ .SW)(`#${prNumber}`, prUrl),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(title ?? "")),
     ]);
     const ahead = (dependentPrs ?? []).map((number) => `#${number}`);
     const first = ahead.slice(0, ROWS).join(", ");
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([
         section("Tested pull requests", tested),
         first === "" ? "" : `On top of pull requests ahead: ${first}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .andMore */ .v)(ahead.length - ROWS),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMore */ .Do)(ahead.length - ROWS),
     ]);
 }
 function targets(title, names) {
-    return names === null || names === undefined ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedSection */ .qF)(`${title}: ${names.length}`, list(names));
+    return names === null || names === undefined ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .foldText */ .TH)(`${title}: ${names.length}`, list(names));
 }
 function facts({ testBranch, testBranchSha, createdAt, ...run }) {
     const required = run.requiredStatuses;
     const source = run.requiredStatusesSource ?? "";
-    const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(source);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(["", ""], [
-        ["Test branch", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(testBranch))],
-        ...(testBranchSha ? [["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(testBranchSha))]] : []),
+    const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(source);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toTable */ .MR)(["", ""], [
+        ["Test branch", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranch))],
+        ...(testBranchSha ? [["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranchSha))]] : []),
         ...(createdAt ? [["Began", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceTime */ .wF)(createdAt))]] : []),
         ...(required ? [["Required checks", `${required.length}`]] : []),
         ...(source === "" ? [] : [["Source of required checks", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(from)]]),

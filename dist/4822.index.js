@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  check: () => (/* binding */ check)
+  checkTestStep: () => (/* binding */ checkTestStep)
 });
 
 // EXTERNAL MODULE: ./lib/src/text/format.js
@@ -28,8 +28,8 @@ var read = __webpack_require__(5857);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/src/test-results/names.js
-/** Applies the steps of the service's uploader in its order: trim, cut, remove escape sequences and control characters. */
-/** Limit in bytes of UTF-8. */
+/** Changes names as the service's uploader does, in its order: trim, shorten, remove escape sequences and controls. */
+/** Maximum bytes of a name in UTF-8. */
 const LONGEST_BYTES = 8_000;
 const MAY_CHANGE = /[^ -~\u00a1-\uffff]|^\s|\s$/;
 function normalizeName(written) {
@@ -37,11 +37,11 @@ function normalizeName(written) {
         return written;
     return removeControls(cut(trim(written)));
 }
-/** Normalizes until nothing changes: the second pass trims white space next to removed escape sequences. */
-function comparableName(name) {
+/** Normalizes a name twice. The second time trims white space that was next to a removed escape sequence. */
+function toComparableName(name) {
     return normalizeName(normalizeName(name));
 }
-/** JavaScript's own trim includes U+FEFF and lacks U+0085. */
+/** White space. The method `trim` would also remove U+FEFF, but not U+0085. */
 const WHITE_SPACE = /\p{White_Space}/u;
 function trim(text) {
     let start = 0;
@@ -57,16 +57,16 @@ function cut(text) {
     let end = LONGEST_BYTES;
     if (bytes.length <= end)
         return text;
-    // Bytes 10xxxxxx continue a character.
+    // A byte 10xxxxxx continues a character, so the text must not be cut before it.
     while ((bytes.readUInt8(end) & 0xc0) === 0x80)
         end -= 1;
     return bytes.toString("utf8", 0, end);
 }
-/** Control characters that end every escape sequence. */
+/** Control characters that finish any escape sequence. */
 const STOP = "\\x18\\x1a\\x1b";
 /**
- * Escape sequences as a terminal reads them. Groups: characters before the kind of sequence, a sequence whose line feeds
- * are printed, and the data of a device control string.
+ * Escape sequences as a terminal reads them. Groups: characters before the kind of the sequence, a sequence whose line
+ * feeds the terminal prints, and the data of a device control string.
  */
 const SEQUENCE = new RegExp([
     `\\x1b([^ -~${STOP}]*)(?:`,
@@ -74,14 +74,14 @@ const SEQUENCE = new RegExp([
     `P[^ -~${STOP}]*(?:[0-?][^ -/<-~${STOP}]*)?(?:[ -/][^0-~${STOP}]*)?[@-~]([^${STOP}]*)|`,
     `\\][^\\x07${STOP}]*|[PX^_][^${STOP}]*)?`,
 ].join(""), "g");
-/** Preserves line feeds and U+007F. */
+/** Removes escape sequences and control characters, but not line feeds and U+007F. */
 function removeControls(text) {
     const printed = text.replace(SEQUENCE, (_, before, printing = "", data = "") => {
         return `${before}${printing}`.replace(/[^\n]/g, "") + textAfterData(data);
     });
     return printed.replace(/(?![\n\u007f])\p{Cc}/gu, "");
 }
-/** Returns the text after the byte 0x9c, which ends a device control string even inside a character. */
+/** Returns the text after the byte 0x9c, which finishes a device control string, even as a part of a character. */
 function textAfterData(data) {
     let end = 0;
     for (const character of data) {
@@ -101,22 +101,22 @@ const NAMESPACE_URL = Buffer.from("6ba7b8119dad11d180b400c04fd430c8", "hex");
 const HYPHENS = "[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}";
 const VERSION_5 = new RegExp(`^(?:[0-9a-f]{12}5[0-9a-f]{19}|${HYPHENS}|\\{${HYPHENS}\\}|urn:uuid:${HYPHENS})$`, "i");
 const OWN_ID_PREFIX = "trunk:";
-/** Returns a UUID version 5 in the URL namespace (RFC 9562, section 5.5). */
-function uuid5(name) {
+/** Returns a UUID of version 5 in the URL namespace (RFC 9562, section 5.5). */
+function toUuid5(name) {
     const bytes = (0,external_node_crypto_.createHash)("sha1").update(NAMESPACE_URL).update(name).digest().subarray(0, 16);
     bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
     bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
     return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
-/** Returns every id that the service may use for a test: its tools disagree about the `file` and the `id`. */
-function idsOf(test, owner) {
+/** Returns all ids that the service may use for a test. Its tools read the attributes `file` and `id` differently. */
+function listIds(test, owner) {
     const { id, files } = test;
-    if (isOwnId(id))
+    if (isUniqueId(id))
         return [...new Set([id, idFromOwnId(id, owner)])];
     return [...(id === "" ? [] : [id]), ...files.map((file) => idFromNames(test, file, owner))];
 }
-/** True when the id alone identifies a test. */
-function isOwnId(id) {
+/** True when the id alone identifies a test, without its names. */
+function isUniqueId(id) {
     return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
 }
 function idFromOwnId(id, owner) {
@@ -129,16 +129,16 @@ function idFromNames({ classname, parent, name }, file, owner) {
     const names = [owner.orgSlug, repositoryOf(owner), file, classname, parent, name, "JUNIT_TESTCASE"];
     return hashNames(names, owner.variant);
 }
-/** Hashes a variant twice. */
+/** Returns the id for names. A variant is part of the hash twice, as in the service's uploader. */
 function hashNames(parts, variant) {
     if (variant === "")
-        return uuid5(parts.join("#"));
-    return uuid5(`${uuid5([...parts, variant].join("#"))}#${variant}`);
+        return toUuid5(parts.join("#"));
+    return toUuid5(`${toUuid5([...parts, variant].join("#"))}#${variant}`);
 }
 function repositoryOf({ repository: { host, owner, name } }) {
     return `${host}/${owner}/${name}`.replace(/\/+$/, "").replace(/\.git$/, "");
 }
-/** Creates a function that finds a test by an id, or by name, parent, file, classname and variant together. */
+/** Creates a function that finds a test in the list: by an id, or by all its names and the variant together. */
 function createFinder(list, owner) {
     const byId = new Map();
     const byNames = new Map();
@@ -149,7 +149,7 @@ function createFinder(list, owner) {
         byNames.set(namesKey(listed, listed.variant ?? ""), listed);
     }
     return (test) => {
-        for (const id of idsOf(test, owner)) {
+        for (const id of listIds(test, owner)) {
             const listed = byId.get(id);
             if (listed !== undefined)
                 return { listed, rule: "id" };
@@ -163,7 +163,7 @@ function createFinder(list, owner) {
     };
 }
 function namesKey({ name, parent, file, classname }, variant) {
-    const names = [name, parent, file, classname].map((each) => comparableName(each ?? ""));
+    const names = [name, parent, file, classname].map((each) => toComparableName(each ?? ""));
     return JSON.stringify([...names, variant]);
 }
 
@@ -172,7 +172,7 @@ function namesKey({ name, parent, file, classname }, variant) {
 
 
 const DESCRIBED = 3;
-/** Describes failed tests with a similar name in the list, each by the closest listed test. */
+/** Describes failed tests whose names are similar to listed ones, and their differences to the closest listed test. */
 function describeNearMisses(failed, list, owner) {
     if (failed.length === 0)
         return [];
@@ -204,7 +204,7 @@ function differences(test, listed, { variant }) {
     return all.map(([part, one, reported]) => ({ part, listed: one ?? "", reported }));
 }
 function isSame(listed, reported) {
-    return comparableName(listed ?? "") === comparableName(reported);
+    return toComparableName(listed ?? "") === toComparableName(reported);
 }
 const SHOWN_CHARACTERS = 200;
 function describeNearMiss(test, list, owner) {
@@ -219,7 +219,7 @@ function describeNearMiss(test, list, owner) {
     return `The list has the failed test ${quoteName(test.name)} with ${parts.join(" and ")}.`;
 }
 function quoteName(text) {
-    return text === "" ? "none" : `"${(0,truncate/* shorten */.ml)((0,truncate/* showInvisible */.jQ)(text), SHOWN_CHARACTERS)}"`;
+    return text === "" ? "none" : `"${(0,truncate/* shorten */.ml)((0,truncate/* escapeInvisible */.ts)(text), SHOWN_CHARACTERS)}"`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/test-case.js
@@ -227,10 +227,10 @@ function quoteName(text) {
 
 const IDENTITY_ATTRIBUTES = ["name", "classname", "file", "filepath", "id"];
 /**
- * Returns the possible files. The uploader prefers the outermost suite's attribute when it looks up a failed test, and
- * the test case's attribute when it stores results.
+ * Returns the possible paths of the test file. The uploader prefers the outermost suite's attribute to find a failed
+ * test, and the test case's attribute to store results.
  */
-function filesOf(own, suite = {}) {
+function listPossibleFiles(own, suite = {}) {
     const lookedUp = normalizeName(suite.file ?? own.file ?? suite.filepath ?? own.filepath ?? "");
     const stored = normalizeName(own.file ?? own.filepath ?? suite.file ?? suite.filepath ?? "");
     return stored === lookedUp ? [lookedUp] : [lookedUp, stored];
@@ -239,7 +239,7 @@ const DOUBTS = [
     { kind: "unreadable", character: "\0", content: "U+0000 or a reference to no character" },
     { kind: "replaced", character: "\ufffd", content: "bytes that are not text" },
 ];
-/** Finds a name that makes the identity uncertain, `replaced` only if decoding replaced bytes. */
+/** Returns the reason if a name may be wrong. `replaced` counts only if decoding really replaced bytes. */
 function findDoubtfulName(attributes) {
     for (const { kind, character, content } of DOUBTS) {
         const name = IDENTITY_ATTRIBUTES.find((each) => attributes[each]?.includes(character));
@@ -248,9 +248,9 @@ function findDoubtfulName(attributes) {
     }
     return undefined;
 }
-/** Reads a time; undefined for a day without a time. */
-function reportTime(text = "") {
-    const time = (0,format/* isoTime */.Ly)(text);
+/** Parses a time; undefined if it is invalid or a day without a time. */
+function parseReportTime(text = "") {
+    const time = (0,format/* readIsoTime */.xT)(text);
     return time === undefined || time.wholeDay ? undefined : { zoned: time.zoned, ms: time.ms };
 }
 function isLater(one, other) {
@@ -261,9 +261,9 @@ const PASSED_WORDS = "run completed passed pass success successful succeeded ok 
 const PASSED = new RegExp(`^(?:${PASSED_WORDS.replaceAll(" ", "|")})$`);
 const NOT_RUN = /^(?:not(?:run|executed)|skip(?:ped)?|disabled|suppressed|filtered|ignored|pending|todo|inconclusive|untested)$/;
 const FAILED = /^(?:fail(?:ed|ing|ure)?|error(?:ed)?|broken|invalid|notrunnable|crash(?:ed)?|timeout|timedout|aborted|interrupted|cancell?ed|nok|notok|ko)$/;
-/** Meanings of a status, worst first; the worst of several attributes counts. */
+/** Meanings of a status from worst to best. With several attributes, the worst one counts. */
 const MEANINGS = ["failed", "not-run", "unknown", "passed"];
-function statusOf(attributes) {
+function readCaseStatus(attributes) {
     const given = STATUS_ATTRIBUTES.flatMap((name) => {
         const value = attributes[name];
         return value === undefined ? [] : [{ meaning: meaningOf(name, value), text: `${name}="${value}"` }];
@@ -271,30 +271,30 @@ function statusOf(attributes) {
     return given.toSorted((one, other) => MEANINGS.indexOf(one.meaning) - MEANINGS.indexOf(other.meaning))[0];
 }
 function meaningOf(name, value) {
-    // `Timed Out`, `timed-out` and `timedOut` are one word.
+    // Tools write `Timed Out`, `timed-out` or `timedOut`.
     const word = value.toLowerCase().replace(/[\s_-]+/g, "");
     if (FAILED.test(word))
         return "failed";
-    // The attribute `success="0"` of a suite is a count.
+    // For a suite, `success="0"` is a count, so only these words count as a failure.
     if (name === "success" && (word === "false" || word === "no"))
         return "failed";
     if (NOT_RUN.test(word))
         return "not-run";
-    // The meaning of numbers depends on the tool, so they never fail a test.
+    // Each tool gives numbers its own meaning, so a number never fails a test.
     return PASSED.test(word) || !/\p{L}/u.test(word) ? "passed" : "unknown";
 }
 function recordSkip(testCase, { type, message = "" }) {
     testCase.skipped = true;
     testCase.todo ||= type === "todo";
-    // CTest reports a test as skipped when its program was not built, and fails.
+    // CTest reports a test whose program was not built as skipped, but fails.
     if (testCase.attributes.status === "notrun" && message !== "" && !message.startsWith("SKIP_")) {
         testCase.failures += 1;
         testCase.message ||= message;
     }
 }
 function evaluateCase({ attributes, failures, skipped, todo, message }) {
-    const status = statusOf(attributes);
-    // Elements override attributes.
+    const status = readCaseStatus(attributes);
+    // An element such as `<failure>` has precedence over a status attribute.
     const byStatus = status?.meaning === "failed" && failures === 0 && !todo ? status.text : "";
     const isFailed = byStatus !== "" || (failures > 0 && !todo);
     const isSkipped = skipped || status?.meaning === "not-run";
@@ -311,7 +311,7 @@ function evaluateCase({ attributes, failures, skipped, todo, message }) {
 
 
 
-class BrokenReport extends Error {
+class BrokenReportError extends Error {
 }
 const NO_SUMS = {
     cases: 0,
@@ -319,9 +319,9 @@ const NO_SUMS = {
     suites: 0,
     failingSuites: 0,
     found: 0,
-    /** Additional failed runs of tests; only some tools count them as failures. */
+    /** Further failed runs of the same tests. Some tools count them as failures, others do not. */
     reruns: 0,
-    /** Failures and errors in the attributes of suites. */
+    /** Number of failures and errors according to the attributes of suites. */
     declared: 0,
     declaredTests: 0,
 };
@@ -339,22 +339,22 @@ function createReportTree(listener) {
         sums: { ...NO_SUMS },
     };
 }
-/** True between the test cases of a suite. */
+/** True inside a suite, but not inside a test case. */
 function isBetweenCases({ depth, suites }) {
     return depth > 0 && depth === suites.length;
 }
-function outermostSuite({ suites }) {
+function findOutermostSuite({ suites }) {
     return suites.find(({ isRoot }) => !isRoot)?.name ?? "";
 }
-/** True inside a failure that has no message yet. */
-function wantsText({ failing }) {
+/** True inside a failure whose message is still missing. */
+function isMessageMissing({ failing }) {
     return failing?.message === "";
 }
 function addText({ failing }, text) {
     if (failing !== undefined)
         failing.message ||= firstLine(text);
 }
-/** @throws BrokenReport for another root element */
+/** Adds the start of an element. @throws BrokenReport if the outermost element is unknown */
 function openElement(tree, name, attributes) {
     tree.depth += 1;
     const { suites, openCase, depth } = tree;
@@ -369,7 +369,7 @@ function openElement(tree, name, attributes) {
 }
 function openRoot(tree, name, attributes) {
     if (name !== "testsuites" && name !== "testsuite") {
-        throw new BrokenReport(`its outermost element is <${name}>, not <testsuites> or <testsuite>`);
+        throw new BrokenReportError(`its outermost element is <${name}>, not <testsuites> or <testsuite>`);
     }
     tree.title = attributes.name ?? "";
     openSuite(tree, name, attributes);
@@ -390,9 +390,9 @@ function openSuite(tree, element, attributes) {
     const { listener, sums, suites } = tree;
     checkNames(tree, attributes);
     const given = (countIn(tree, attributes, "failures") ?? 0) + (countIn(tree, attributes, "errors") ?? 0);
-    const declared = given === 0 && statusOf(attributes)?.meaning === "failed" ? 1 : given;
+    const declared = given === 0 && readCaseStatus(attributes)?.meaning === "failed" ? 1 : given;
     const declaredTests = countIn(tree, attributes, "tests");
-    const time = reportTime(attributes.timestamp);
+    const time = parseReportTime(attributes.timestamp);
     if (time !== undefined)
         listener.onTime(time);
     sums.declared += declared;
@@ -408,7 +408,7 @@ function checkNames({ listener }, attributes) {
 }
 function countIn({ listener }, attributes, name) {
     const number = attributes[name]?.trim();
-    // Some tools write an empty count for 0.
+    // Some tools write an empty text for the number 0.
     if (number === undefined || number === "")
         return undefined;
     if (isCount(number))
@@ -429,7 +429,7 @@ function openInCase(tree, testCase, name, attributes) {
         case "skipped":
             recordSkip(testCase, attributes);
             break;
-        // Surefire writes these; a test with only flaky failures has passed.
+        // Surefire writes these elements for repeated runs. A test whose later run passed counts as passed.
         case "rerunFailure":
         case "rerunError":
         case "flakyFailure":
@@ -445,7 +445,7 @@ function openFailure(tree, { message }) {
 }
 function checkPlace({ failing, listener }, name) {
     const plain = name.slice(name.lastIndexOf(":") + 1).toLowerCase();
-    // A failure message may quote XML elements.
+    // The message of a failure may quote XML with these elements.
     const isQuoted = failing !== undefined && (plain === "failure" || plain === "error");
     if (!RESULTS.has(plain) || isQuoted)
         return;
@@ -475,7 +475,7 @@ function closeFailure(tree, message, suite) {
     }
 }
 function reportSuiteFailure({ listener }, { name, attributes }, message) {
-    listener.onSuiteFailure({ suite: name, file: filesOf(attributes)[0], message });
+    listener.onSuiteFailure({ suite: name, file: listPossibleFiles(attributes)[0], message });
 }
 function closeCase(tree, testCase, suite) {
     const { listener, suites, sums } = tree;
@@ -483,7 +483,7 @@ function closeCase(tree, testCase, suite) {
     const { attributes } = testCase;
     const { name = "", classname = "", id = "" } = attributes;
     const { failures, unknownStatus, outcome, message } = evaluateCase(testCase);
-    const time = reportTime(attributes.timestamp) ?? suite.time;
+    const time = parseReportTime(attributes.timestamp) ?? suite.time;
     sums.cases += 1;
     sums.found += failures;
     if (outcome === "failed")
@@ -499,7 +499,7 @@ function closeCase(tree, testCase, suite) {
         name: normalizeName(name),
         parent: path[0]?.name ?? "",
         classname: normalizeName(classname),
-        files: filesOf(attributes, path[0]?.attributes),
+        files: listPossibleFiles(attributes, path[0]?.attributes),
         id: normalizeName(id),
         written: [name, classname, ...path.map((each) => each.attributes.name ?? "")],
         time,
@@ -525,14 +525,14 @@ function compareCounts(tree, suite) {
     const { listener, sums } = tree;
     const { before, declared, declaredTests, isRoot, name } = suite;
     const found = sums.found - before.found;
-    // Some tools count nested suites twice at the top, unless the number of tests shows that they do not.
+    // Some tools count nested suites twice at the top. A smaller number of tests there shows that the tool does not.
     const declaredTestsBelow = sums.declaredTests - before.declaredTests;
     const mayCountTwice = isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
     const declaredBelow = sums.declared - before.declared;
     const atMost = Math.max(found + sums.reruns - before.reruns, mayCountTwice ? declaredBelow : 0);
     if (declared <= atMost)
         return;
-    // Enclosing suites must not report the same shortfall.
+    // The suites around this one must not report the same missing failures again.
     sums.found = before.found + declared;
     const summary = `declares ${(0,format/* formatCount */.B4)(declared, "failure or error", "failures and errors")}`;
     if (sums.cases === before.cases) {
@@ -552,13 +552,13 @@ function addComment({ depth, nodeTotals, listener }, comment) {
     else
         listener.onDoubt("unreadable", `the total "${name} ${(0,truncate/* shorten */.ml)(total, MESSAGE_CHARACTERS)}" is not a number of tests`);
 }
-/** Describes a failure that only the totals include: Node reports a test with subtests as a suite, without its failure. */
+/** Returns a problem if the totals include failures that the report lacks: Node omits those of tests with subtests. */
 function nodeShortfall(totals, { suites, failedCases, failingSuites }) {
     const [fail, described] = [totals.get("fail"), totals.get("suites")];
     if (fail === undefined || described === undefined || described > suites)
         return undefined;
     const failed = fail + (totals.get("cancelled") ?? 0);
-    // A test with a failed subtest failed too. At most `described` of the failing suites are not tests.
+    // A test with a failed subtest failed too. At most `described` of the failing suites are no tests.
     const shown = failedCases + Math.max(0, failingSuites - described);
     return failed <= shown
         ? undefined
@@ -572,7 +572,7 @@ function firstLine(text) {
 ;// CONCATENATED MODULE: ./lib/src/test-results/report-parser.js
 
 
-async function createParser(tree) {
+async function createReportParser(tree) {
     const { SaxesParser } = await __webpack_require__.e(/* import() */ 9800).then(__webpack_require__.t.bind(__webpack_require__, 9800, 19));
     const xml = new SaxesParser({ position: false, xmlns: false });
     const parser = {
@@ -586,7 +586,7 @@ async function createParser(tree) {
         attributesBefore: "",
     };
     xml.on("error", ({ message }) => {
-        throw new BrokenReport(message.replace(/\.$/, ""));
+        throw new BrokenReportError(message.replace(/\.$/, ""));
     });
     xml.on("opentagstart", () => {
         parser.attributesFrom = readOfPart(parser);
@@ -602,8 +602,8 @@ async function createParser(tree) {
     xml.on("comment", (text) => addComment(tree, dropForbidden(text)));
     return parser;
 }
-/** @throws BrokenReport */
-function parse(parser, text) {
+/** Adds a text to the report. @throws BrokenReport if the XML is invalid */
+function parseReportText(parser, text) {
     if (parser.attributesFrom !== undefined) {
         parser.attributesBefore += parser.part.slice(parser.attributesFrom);
         parser.attributesFrom = 0;
@@ -613,7 +613,7 @@ function parse(parser, text) {
     parser.lineBefore = parser.xml.line;
     parser.xml.write(parser.part);
 }
-/** @throws BrokenReport for an incomplete report */
+/** Finishes the report. @throws BrokenReport if it is incomplete */
 function endParsing(parser) {
     parser.lineBefore = parser.xml.line;
     parser.xml.close();
@@ -621,15 +621,15 @@ function endParsing(parser) {
 function isAfterTag({ tagEnd, given }) {
     return tagEnd === given;
 }
-/** Returns the number of line breaks in the last text before the parser's position. */
-function linesIntoText({ xml, lineBefore }) {
+/** Returns the number of line breaks between the start of the last text and the parser's position. */
+function countLinesIntoText({ xml, lineBefore }) {
     return xml.line - lineBefore;
 }
-/** Listens for text only while it is wanted, because the parser collects text for a listener. */
+/** Adds or removes the listener for text. With a listener, the parser stores all text, which costs time. */
 function finishTag(parser) {
     const { tree, xml } = parser;
     parser.tagEnd = xml.position;
-    const listener = wantsText(tree) ? (text) => addText(tree, dropForbidden(text)) : undefined;
+    const listener = isMessageMissing(tree) ? (text) => addText(tree, dropForbidden(text)) : undefined;
     for (const event of ["text", "cdata"]) {
         if (listener === undefined)
             xml.off(event);
@@ -648,7 +648,7 @@ function endAttributes(parser) {
 }
 /** Characters that XML 1.0 or 1.1 reads as spaces in attributes. */
 const READ_AS_SPACE = /[\t\n\r\u0085\u2028]/;
-/** Restores forbidden characters, line breaks and tabs in identifying attributes, as the service's uploader does. */
+/** Restores forbidden characters, line breaks and tabs in names, as the service's uploader reads them. */
 function readAttributes(parsed, text) {
     const hasSpaces = READ_AS_SPACE.test(text);
     if (!hasSpaces && !text.includes(MARK))
@@ -677,21 +677,21 @@ const MARK = "\uf8ff";
 const PAIRS = /\uf8ff([\ue000-\ue0ff])/g;
 const FIRST = 0xe000;
 const MARK_ITSELF = 0xf8;
-/** Forbidden characters, and references, which may name such characters. */
+/** Forbidden characters, and numeric references, which may stand for them. */
 const SUSPECTS = /[^\t\n\r -\uf8fe\uf900-\ufffd]|&#(?:x[0-9A-Fa-f]{1,8}|\d{1,10});/g;
 const ALLOWED = /[\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 function hideForbidden(text) {
     return text.search(SUSPECTS) < 0 ? text : text.replace(SUSPECTS, hideCharacter);
 }
 function hideCharacter(found) {
-    // Number reads `0x1b` and `027`.
+    // `Number` reads `0x1b` as hexadecimal, and `027` as decimal.
     const code = found.length === 1 ? found.charCodeAt(0) : Number(`0${found.slice(2, -1)}`);
     const isAllowed = code <= 0x10ffff && ALLOWED.test(String.fromCodePoint(code));
     if (isAllowed && code !== MARK.charCodeAt(0))
         return found;
     return `${MARK}${String.fromCharCode(FIRST + numberOf(code))}`;
 }
-/** Numbers a hidden character. A reference to no character becomes U+0000, which no text can contain. */
+/** Returns the number of a hidden character. A reference to no character becomes 0, because no text contains U+0000. */
 function numberOf(code) {
     const isControl = code < 0x20 || code === 0xfffe || code === 0xffff;
     if (isControl)
@@ -712,34 +712,34 @@ function revealCharacter(pair) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/plain-cases.js
-/** Skips passed test cases and printed text by regular expressions, which take a quarter of the parser's time. */
+/** Skips passed test cases and printed text by patterns, four times faster than the parser. */
 
 
 
 
 const SPACE = "[ \\t\\r\\n]";
-/** Attribute value without U+FFFD, which may replace bytes. */
+/** Attribute value without U+FFFD, which may stand for invalid bytes. */
 const VALUE = '[^"<&\\x00-\\x1f\\ufffd-\\uffff]*(?:&(?:lt|gt|amp|quot|apos);[^"<&\\x00-\\x1f\\ufffd-\\uffff]*)*';
 const KNOWN_WORDS = `${PASSED_WORDS} notrun skipped disabled suppressed pending ignored`
     .split(" ")
     .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]);
 const OTHER_STATUS = `(?:${STATUS_ATTRIBUTES.join("|")})="(?!(?:${KNOWN_WORDS.join("|")})")`;
-// An id can change the identity, and a time can cancel a failure.
+// An id may change the identity, and a time may cancel a failure, so the parser reads test cases that have one.
 const OTHER = `(?:${SPACE}+(?!(?:name|id|timestamp)=|${OTHER_STATUS})[A-Za-z_][\\w.:-]*="${VALUE}")*`;
 const UP_TO_NAME = `${SPACE}*<testcase${OTHER}${SPACE}+name="`;
-/** Empty passed test case. Unusual test cases do not match, so the parser reads them. */
+/** Passed test case without content. The parser reads all test cases that do not match. */
 const PLAIN_CASE = new RegExp(`${UP_TO_NAME}${VALUE}"${OTHER}${SPACE}*(?:/>|>${SPACE}*</testcase>)`, "y");
 const NAME_START = new RegExp(UP_TO_NAME, "y");
 const CDATA_START = /[ \t\r\n]*<!\[CDATA\[/y;
 const CDATA_END = "]]>";
-/** Limit of incomplete text, which may start something to skip. */
+/** Maximum characters of an item that is still incomplete, but may be one to skip. */
 const LONGEST_REST = 64 * 1024;
 const LONGEST_REFERENCE = 13;
 const WIDE = /[\u0100-\uffff]/;
 function createReportFeed(parser, wanted) {
     return { parser, wanted, text: "", at: 0, before: 0, offset: 0, isInCdata: false };
 }
-/** @throws BrokenReport */
+/** Adds the next part of a report. @throws BrokenReport if the XML is invalid */
 function addPart(feed, part) {
     feed.text += part;
     advance(feed);
@@ -749,17 +749,17 @@ function addPart(feed, part) {
     feed.before += feed.at;
     feed.at = 0;
 }
-/** @throws BrokenReport for an incomplete report */
+/** Finishes a report. @throws BrokenReport if it is incomplete */
 function endReport(feed) {
     if (feed.isInCdata)
-        throw new BrokenReport("it ends inside a CDATA section");
+        throw new BrokenReportError("it ends inside a CDATA section");
     sendToParser(feed, feed.text.length);
     feed.offset = feed.before + feed.at;
     endParsing(feed.parser);
 }
 function sendToParser(feed, end) {
     feed.offset = feed.before + feed.at;
-    parse(feed.parser, feed.text.slice(feed.at, end));
+    parseReportText(feed.parser, feed.text.slice(feed.at, end));
     feed.at = end;
 }
 function advance(feed) {
@@ -781,14 +781,14 @@ function skipItem(feed) {
     const { tree } = parser;
     if (!isAfterTag(parser))
         return false;
-    const end = isBetweenCases(tree) ? endOfPlainCase(text, at, wanted.inSuite(outermostSuite(tree))) : undefined;
+    const end = isBetweenCases(tree) ? endOfPlainCase(text, at, wanted.inSuite(findOutermostSuite(tree))) : undefined;
     if (end !== undefined) {
         tree.sums.cases += 1;
         feed.at = end;
         return true;
     }
     CDATA_START.lastIndex = at;
-    if (tree.depth === 0 || wantsText(tree) || !CDATA_START.test(text))
+    if (tree.depth === 0 || isMessageMissing(tree) || !CDATA_START.test(text))
         return false;
     feed.at = CDATA_START.lastIndex;
     feed.isInCdata = true;
@@ -802,40 +802,40 @@ function leaveCdata(feed) {
     feed.at = end < 0 ? Math.max(at, text.length - CDATA_END.length + 1) : end + CDATA_END.length;
     return end >= 0;
 }
-/** Returns the longest length that splits no reference. */
+/** Returns the length of a text without an incomplete reference such as `&quo` at its end. */
 function endOfReferences(text) {
     const last = text.lastIndexOf("&");
     return last > text.length - LONGEST_REFERENCE ? last : text.length;
 }
-/** Stores one byte per character if possible; otherwise all later text would use two. */
+/** Returns a copy with one byte per character, because all text added to it would otherwise use two bytes. */
 function narrow(text) {
     return WIDE.test(text) ? text : Buffer.from(text, "latin1").toString("latin1");
 }
-/** Returns the end of a plain test case; undefined without one, or if its name is wanted. */
+/** Returns the end of a test case that can be skipped; undefined for another one, or if its name is wanted. */
 function endOfPlainCase(text, at, wanted) {
     PLAIN_CASE.lastIndex = at;
     if (!PLAIN_CASE.test(text))
         return undefined;
-    return wanted?.has(comparableName(nameAt(text, at))) ? undefined : PLAIN_CASE.lastIndex;
+    return wanted?.has(toComparableName(nameAt(text, at))) ? undefined : PLAIN_CASE.lastIndex;
 }
-/** Searches again, which is cheaper than a match with groups. */
+/** Finds the name with a second search, which is cheaper than a group in the large pattern. */
 function nameAt(text, at) {
     NAME_START.lastIndex = at;
     NAME_START.test(text);
     const start = NAME_START.lastIndex;
     return resolveReferences(text.slice(start, text.indexOf('"', start)));
 }
-/** Collects tests by suite, which is part of a test's identity. */
+/** Collects names by suite, because tests of different suites may have the same name. */
 function createWantedTests(tests = []) {
     const bySuite = new Map();
     function add({ name, parent }) {
-        const suite = comparableName(parent ?? "");
+        const suite = toComparableName(parent ?? "");
         const names = bySuite.get(suite) ?? new Set();
-        bySuite.set(suite, names.add(comparableName(name)));
+        bySuite.set(suite, names.add(toComparableName(name)));
     }
     for (const test of tests)
         add(test);
-    return { add, inSuite: (suite) => bySuite.get(comparableName(suite)) };
+    return { add, inSuite: (suite) => bySuite.get(toComparableName(suite)) };
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -852,11 +852,11 @@ var globs_glob = __webpack_require__(4409);
 
 
 
-/** Finds the files of paths and patterns. `!` excludes files. Files outside of a working directory do not count. */
+/** Finds files by paths and patterns; `!` excludes. If working-directory is set, files outside of it do not count. */
 async function findReports(lines, workspace, workingDirectory = ".") {
     const folder = (0,external_node_path_.resolve)(workspace, workingDirectory);
     const isBound = folder !== (0,external_node_path_.resolve)(workspace);
-    // A backslash in a Windows path is not an escape.
+    // On Windows, a backslash separates folders, so it is no escape character.
     const patterns = external_node_path_.sep === "\\" ? lines.map((line) => line.replaceAll("\\", "/")) : lines;
     const { paths, absent, other } = patterns.every((path) => isRegularFile((0,external_node_path_.resolve)(folder, path)))
         ? { paths: patterns, absent: [], other: [] }
@@ -869,17 +869,17 @@ async function findReports(lines, workspace, workingDirectory = ".") {
     const files = found.filter(({ counts }) => counts).map(({ path, name }) => ({ path, name }));
     const outside = found.filter(({ counts }) => !counts);
     const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "is not in working-directory" }))];
-    /** Without any file: only paths of something else, such as a folder. */
+    /** Lines without a report. If no file is found at all, only those that name something else, such as a folder. */
     const missing = files.length === 0 ? wrong : [...absent, ...wrong];
     return { files, missing };
 }
-/** Finds the files of each pattern. A line that is the path of a file is not a pattern. */
+/** Finds the files of each pattern. A line that names an existing file is a path, even with special characters. */
 async function expand(patterns, folder) {
     const { escapePath, glob, isDynamicPattern } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382)]).then(__webpack_require__.bind(__webpack_require__, 3382));
     const picomatch = await (0,globs_glob/* loadPicomatch */.TH)();
-    /** Matches in bounded time; an invalid pattern matches nothing. */
+    /** Returns a matcher with bounded time. An invalid pattern matches nothing. */
     const matcher = (pattern, dot) => {
-        const fits = (0,globs_glob/* globMatcher */.fU)(pattern.replace(/^(?:\.\/)+/, ""), { dot }, picomatch);
+        const fits = (0,globs_glob/* createGlobMatcher */.P8)(pattern.replace(/^(?:\.\/)+/, ""), { dot }, picomatch);
         const from = (0,external_node_path_.isAbsolute)(pattern) ? (path) => path : (path) => (0,external_node_path_.relative)(folder, path);
         return (path) => fits?.(from(path).replaceAll(external_node_path_.sep, "/")) === true;
     };
@@ -905,7 +905,7 @@ async function expand(patterns, folder) {
         const found = await find(pattern, excluded);
         for (const path of found)
             paths.push(path);
-        // Excluded files are not missing.
+        // If the pattern only matches excluded files, no file is missing.
         if (found.length > 0 || (await find(pattern, [])).length > 0)
             continue;
         const kind = kindOf(statsOf((0,external_node_path_.resolve)(folder, line)));
@@ -916,28 +916,28 @@ async function expand(patterns, folder) {
     }
     return { paths, absent, other };
 }
-/** Number of stars that match quickly against hostile names. */
+/** Number of stars in a pattern with which a match is fast for any file name. */
 const QUICK_STARS = 2;
 function isQuick(pattern) {
     return (pattern.match(/\*+/g)?.length ?? 0) <= QUICK_STARS && !/[+*?!@]\(/.test(pattern);
 }
 function allBelow(pattern, isDynamic) {
     const parts = pattern.split("/");
-    // Braces may contain slashes.
+    // Braces may contain slashes, so a part of them may be in the next parts.
     const first = parts.findIndex((part) => isDynamic(part) || /[{([]/.test(part));
     return [...parts.slice(0, Math.max(0, first)), "**"].join("/");
 }
-class NotAFile extends Error {
+class NotAFileError extends Error {
 }
 const CHUNK_BYTES = 64 * 1024;
-/** Limit for sparse files, which may have any size. */
+/** Maximum bytes of a report. A sparse file may claim any size. */
 const LARGEST_BYTES = 2 * 1024 ** 3;
-// Without this flag, which Windows lacks, opening a pipe waits for a writer.
+// Without O_NONBLOCK, opening a pipe waits for a writer. Windows does not have this flag.
 const FLAGS = external_node_fs_.constants.O_RDONLY | (process.platform === "win32" ? 0 : external_node_fs_.constants.O_NONBLOCK);
 function isRegularFile(path) {
     return statsOf(path)?.isFile() === true;
 }
-/** Follows links. Returns undefined for a missing or unreadable path. */
+/** Returns the facts of a file or of a link's destination; undefined if the path is missing or unreadable. */
 function statsOf(path) {
     try {
         return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -946,7 +946,7 @@ function statsOf(path) {
         return undefined;
     }
 }
-/** Describes a path that is not a regular file. */
+/** Describes a path that is no regular file; undefined for a regular or missing file. */
 function kindOf(found) {
     if (found === undefined || found.isFile())
         return undefined;
@@ -956,15 +956,15 @@ function kindOf(found) {
         return "is a named pipe, not a regular file";
     return `is a ${found.isSocket() ? "socket" : "device"}, not a regular file`;
 }
-/** Reads a file in pieces. A piece is valid until the next one. @throws NotAFile */
-function* readBytes(path, largestBytes = LARGEST_BYTES) {
+/** Reads a file in pieces. Each piece overwrites the one before. @throws NotAFile if it is too large or no file */
+function* readFilePieces(path, largestBytes = LARGEST_BYTES) {
     const file = (0,external_node_fs_.openSync)(path, FLAGS);
     try {
         const found = (0,external_node_fs_.fstatSync)(file);
         const kind = kindOf(found);
         if (kind !== undefined)
-            throw new NotAFile(`it ${kind}`);
-        // The file may grow.
+            throw new NotAFileError(`it ${kind}`);
+        // The file may grow while it is read.
         let left = largestBytes;
         if (found.size > left)
             throw tooLarge(largestBytes);
@@ -981,7 +981,7 @@ function* readBytes(path, largestBytes = LARGEST_BYTES) {
     }
 }
 function tooLarge(bytes) {
-    return new NotAFile(`it is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
+    return new NotAFileError(`it is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/junit.js
@@ -992,9 +992,9 @@ function tooLarge(bytes) {
 
 
 
-/** Number of parts between checks for an abort: about 32 MiB, a quarter of a second. */
+/** Number of parts between two checks for an abort: 32 MiB, about a quarter of a second. */
 const PARTS_AT_ONCE = 512;
-/** Reads a JUnit report. The listener receives failed and wanted test cases, and some others. */
+/** Reads a JUnit report. The listener receives all failed and wanted test cases, and possibly others. */
 async function readReport(source, wanted, listener, signal) {
     let broken;
     let unclear;
@@ -1009,14 +1009,14 @@ async function readReport(source, wanted, listener, signal) {
                 broken = doubt === "shortfall" ? reason : `line ${line()}: ${reason}`;
         },
     });
-    const parser = await createParser(tree);
+    const parser = await createReportParser(tree);
     const feed = createReportFeed(parser, wanted);
     let isLossy;
     function hasLoss() {
         isLossy ??= hasLostBytes(source);
         return isLossy;
     }
-    const line = () => lineAt(source, feed.offset) + linesIntoText(parser);
+    const line = () => lineAt(source, feed.offset) + countLinesIntoText(parser);
     try {
         let isEmpty = true;
         let parts = 0;
@@ -1039,11 +1039,11 @@ async function readReport(source, wanted, listener, signal) {
     }
     return { cases: tree.sums.cases, title: tree.title, broken, unclear };
 }
-/** Returns the reason why a report cannot be read. @throws any other error, which is a defect */
+/** Returns the reason why a report cannot be read. @throws other errors, which are defects */
 function reasonOf(error, line) {
-    if (error instanceof BrokenReport)
+    if (error instanceof BrokenReportError)
         return `line ${line()}: ${error.message}`;
-    if (error instanceof NotAFile || (error instanceof Error && "code" in error))
+    if (error instanceof NotAFileError || (error instanceof Error && "code" in error))
         return error.message;
     throw error;
 }
@@ -1060,7 +1060,7 @@ function lineAt(source, offset) {
     }
     return line;
 }
-/** True when decoding replaced bytes, which can make different names equal. */
+/** True when decoding replaced invalid bytes, because different names may then become equal. */
 function hasLostBytes(source) {
     try {
         for (const _ of textOf(source, true))
@@ -1071,9 +1071,9 @@ function hasLostBytes(source) {
         return true;
     }
 }
-/** Length of the start that contains the XML declaration. */
+/** Number of bytes at the start that contain the XML declaration. */
 const HEAD_BYTES = 256;
-/** Decodes a report, without its byte order mark. @throws Error for an unknown encoding */
+/** Decodes a report without its byte order mark. @throws Error if the encoding is unknown, or invalid if `isStrict` */
 function* textOf(source, isStrict = false) {
     let head = Buffer.alloc(0);
     let decode;
@@ -1094,11 +1094,11 @@ function* textOf(source, isStrict = false) {
     }
     yield decode(new Uint8Array(0));
 }
-/** Returns a decoder of pieces; an empty piece ends the text. */
+/** Returns a function that decodes one piece after the other. An empty piece finishes the text. */
 function decoderFor(head, isStrict) {
     const encoding = encodingOf(head);
     const decoder = new TextDecoder(encoding, { fatal: isStrict });
-    // Only the decoder reports ASCII inside a multi-byte sequence as an error.
+    // If the piece before stopped inside a character, only the decoder detects the missing bytes.
     let isBetweenCharacters = encoding === "utf-8";
     return (bytes) => {
         if (bytes.length === 0)
@@ -1106,7 +1106,7 @@ function decoderFor(head, isStrict) {
         const isPlain = isBetweenCharacters && (0,external_node_buffer_.isAscii)(bytes);
         if (encoding === "utf-8")
             isBetweenCharacters = (bytes.at(-1) ?? 0) < 0x80;
-        // Latin-1 is several times faster than the decoder.
+        // For ASCII text, latin1 has the same result, and is several times faster.
         return isPlain
             ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1")
             : decoder.decode(bytes, { stream: true });
@@ -1120,7 +1120,7 @@ function encodingOf(head) {
         return "utf-16be";
     const declared = /^<\?xml\s[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head.toString("latin1", 0, HEAD_BYTES));
     const name = (declared?.[1] ?? "utf-8").toLowerCase();
-    // A declaration that is readable as ASCII cannot be UTF-16.
+    // The declaration could not be read as ASCII if the text were UTF-16.
     return name.startsWith("utf-16") || name === "utf8" || name === "us-ascii" ? "utf-8" : name;
 }
 
@@ -1131,9 +1131,9 @@ function encodingOf(head) {
 
 
 const JEST_TITLE = "jest tests";
-/** Reads the files a second time if a success may cancel a failure. */
+/** Reads the reports. Reads them a second time if a success that was skipped may cancel a failure. */
 async function readReports(files, signal) {
-    const failures = createFailures();
+    const failures = createFailureCollector();
     const suiteFailures = [];
     const broken = [];
     const unclear = [];
@@ -1145,7 +1145,7 @@ async function readReports(files, signal) {
     let cases = 0;
     let byJest = false;
     for (const { name, path } of files) {
-        const reading = await readReport(() => readBytes(path), failures.tests, listener, signal);
+        const reading = await readReport(() => readFilePieces(path), failures.tests, listener, signal);
         cases += reading.cases;
         byJest ||= reading.title === JEST_TITLE;
         if (reading.broken !== undefined)
@@ -1157,21 +1157,21 @@ async function readReports(files, signal) {
         await visitPassed(files, failures.tests, signal, failures.record);
     return { cases, failures: failures.list(), suiteFailures, broken, unclear, byJest };
 }
-/** Visits wanted test cases that passed, and some others. */
+/** Calls `visit` for passed test cases: all wanted ones, and possibly others. */
 async function visitPassed(files, wanted, signal, visit) {
     const onCase = (testCase) => {
         if (testCase.outcome === "passed")
             visit(testCase);
     };
     for (const { path } of files) {
-        await readReport(() => readBytes(path), wanted, { onCase, onSuiteFailure() { }, onTime() { } }, signal);
+        await readReport(() => readFilePieces(path), wanted, { onCase, onSuiteFailure() { }, onTime() { } }, signal);
     }
 }
 /**
- * Collects the newest failure of each test. A strictly later success of the same test cancels it. Two tests may share a
- * name, so a success with an equal or missing time cancels nothing.
+ * Collects the newest failure of each test. A later success cancels it. Two tests may have the same name, so a success
+ * at the same time, or without a time, cancels nothing.
  */
-function createFailures() {
+function createFailureCollector() {
     const newest = new Map();
     const successes = new Map();
     const tests = createWantedTests();
@@ -1198,15 +1198,15 @@ function createFailures() {
             if (!isLater(latest.get(time.zoned), time))
                 latest.set(time.zoned, time);
         },
-        /** True when a success that was read before its failure may be later in time. */
+        /** True when a success that was read before its failure may be the later one. */
         mayHaveMissedSuccess: () => mayHaveMissed,
         list: () => [...newest].flatMap(([key, failure]) => (isLater(successes.get(key), failure.time) ? [] : [failure])),
     };
 }
-/** Returns equal keys for runs of one test. */
+/** Returns a key that is the same for all runs of a test. */
 function keyOf({ id, written, files }) {
-    // Many tools restart their ids in each suite.
-    return JSON.stringify(isOwnId(id) ? [id] : [id, written, files]);
+    // Many tools start their ids again in each suite.
+    return JSON.stringify(isUniqueId(id) ? [id] : [id, written, files]);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/verdict.js
@@ -1221,8 +1221,8 @@ function readStepOutcome({ testOutcome, testExitCode, failureExitCodes }) {
     return testOutcome === "cancelled" || testOutcome === "skipped" ? testOutcome : "tests-failed";
 }
 /**
- * Turns a red step green only if every file was read completely, a test failed, every failure is quarantined and the
- * exit code means failed tests. A canceled or skipped step never turns green.
+ * Decides the result. A failed step passes only if all files are complete, a test failed, all failures are quarantined,
+ * and the exit code means failed tests. A canceled or skipped step never passes.
  */
 function decideVerdict({ step, files, whole, failed, quarantined }) {
     if (files === 0)
@@ -1252,7 +1252,7 @@ function decideVerdict({ step, files, whole, failed, quarantined }) {
 async function checkReports({ files, missing }, facts, owner, context) {
     const read = await readReports(files, context.signal);
     const step = readStepOutcome(facts);
-    // An unknown status does not fail a green step, but prevents a red step from turning green.
+    // An unknown status cannot fail a successful step. In a failed step, it may be a failure, so it prevents success.
     const unclear = step === "green" ? [] : read.unclear;
     const reports = { ...read, broken: [...missing, ...read.broken, ...unclear] };
     const { failures, suiteFailures, broken } = reports;
@@ -1264,7 +1264,7 @@ async function checkReports({ files, missing }, facts, owner, context) {
         return match === undefined ? [] : [{ test, ...match }];
     });
     const passing = new Set();
-    // The first pass read the reports before the listed names were known.
+    // The first pass did not report passed tests, because the listed names were not known yet.
     if (list.length > 0) {
         await visitPassed(files, createWantedTests(list), context.signal, (testCase) => {
             const match = find(testCase);
@@ -1278,7 +1278,7 @@ async function checkReports({ files, missing }, facts, owner, context) {
         ...known,
         reports,
         files: files.map(({ name }) => name),
-        /** Lines of junit-paths without a file; the broken reports include them. */
+        /** Lines of junit-paths without a file. `reports.broken` contains them too. */
         missing,
         failed,
         quarantined,
@@ -1294,8 +1294,7 @@ async function checkReports({ files, missing }, facts, owner, context) {
     };
 }
 /**
- * Requests the list only if a test failed. If the list cannot be read, every failure counts.
- *
+ * Reads the list if a test failed. If that is not possible, warns, and each failure counts.
  * @throws InputError without a token
  */
 async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
@@ -1305,12 +1304,12 @@ async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
         context.token.require();
     }
     catch (error) {
-        const failed = `${(0,format/* formatCount */.B4)(failures.length, "test")} failed (${someNames(failures.map(({ name }) => name))})`;
+        const failed = `${(0,format/* formatCount */.B4)(failures.length, "test")} failed (${formatNames(failures.map(({ name }) => name))})`;
         const why = `${failed}, and reading the list of quarantined tests requires a token.`;
         throw (0,errors/* withDetails */.FE)(error, { details: [why] });
     }
     try {
-        const query = { repository, orgSlug, pageSize: inputs/* LARGEST_PAGE */.LS };
+        const query = { repository, orgSlug, pageSize: inputs/* MAX_PAGE_SIZE */.H4 };
         const { tests: list, warning } = await (0,read/* readAllQuarantinedTests */.f)(context.service, query);
         return { list, listWarning: warning, isListKnown: true };
     }
@@ -1321,11 +1320,11 @@ async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
         return { list: [], listWarning: [why, ...error.details].join(" "), isListKnown: false };
     }
 }
-const NAMES_SHOWN = 3;
-const NAME_CHARACTERS = 200;
-function someNames(names) {
-    const shown = names.map((name) => (0,truncate/* shorten */.ml)((0,truncate/* showInvisible */.jQ)(name), NAME_CHARACTERS));
-    return (0,format/* formatList */.ki)(shown, NAMES_SHOWN);
+const MAX_NAMES_SHOWN = 3;
+const MAX_NAME_LENGTH = 200;
+function formatNames(names) {
+    const shown = names.map((name) => (0,truncate/* shorten */.ml)((0,truncate/* escapeInvisible */.ts)(name), MAX_NAME_LENGTH));
+    return (0,format/* formatList */.ki)(shown, MAX_NAMES_SHOWN);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/check.js
@@ -1334,14 +1333,14 @@ function someNames(names) {
 
 
 
-async function check(inputs, { repository }, context) {
+async function checkTestStep(inputs, { repository }, context) {
     const { orgSlug = "", junitPaths = [], workingDirectory, variant = "" } = inputs;
     const found = await findReports(junitPaths, context.run.workspace, workingDirectory);
     const findings = await checkReports(found, inputs, { orgSlug, repository, variant }, context);
     const { reports, files, failed, quarantined, passing, listWarning, verdict } = findings;
     if (listWarning !== undefined)
         context.log.warning(listWarning);
-    // Without a readable report, the message names the broken ones.
+    // If no report is readable, the message already names the invalid ones.
     if (files.length > 0)
         for (const each of reports.broken)
             context.log.warning(`${describeBroken(each)}.`);
@@ -1371,7 +1370,7 @@ async function check(inputs, { repository }, context) {
         },
     };
 }
-/** Writes missing names as null, like the list of quarantined tests. */
+/** Returns the names of a test. Missing ones are null, as in the list of quarantined tests. */
 function namesOf({ name, parent, files, classname }) {
     return { name, parent: parent || null, file: files[0] || null, classname: classname || null };
 }
@@ -1418,15 +1417,15 @@ function describeFindings(findings, exitCode, nameInput) {
     }
 }
 function describeMissing(missing) {
-    const found = missing.map(({ name, reason }) => `${(0,truncate/* shorten */.ml)(name, NAME_CHARACTERS)} ${reason}`);
-    return found.length === 0 ? "" : `: ${(0,format/* formatList */.ki)(found, NAMES_SHOWN)}`;
+    const found = missing.map(({ name, reason }) => `${(0,truncate/* shorten */.ml)(name, MAX_NAME_LENGTH)} ${reason}`);
+    return found.length === 0 ? "" : `: ${(0,format/* formatList */.ki)(found, MAX_NAMES_SHOWN)}`;
 }
 function describeFailures({ reports, failed, quarantined, isListKnown }) {
     const suites = reports.suiteFailures.map(({ suite }) => suite);
     const tests = failed.map(({ name }) => name);
     const parts = [
-        tests.length > 0 && `${(0,format/* formatCount */.B4)(tests.length, "test")} failed: ${someNames(tests)}`,
-        suites.length > 0 && `${(0,format/* formatCount */.B4)(suites.length, "suite")} failed outside of any test: ${someNames(suites)}`,
+        tests.length > 0 && `${(0,format/* formatCount */.B4)(tests.length, "test")} failed: ${formatNames(tests)}`,
+        suites.length > 0 && `${(0,format/* formatCount */.B4)(suites.length, "suite")} failed outside of any test: ${formatNames(suites)}`,
     ];
     const rest = !isListKnown && failed.length > 0
         ? " It is unknown whether they are quarantined."
@@ -1459,22 +1458,22 @@ function testResultsPage(sentences, findings) {
     const passed = passing.map((listed) => [...testCells(listed), ...quarantineCells(listed)]);
     const broken = reports.broken.map(({ name, reason }) => [name, reason]);
     const names = files.map((name) => (0,truncate/* shorten */.ml)(name, PATH_CHARACTERS));
-    const section = (title, head, rows) => (0,markdown/* tableSection */.Yc)(title, head, rows, { atMost: ROWS_SHOWN, whole: markdown/* IN_RESULT_FILE */.J4 });
-    return (0,markdown/* paragraphs */.qN)([
+    const section = (title, head, rows) => (0,markdown/* toTableSection */.th)(title, head, rows, { atMost: ROWS_SHOWN, whole: markdown/* FULL_LIST_NOTE */.Qg });
+    return (0,markdown/* joinBlocks */.x9)([
         ...sentences.map(markdown/* escapeText */.X1),
         (0,markdown/* escapeText */.X1)(listWarning ?? ""),
         section("Failures that count", [...TEST, "Message"], failures),
         section("Quarantined failures", [...TEST, ...QUARANTINE, "Matched by"], excused),
         section("Quarantined tests that passed", [...TEST, ...QUARANTINE], passed),
         section("Result files that cannot be trusted", ["File", "Reason"], broken),
-        files.length === 0 ? "" : (0,markdown/* foldedSection */.qF)(`Result files: ${files.length}`, (0,markdown/* bullets */.e5)(names, ROWS_SHOWN)),
+        files.length === 0 ? "" : (0,markdown/* foldText */.TH)(`Result files: ${files.length}`, (0,markdown/* toBullets */.TV)(names, ROWS_SHOWN)),
     ]);
 }
 function testCells({ name, parent, file }) {
-    return [name, parent ?? "", file ?? ""].map(truncate/* showInvisible */.jQ);
+    return [name, parent ?? "", file ?? ""].map(truncate/* escapeInvisible */.ts);
 }
 function quarantineCells({ codeowners, quarantined_at: since }) {
-    return [(codeowners ?? []).join(", "), (0,format/* dayOf */.kb)(since ?? "")];
+    return [(codeowners ?? []).join(", "), (0,format/* formatDay */.im)(since ?? "")];
 }
 
 

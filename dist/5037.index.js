@@ -27,9 +27,9 @@ function write(name, repeat = "unsent") {
 const endpoints = {
     submit: write("submitPullRequest"),
     cancel: write("cancelPullRequest"),
-    // A retry would discard the new test run.
+    // A second request would stop the test run that the first one started.
     restartTests: write("restartTestsOnPullRequest", "never"),
-    // The last upload for a head commit wins.
+    // Only the last upload for a head commit applies, so sending it twice is harmless.
     setImpactedTargets: write("setImpactedTargets", "always"),
     record: read("getSubmittedPullRequest", schema("pullRequestRecord")),
     history: read("getSubmittedPullRequest", schema("pullRequestHistory")),
@@ -70,7 +70,7 @@ function createReads({ call }) {
             return (await call(endpoints.histories, request, options)).pullRequests;
         },
         readMetrics(repository) {
-            // The service requires both parameters or neither.
+            // The service requires both parameters or none.
             if (repository === undefined)
                 return call(endpoints.metrics, {});
             const { host, owner, name } = repository;
@@ -112,7 +112,7 @@ function createWrites(client) {
         },
         createQueue(queue, settings) {
             const taken = AT_CREATION.filter((name) => settings.has(name)).map((name) => [name, settings.get(name)]);
-            // A new queue has no list to remove.
+            // A new queue has no list of its own that null could remove.
             const remaining = [...settings].filter(([name, value]) => !AT_CREATION.includes(name) && value !== null);
             const request = { ...queueFields(queue), ...Object.fromEntries(taken) };
             return { ...prepare(endpoints.createQueue, request), remaining: new Map(remaining) };
@@ -122,7 +122,7 @@ function createWrites(client) {
         deleteQueue: (queue) => prepare(endpoints.deleteQueue, queueFields(queue)),
     };
 }
-/** Returns the fields of the service's document, "Common request fields". */
+/** Returns the fields that the service documents under "Common request fields". */
 function queueFields({ repository, targetBranch }) {
     return { repo: repository, targetBranch };
 }

@@ -24,7 +24,7 @@ function option(value, meaning) {
 function toggle(meaning) {
     return { type: "boolean", default: false, meaning };
 }
-/** Flags of `merge-queue serve`, for the parser of Node.js, the help and shell completion. */
+/** Flags of `merge-queue serve`, from which the parser, the help and the shell completion are made. */
 const SERVE_FLAGS = {
     host: { ...option("ADDRESS", "loopback address to listen on"), default: "127.0.0.1" },
     port: { ...option("NUMBER", "port, 0 for any free one"), default: "4180" },
@@ -79,13 +79,13 @@ function readFlags(command, options, argv) {
         return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...argv], options, strict: true, allowPositionals: false, tokens: true });
     }
     catch (error) {
-        // Node.js adds advice about positionals after the first sentence.
+        // Node.js adds advice about positional arguments after the first sentence, which does not apply here.
         const [sentence = "Invalid flags"] = (0,_src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).split(/\.\s/);
         const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
-        // Node.js parses `-port` as flags of one letter, and reports the first one.
+        // Node.js reads `-port` as flags of one letter, and reports only the first letter.
         const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
         const [name = ""] = written.split("=");
-        const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .closestName */ .N)(name, Object.keys(options));
+        const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .findClosestName */ .Y)(name, Object.keys(options));
         const hint = meant === undefined ? "" : `; did you mean --${meant}?`;
         const problem = `${sentence.replace(`'${given}'`, `'${name}'`)}${hint === "" ? "." : hint}`;
         throw new _src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${problem} See merge-queue ${command} --help`], { cause: error });
@@ -110,15 +110,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _command_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2935);
 
-/** Runs `merge-queue serve` until the signal is aborted, and returns the exit code. */
+/** Runs `merge-queue serve` until the signal aborts. Returns the exit code. */
 async function serve(argv, io) {
     return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(6270), __webpack_require__.e(7102), __webpack_require__.e(2782), __webpack_require__.e(3727)]).then(__webpack_require__.bind(__webpack_require__, 3727))).serve(argv, io);
 }
-/** Runs `merge-queue simulate`, and returns the exit code. */
+/** Runs `merge-queue simulate`. Returns the exit code. */
 async function simulate(argv, io) {
     return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(2782), __webpack_require__.e(5656)]).then(__webpack_require__.bind(__webpack_require__, 5656))).simulateCommand(argv, io);
 }
-/** Loads the functions that start a service on a Git repository in this process. */
+/** Loads the functions with which a process starts a service on a Git repository. */
 async function loadService() {
     const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7102)]).then(__webpack_require__.bind(__webpack_require__, 7102)), Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(6270)]).then(__webpack_require__.bind(__webpack_require__, 6270))]);
     return { connectRepository: git.connectRepository, startLocalService: service.startLocalService };

@@ -40,10 +40,10 @@ var settings = __webpack_require__(2221);
 
 
 
-/** Settings that affect a simulation and have values of one word. */
+/** Names of settings that affect a simulation, and whose values are one word. */
 const PLAYED = (0,engine_settings/* listSettings */.cl)().flatMap(([name, { drawn = [], items }]) => drawn.length > 1 && items === undefined ? [name] : []);
 const MOST_COMBINATIONS = 1000;
-/** Reads the values of `--what-if`, such as `concurrency=1,4,8`. @throws InputError */
+/** Reads settings and values of `--what-if`, such as `concurrency=1,4,8`. @throws InputError if one is invalid */
 function readAxes(written) {
     const axes = written.map(readAxis);
     const settings = axes.map(({ name }) => (0,scenario_settings/* findSetting */.SP)(name));
@@ -69,10 +69,10 @@ function readAxis(written) {
     }
     const values = list.split(",").map((each) => readValue(name, setting, each.trim()));
     const keys = values.map(({ settings }) => JSON.stringify(settings));
-    // Two spellings of one value would make equal rows.
+    // Two spellings of the same value would lead to equal rows.
     return { name, values: values.filter((_value, index) => keys.indexOf(keys[index] ?? "") === index) };
 }
-/** Reads `batch=4` as a minimum batch size and `batch=1` as no batching. */
+/** Reads a value. `batch=4` is a minimum batch size, and `batch=1` means no batching. */
 function readValue(name, setting, text) {
     const value = /^\d{1,10}$/.test(text) ? Number(text) : text === "true" ? true : text === "false" ? false : text;
     if (setting === "batch" && typeof value === "number" && value >= 1) {
@@ -87,7 +87,7 @@ function readValue(name, setting, text) {
 function refusal(name, text) {
     return new errors/* InputError */.dz([`--what-if ${name}: ${text}`]);
 }
-/** Returns every combination of the values, in their order; the last axis changes fastest. */
+/** Returns all combinations of the values, in their order. The last setting changes fastest. */
 function listCombinations(axes) {
     let all = [{ values: [], settings: {} }];
     for (const { values } of axes) {
@@ -102,7 +102,7 @@ function listCombinations(axes) {
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/figures.js
-/** Reasons of moves to `pending` in a bisection, which are no restarts. */
+/** Reasons of changes to `pending` in a bisection. These do not count as restarts. */
 const OF_BISECTIONS = ["BISECTION_REQUIRED", "BISECTION_TEST_RUN_PASSED"];
 function computeFigures({ transitions, runs, endSeconds, stopped }) {
     const submittedSeconds = new Map();
@@ -130,15 +130,15 @@ function computeFigures({ transitions, runs, endSeconds, stopped }) {
         ...ended,
         mainRuns: runs.length - bisectionRuns,
         bisectionRuns,
-        /** Minutes of all runs, stopped ones included. */
+        /** Minutes of all test runs, including stopped ones. */
         runMinutes: runSeconds / 60,
-        /** Null without a merge, as are the waits. */
+        /** Number of test runs for each merge; null without a merge. */
         runsPerMerged: ended.merged === 0 ? null : runs.length / ended.merged,
-        /** Rate from the first submission to the last conclusion, or to the stop. */
+        /** Merges per hour, from the first submission to the last outcome or the stop. */
         mergesPerHour: hours === 0 ? 0 : ended.merged / hours,
         waitSecondsP50: quantile(sorted, 0.5),
         waitSecondsP95: quantile(sorted, 0.95),
-        /** Number of tests started again because of another pull request or on request. */
+        /** Number of tests that started again, because of another pull request or on request. */
         restarts,
     };
 }
@@ -197,7 +197,7 @@ function takeFacts(host) {
     host.changed.clear();
     return numbers.map((number) => ({ type: "facts", number, facts: readFacts(host, number) }));
 }
-/** Builds the test branch of a run with changes in their order, and plans the run. */
+/** Builds the test branch of a run with changes in this order, and decides its result. */
 function build(host, { id, base, own }, numbers) {
     const { changes, troubled } = host;
     const { seed, flaky = 0, flakyRuns = [] } = host.plan;
@@ -212,7 +212,7 @@ function build(host, { id, base, own }, numbers) {
     const seconds = Math.max(0, ...tested.map((number) => changes.get(number)?.testSeconds ?? 0));
     return { conflict: null, faults, seconds: isReported ? seconds : null };
 }
-/** Counts a run of changes. Returns true when one of them plans this run as flaky. */
+/** Counts a run of changes. Returns true if one of them plans this run as flaky. */
 function countRun({ troubled, ownRuns }, own) {
     let isFlaky = false;
     for (const number of own) {
@@ -225,7 +225,7 @@ function countRun({ troubled, ownRuns }, own) {
     }
     return isFlaky;
 }
-/** Merges all changes in their order, or none. */
+/** Merges all changes in their order. Merges none, and returns the conflict, if there is one. */
 function merge(host, numbers) {
     const conflict = findConflict(host, numbers);
     if (conflict !== null)
@@ -278,9 +278,9 @@ var pull_request = __webpack_require__(2887);
 
 
 
-/** A finite time after every event. */
+/** Finite time in milliseconds after all events. */
 const END_OF_TIME = Number.MAX_VALUE;
-/** Returns the same result for the same simulation. `watch` receives each step. */
+/** Simulates a queue. The result is always the same for the same simulation. `watch` receives each step. */
 function simulate(simulation, watch) {
     const play = startPlay(simulation, watch);
     const untilMs = simulation.untilSeconds === undefined ? END_OF_TIME : simulation.untilSeconds * 1000;
@@ -290,7 +290,7 @@ function simulate(simulation, watch) {
             send(play, { type: "time" });
     };
     (0,drive/* passInstants */.GJ)({ agenda: play, list: () => [play], fire, act }, untilMs);
-    // A run that never reports is live until the simulation stops.
+    // A run that never reports is still live when the simulation stops.
     const isEndless = untilMs !== END_OF_TIME && play.running.size > 0;
     const stopped = isEndless || Number.isFinite((0,drive/* nextInstantMs */.Jk)(play, [play]));
     const { transitions, runs, refusals, ignored, lastMs } = play;
@@ -359,7 +359,7 @@ function perform(play, effect) {
             play.running.delete(effect.run.id);
             return [];
         }
-        // The host answers a merge at once, so no merge is left to stop.
+        // The host replies to a merge at once, so there is none to stop.
         case "stop-merge":
         case "bisection-started":
         case "bisection-ended":
@@ -406,7 +406,7 @@ function take(play, input) {
     else if ("number" in input)
         play.ignored.push({ input, why: why ?? "conflict" });
 }
-/** Returns the cause if an input has no effect. Only an attempted merge detects a conflict. */
+/** Returns the reason if an input has no effect; null otherwise. Conflicts show only when a merge is tried. */
 function whyIgnored({ type, number }, { queue, host }) {
     if (isMerged(host, number))
         return "merged";
@@ -417,7 +417,7 @@ function whyIgnored({ type, number }, { queue, host }) {
         return "not_queued";
     return type === "cancel" || entry.state === "testing" || entry.state === "pending_failure" ? null : "no_tests";
 }
-/** Applies an input to the host. Returns the event for the queue, or null without an effect, such as a second merge. */
+/** Applies an input to the host. Returns the event for the queue; null without an effect, such as a second merge. */
 function applyInput(input, host) {
     if ("number" in input && isMerged(host, input.number))
         return null;
@@ -458,7 +458,7 @@ function applyInput(input, host) {
 
 
 
-/** Figures of the table, in its order. `sign` is 1 if a smaller value is better, otherwise -1. */
+/** Figures of the table, in their order. `sign` is 1 if a smaller value is better, otherwise -1. */
 const MEASURES = {
     waitP50: { title: "wait p50", read: (day) => day.waitSecondsP50, sign: 1, format: scenario_durations/* formatAbout */.lb },
     waitP95: { title: "wait p95", read: (day) => day.waitSecondsP95, sign: 1, format: scenario_durations/* formatAbout */.lb },
@@ -472,7 +472,7 @@ function formatCount(value) {
     return String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 const PROGRESS_MS = 5000;
-/** Simulates each day under each combination. Waits of a full queue have no best. Returns null if the signal stops it. */
+/** Simulates each day under each combination. With `isFull`, waits have no best. Returns null after a stop. */
 async function compare(days, combinations, { signal, writeError }, isFull = false) {
     const figures = [];
     let reportedAtMs = Date.now();
@@ -505,7 +505,7 @@ function mapMeasures(derive) {
 }
 const LOW = 0.05;
 const HIGH = 0.95;
-/** Estimates one measure from figures by combination, then by day. */
+/** Computes the estimates of one figure. `figures` are by combination, then by day. */
 function estimateColumn({ read, sign }, figures) {
     const values = figures.map((days) => days.map(read));
     const middles = values.map((each) => compare_quantile(each, 0.5));
@@ -529,7 +529,7 @@ function isWorse(values, best, sign) {
     const low = compare_quantile(differences, LOW);
     return low === null || low > 0;
 }
-/** Interpolates between the two nearest values; null without values. */
+/** Interpolates between the two nearest values. Returns null without values. */
 function compare_quantile(values, share) {
     const sorted = values.filter((value) => value !== null).toSorted((one, other) => one - other);
     const index = (sorted.length - 1) * share;
@@ -544,11 +544,11 @@ function compare_quantile(values, share) {
 
 const EXIT_OK = 0;
 const EXIT_STOPPED = 130;
-/** Number of pull requests that take about a minute. */
+/** Number of pull requests whose simulation lasts about a minute. */
 const MOST_PLAYED = 400_000;
 const WANTED_DAYS = 20;
 const LEAST_DAYS = 3;
-/** Returns the exit code. @throws InputError for unknown settings or values */
+/** Compares settings. Returns the exit code. @throws InputError for an unknown setting or value */
 async function compareScenario(file, options) {
     const axes = readAxes(options.whatIf);
     const combinations = listCombinations(axes);
@@ -571,15 +571,15 @@ async function compareScenario(file, options) {
     options.write(`${about}${comparisonText({ title, rows, axes, days: count })}\n${limitsText(false)}`);
     return EXIT_OK;
 }
-/** Returns the wanted number of days, or fewer if `each` pull requests a day would take too long. */
+/** Returns the number of days: the wanted one, or fewer if days with `each` pull requests would last too long. */
 function affordable(wanted, least, each) {
     return Math.max(least, Math.min(wanted, Math.floor(MOST_PLAYED / each)));
 }
-/** True when seeds make different days. */
+/** True when days of different seeds differ. */
 function hasChance({ generate, flaky = 0, "pull-requests": listed, events }) {
     return generate.length > 0 || flaky > 0 || [...listed, ...events].some((change) => (change.flaky ?? 0) > 0);
 }
-/** Writes the table. Rows of several days have a second line of bounds. A full queue gets no verdict on its waits. */
+/** Formats the table. With several days, each row has a second line of bounds. A full queue gets no conclusion. */
 function comparisonText({ title, rows, axes, days, isFull = false }) {
     const ranges = days === 1 ? "" : " Below each figure: the range of the middle 90 %.";
     const heads = [...axes.map(({ name }) => name), ...MEASURE_NAMES.map((measure) => MEASURES[measure].title)];
@@ -594,7 +594,7 @@ function comparisonText({ title, rows, axes, days, isFull = false }) {
         return column < axes.length ? cell.padEnd(width) : cell.padStart(width);
     };
     const table = [heads, ...lines].map((cells) => `${cells.map(aligned).join("  ").trimEnd()}\n`).join("");
-    // A single row has nothing to compare with.
+    // With one row, there is nothing to compare.
     const end = rows.length === 1 ? "" : `\n${isFull ? NO_VERDICT : conclusion(rows, axes)}`;
     return `${title}${ranges}\n\n${table}${end}`;
 }
@@ -638,7 +638,7 @@ function limitsText(isOfPast) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/group.js
-/** Groups items by a key and preserves their order, as `Map.groupBy` of Node.js 21 does. */
+/** Groups items by a key, in their order. Node.js 21 has `Map.groupBy` for this. */
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {
@@ -655,14 +655,14 @@ function groupBy(items, keyOf) {
 // EXTERNAL MODULE: ./lib/local-queue/src/scenario/random.js
 var scenario_random = __webpack_require__(4576);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/history/estimates.js
-/** Estimates from the past of a queue: durations of tests, broken changes, flaky runs, waits for a slot. */
+/** Estimates durations, broken changes, flaky runs and slot waits from the past of a queue. */
 
 
 
 /**
- * Estimates the durations of one pull request's tests. A batch takes as long as its slowest member, hence the root of
- * its shares. Interrupted runs would have taken longer (Kaplan and Meier, 1958). Failed runs do not count: many of them
- * finish early.
+ * Estimates the duration of the tests of one pull request. A batch lasts as long as its slowest member, so its shares
+ * are taken to a root. Interrupted runs would have lasted longer (Kaplan and Meier, 1958). Failed runs do not count,
+ * because many of them finish early.
  */
 function estimateDurations(runs) {
     const curves = [...groupBy(runs, ({ members }) => members.length)].flatMap(([size, ofSize]) => {
@@ -679,7 +679,7 @@ function estimateDurations(runs) {
 function shareAt(steps, at) {
     return steps.findLast(({ seconds }) => seconds <= at)?.share ?? 0;
 }
-/** Estimates the share of finished runs by each time. By the longest time all are finished. */
+/** Estimates the share of runs that have finished by each time. It is 1 for the longest time. */
 function productLimit(runs) {
     const seen = runs.filter(({ outcome }) => outcome !== "failed" && outcome !== null);
     const sorted = seen.toSorted((one, other) => one.seconds - other.seconds);
@@ -696,7 +696,7 @@ function productLimit(runs) {
     const last = steps.at(-1);
     return last === undefined ? steps : [...steps.slice(0, -1), { ...last, share: 1 }];
 }
-/** Draws a duration between two bounds. Returns a bound if no duration lies between them. */
+/** Draws a duration between two bounds. Returns a bound if there is no duration between them. */
 function drawDuration({ steps }, random, above = 0, upTo = Number.POSITIVE_INFINITY) {
     const [from, to] = [shareAt(steps, above), shareAt(steps, upTo)];
     const fallback = Number.isFinite(upTo) ? upTo : above;
@@ -708,9 +708,9 @@ function drawDuration({ steps }, random, above = 0, upTo = Number.POSITIVE_INFIN
 function durationQuantile({ steps }, share) {
     return steps.find((step) => step.share >= share)?.seconds ?? steps.at(-1)?.seconds ?? 0;
 }
-/** Longest time from a failure to a successful attempt that suggests an unchanged pull request. */
+/** Maximum seconds from a failure to a successful attempt for which the pull request probably did not change. */
 const SOON_SECONDS = 30 * 60;
-/** Returns the attempts that failed because of the change, and those that merged soon after a failure by chance. */
+/** Returns the attempts that failed because of their change, and those that merged soon after a failure by chance. */
 function judgeFailures(attempts) {
     const [broken, repeated] = [new Set(), new Set()];
     for (const own of groupBy(attempts, ({ number }) => number).values()) {
@@ -730,25 +730,25 @@ function judgeFailures(attempts) {
 function computeShare(part, whole) {
     return { share: whole === 0 ? 0 : part / whole, of: whole };
 }
-/** Returns the share of failed runs among those that started without a broken change in the queue. */
+/** Returns the share of failed runs among those that started while no broken change was in the queue. */
 function estimateFlakyShare(runs, broken) {
     const spans = [...broken];
     const clean = runs.filter(({ outcome, startSeconds: at }) => (outcome === "passed" || outcome === "failed") &&
         !spans.some(({ startSeconds, endSeconds }) => startSeconds <= at && at < endSeconds));
     return computeShare(clean.filter(({ outcome }) => outcome === "failed").length, clean.length);
 }
-/** Seconds from the end of a run to the next run in its slot: the queue builds a test branch meanwhile. */
+/** Seconds from the end of a run to the next one in its slot, in which the queue builds a test branch. */
 const REFILL_SECONDS = 120;
 /**
- * Returns the share of attempts whose first tests began right after all slots were in use. They may have waited for a
- * slot, but test results do not contain such a wait.
+ * Returns the share of attempts whose first tests began just after all slots were in use. They may have waited for a
+ * slot, but test results do not show this.
  */
 function estimateSlotWaiters(runs, attempts, slots) {
     const full = fullTimes(runs.filter(({ isBisection }) => !isBisection), slots);
     const waiters = attempts.filter(({ startSeconds: at }) => full.some(({ from, to }) => from < at && at - to <= REFILL_SECONDS));
     return computeShare(waiters.length, attempts.length);
 }
-/** Returns the periods with all slots in use, in order. */
+/** Returns the spans of time in which all slots were in use, in order. */
 function fullTimes(runs, slots) {
     const changes = runs.flatMap(({ startSeconds: at, seconds }) => [
         { at, by: 1 },
@@ -766,7 +766,7 @@ function fullTimes(runs, slots) {
     }
     return full;
 }
-/** Computes figures that both the past and a simulation have. Waits are seconds from the first test run to the end. */
+/** Computes figures of the past or of a simulation. Waits are seconds from the first test run to the outcome. */
 function computePastFigures(results, attempts) {
     const merged = attempts.filter(({ conclusion }) => conclusion === "merged");
     const waits = merged.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds).toSorted((a, b) => a - b);
@@ -780,7 +780,7 @@ function computePastFigures(results, attempts) {
         runsPerMerged: merged.length === 0 ? 0 : new Set(results.map(({ run }) => run)).size / merged.length,
     };
 }
-/** Draws the durations of a run's members: one takes as long as the run, the others at most as long. */
+/** Draws durations for the members of a run. One lasts as long as the run, the others at most as long. */
 function drawMemberSeconds({ members, seconds }, durations, seed) {
     const random = (0,scenario_random/* createRandom */.s)(seed, members[0] ?? 0);
     const slowest = Math.floor(random() * members.length);
@@ -795,8 +795,8 @@ var json = __webpack_require__(972);
 var truncate = __webpack_require__(1304);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/history/results.js
 /**
- * Reads the testing results of a real queue (`listMergeQueueTestingResults` of v1, `testing-results` of v2). Groups them
- * by test run, and by attempt of a pull request to get through the queue.
+ * Reads the test results of a real queue (`listMergeQueueTestingResults` of v1, `testing-results` of v2). Groups them
+ * by test run, and by attempt of a pull request.
  */
 
 
@@ -807,7 +807,7 @@ var truncate = __webpack_require__(1304);
 
 const OUTCOMES = ["passed", "failed", "interrupted", "cancelled"];
 const CONCLUSIONS = ["merged", "failed", "cancelled"];
-/** Reads an unknown or missing word as null. */
+/** Creates a schema for words. Reads an unknown or missing word as null. */
 function wordOrNull(words) {
     return (0,schemas/* catch */.MfU)(schemas/* nullable */.mee((0,fields/* wordOf */.aG)(words)), null);
 }
@@ -821,7 +821,7 @@ const rowForm = schemas/* object */.Ikc({
     startedBisection: fields/* flag */.Jt,
     verificationRunId: schemas/* optional */.lqM(schemas/* string */.YjP("must be a string")),
 });
-/** Fields of v1 by their names in v2. */
+/** Names of fields in version 1, by their names in version 2. */
 const NAMES_IN_V1 = {
     pullRequestNumber: "prNumber",
     entryConclusion: "cycleConclusion",
@@ -844,12 +844,12 @@ function readRow(row, place) {
     const endSeconds = data.endedAt / 1000;
     return {
         number,
-        // An old row names no run. It counts as its own run.
+        // In old results, the run has no id. Each of them then counts as a run of its own.
         run: data.verificationRunId ?? `${number} ${data.endedAt}`,
         startSeconds: endSeconds - data.testingDurationMs / 1000,
         endSeconds,
         outcome,
-        /** Outcome of the pull request; null while it is in the queue. */
+        /** Outcome of the attempt; null while the pull request is in the queue. */
         conclusion,
         isBisection,
     };
@@ -862,10 +862,10 @@ function describeProblem(error, row) {
     const shown = typeof found === "string" ? (0,truncate/* quote */.hD)(found) : found === undefined ? "nothing" : JSON.stringify(found);
     return `${field || "it"} ${message}; got ${shown}`;
 }
-/** Number of characters shown of any other file, such as the text of an error. */
+/** Maximum characters to show of a file that is invalid, such as the text of an error. */
 const SHOWN_CHARACTERS = 100;
 const FORM = "must contain testing results of the API: one page, a list of pages, a list of results, or one page on each line";
-/** Reads a history file. Returns the oldest result first. @throws InputError with the file's `name` */
+/** Returns the test results in `text`, oldest first. @throws InputError with the file's `name` if they are invalid */
 function readHistory(text, name) {
     const rows = findRows(parse(text));
     if (rows === undefined) {
@@ -874,18 +874,18 @@ function readHistory(text, name) {
     if (rows.length === 0)
         throw new errors/* InputError */.dz([`${name} contains no testing results`]);
     const results = rows.map((row, index) => readRow(row, `${name}: testing result ${index + 1}`));
-    // Pages overlap when results arrive between two requests.
+    // If results arrive between two requests, the pages overlap.
     const known = new Map(results.map((result) => [`${result.run} ${result.number} ${result.endSeconds}`, result]));
     return [...known.values()].toSorted((one, other) => one.endSeconds - other.endSeconds);
 }
-/** Parses one value, or one on each line; undefined for any other text. */
+/** Parses one JSON value, or one on each line; undefined if the text is invalid. */
 function parse(text) {
     for (const texts of [[text], text.split("\n").filter((line) => line.trim() !== "")]) {
         try {
             return texts.map(json/* parseBoundedJson */.R);
         }
         catch {
-            // The text has the next form, or no known form.
+            // The text does not have this form, so the next one is tried.
         }
     }
     return undefined;
@@ -908,13 +908,13 @@ function listRuns(results) {
         members: own.map(({ number }) => number),
         startSeconds: Math.min(...own.map(({ startSeconds }) => startSeconds)),
         seconds: Math.max(...own.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds)),
-        // A member that left the queue during the run has its own outcome.
+        // The outcome of a member that left the queue during the run is not that of the run.
         outcome: (own.find(({ outcome }) => outcome !== "cancelled") ?? own.at(-1))?.outcome ?? null,
         isBisection: own.at(-1)?.isBisection ?? false,
     }));
     return runs.toSorted((one, other) => one.startSeconds - other.startSeconds);
 }
-/** Returns attempts by their start. A pull request that was submitted again has several. */
+/** Returns all attempts, sorted by start. A pull request that was submitted again has several. */
 function listAttempts(results) {
     const attempts = [];
     for (const own of groupBy(results, ({ number }) => number).values()) {
@@ -924,13 +924,13 @@ function listAttempts(results) {
     }
     return attempts.toSorted((one, other) => one.startSeconds - other.startSeconds);
 }
-/** Seconds after a failure from which on a result belongs to the next attempt: results do not name attempts. */
+/** Seconds after a failure from which on a result belongs to the next attempt, because results do not name attempts. */
 const PAUSE_SECONDS = 3600;
 /** True when an attempt finished between two results of a pull request. */
 function isEnd(before, next) {
     if (next === undefined || before.conclusion !== next.conclusion || before.outcome === "cancelled")
         return true;
-    // Only an unmerged pull request is submitted again.
+    // A merged pull request is never submitted again.
     if (before.conclusion === "merged" || before.conclusion === null)
         return false;
     return next.startSeconds - before.endSeconds > PAUSE_SECONDS;
@@ -945,7 +945,7 @@ function makeAttempt(results) {
         results,
     };
 }
-/** Returns the testing results of a simulation in the form of the API's, for comparison with the past. */
+/** Returns the results of a simulation as if they were from the API, to compare them with the past. */
 function listResults({ runs, transitions }) {
     const moves = groupBy(transitions, ({ number }) => number);
     const results = runs.flatMap(({ run, kind, own, startSeconds, endSeconds, outcome }) => {
@@ -968,12 +968,12 @@ function listResults({ runs, transitions }) {
 
 
 
-/** Smallest share of slot waiters with which a history hides a part of the waits. */
+/** Minimum share of slot waiters with which the past does not show all waits. */
 const FULL_SHARE = 0.1;
 function wasFull({ slotWaiters }) {
     return slotWaiters.share >= FULL_SHARE;
 }
-/** Reads the past of a queue with `slots` slots. The seed determines the unknown durations. */
+/** Reads the past of a queue with a number of slots. `seed` determines the durations that are unknown. */
 function readPast(results, slots, seed) {
     const runs = listRuns(results);
     const attempts = listAttempts(results);
@@ -983,17 +983,17 @@ function readPast(results, slots, seed) {
     const random = (0,scenario_random/* createRandom */.s)(seed, 1);
     const finishedSeconds = measureFinishedTests(runs, durations, seed);
     const arrivals = attempts
-        // The repetition of an attempt that failed by chance is no arrival.
+        // An attempt that follows a failure by chance is not a new pull request.
         .filter((attempt) => !repeated.has(attempt))
         .map((attempt) => {
         const { startSeconds, endSeconds, conclusion } = attempt;
         const above = Math.max(0, ...attempt.results.map((result) => result.endSeconds - result.startSeconds));
         return {
-            /** Seconds since the start of the history. */
+            /** Seconds since the start of the past. */
             atSeconds: startSeconds - begin,
             testSeconds: finishedSeconds(attempt) ?? drawDuration(durations, random, above),
             broken: broken.has(attempt),
-            /** Seconds from the first tests to the cancellation; null without one. */
+            /** Seconds from the first tests to the cancellation; null if it was not canceled. */
             leavesAfterSeconds: conclusion === "cancelled" ? endSeconds - startSeconds : null,
         };
     });
@@ -1010,7 +1010,7 @@ function readPast(results, slots, seed) {
         slotWaiters: estimateSlotWaiters(runs, attempts, slots),
     };
 }
-/** Returns the mean duration of an attempt's passed tests, otherwise of its failed tests; undefined without both. */
+/** Returns a function: the mean duration of an attempt's passed tests, else of failed ones; undefined without both. */
 function measureFinishedTests(runs, durations, seed) {
     const finished = new Map();
     for (const run of runs.filter(({ outcome }) => outcome === "passed" || outcome === "failed")) {
@@ -1026,7 +1026,7 @@ function measureFinishedTests(runs, durations, seed) {
         return own.length === 0 ? undefined : own.reduce((sum, { seconds }) => sum + seconds, 0) / own.length;
     };
 }
-/** Makes a simulation of arrivals. Test results name no targets, so each pull request waits for all pull requests ahead. */
+/** Creates a simulation of arrivals. Results contain no targets, so each pull request waits for all ahead of it. */
 function makeSimulation(arrivals, { flaky }, settings, seed) {
     const changes = arrivals.map(({ testSeconds, broken }, index) => ({
         ...(0,state_change/* plainChange */.t)(index + 1, testSeconds),
@@ -1041,9 +1041,9 @@ function makeSimulation(arrivals, { flaky }, settings, seed) {
     return { settings, changes, inputs, seed, flaky: flaky.share };
 }
 const DAY_SECONDS = 86_400;
-/** Smallest number of blocks that makes enough different pasts. */
+/** Minimum number of blocks from which enough different pasts can be drawn. */
 const LEAST_BLOCKS = 10;
-/** Draws new pasts from the days of the past, or from parts of days (Efron's bootstrap, 1979, by blocks of time). */
+/** Draws new pasts from blocks of the past: days or parts of days (a block bootstrap; Efron, 1979). */
 function resamplePast(past, settings, count, seed) {
     const blocks = Math.max(LEAST_BLOCKS, Math.round(past.spanSeconds / DAY_SECONDS));
     const blockSeconds = Math.max(1, past.spanSeconds / blocks);
@@ -1058,9 +1058,9 @@ function resamplePast(past, settings, count, seed) {
         return makeSimulation(arrivals, past, settings, seed + sample);
     });
 }
-/** Largest difference of a trusted replay from the past, as a share. */
+/** Maximum relative difference from the past with which a replay is trusted. */
 const TOLERANCE = 0.15;
-/** Number of replays to average: random values make them differ. */
+/** Number of replays whose figures are averaged, because random values make them differ. */
 const REPLAYS = 5;
 function replay(past, settings, seed) {
     const replays = Array.from({ length: REPLAYS }, (_, index) => {
@@ -1070,7 +1070,7 @@ function replay(past, settings, seed) {
     const check = (title, figure, isBinding = true) => {
         const before = past.figures[figure];
         const replayed = replays.reduce((sum, figures) => sum + figures[figure], 0) / replays.length;
-        /** Relative difference, negative if the replay is below the past. Only binding checks can distrust the model. */
+        /** Relative difference; negative if the replay is below the past. Only binding checks matter for the trust. */
         const off = before === 0 ? Math.sign(replayed) : replayed / before - 1;
         return { title, past: before, replayed, off, isBinding };
     };
@@ -1101,13 +1101,13 @@ function isTrusted(checks) {
 
 const command_EXIT_OK = 0;
 const EXIT_NO_FORECAST = 1;
-/** Smallest number of merged pull requests for a forecast: with fewer, the figures are mostly chance. */
+/** Minimum number of merged pull requests for a forecast. With fewer, chance determines the figures. */
 const LEAST_MERGED = 30;
 const command_WANTED_DAYS = 200;
 const command_LEAST_DAYS = 10;
 /**
- * Replays the testing results in `file` under `settingsFile`, then compares settings. Returns the exit code.
- * @throws InputError for a text that is no history, or for a short history
+ * Simulates the past in `file` under `settingsFile`, then compares other settings. Returns the exit code.
+ * @throws InputError if the file is invalid, or has too few merges
  */
 async function compareHistory(file, settingsFile, options) {
     const { seed, seeds, json, write } = options;
@@ -1152,7 +1152,7 @@ async function compareHistory(file, settingsFile, options) {
     }
     return trusted ? command_EXIT_OK : EXIT_NO_FORECAST;
 }
-/** Reads JSON or YAML: a mapping of settings, a reply of the API, or the output of `get-queue --json`. */
+/** Reads settings from JSON or YAML: a mapping, a reply of the API, or the output of `get-queue --json`. */
 async function readSettingsFile(name, text) {
     const refuse = (problem, cause) => new errors/* InputError */.dz([`--settings-file: ${name} ${problem}`], { cause });
     const { parse } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
@@ -1167,7 +1167,7 @@ async function readSettingsFile(name, text) {
     const given = ((0,fields/* isFields */.Ce)(details) ? details.queue : undefined) ?? value;
     if (!(0,fields/* isFields */.Ce)(given))
         throw refuse("must contain the settings of a queue, such as concurrency: 5");
-    // A reply has more fields than settings, and null for an unset one.
+    // A reply also has fields that are no settings, and null for settings that are not set.
     const isReply = "branch" in given || details !== undefined;
     const written = Object.entries(given).filter(([key, each]) => !isReply || ((0,scenario_settings/* findSetting */.SP)(key) !== undefined && each !== null));
     const { settings, problems } = (0,scenario_settings/* readWrittenSettings */.R6)(Object.fromEntries(written));
@@ -1179,7 +1179,7 @@ async function readSettingsFile(name, text) {
         throw refuse("contains no settings");
     return settings;
 }
-/** Reports the share of attempts that may have waited for a slot, and its consequence. */
+/** Formats the share of attempts that may have waited for a slot, and what follows from it. */
 function slotsText(past, slots) {
     const { share, of } = past.slotWaiters;
     const slotsInUse = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
@@ -1203,7 +1203,7 @@ function pastText({ arrivals, spanSeconds, runs, durations, broken, flaky, figur
 function percent(share) {
     return `${(share * 100).toFixed(1)} %`;
 }
-/** Compares the replay with the past. Explains a missing forecast. */
+/** Formats the comparison of the replay with the past. Explains why a model without trust makes no forecast. */
 function replayText(checks, trusted) {
     const lines = checks.map(({ title, past, replayed, off, isBinding }) => {
         const format = (value) => (title.startsWith("wait") ? (0,scenario_durations/* formatAbout */.lb)(value) : value.toFixed(2));
@@ -1225,7 +1225,7 @@ var reasons = __webpack_require__(6398);
 
 
 
-/** Sorts lines by time. Within an instant, ended runs come first and started runs last. */
+/** Returns the lines of a timeline by time. At the same time, finished runs are first and started runs last. */
 function buildTimeline({ transitions, runs, refusals, ignored, endSeconds, stopped }, inputs) {
     const withoutEffect = new Set(ignored.map(({ input }) => input));
     const taken = inputs.filter((input) => !(stopped && input.atSeconds > endSeconds) && !withoutEffect.has(input));
@@ -1264,10 +1264,10 @@ function listNumbers(numbers) {
 }
 function describeStart({ kind, own, ahead }) {
     const who = `${listNumbers(own)} ${own.length === 1 ? "is tested" : "are tested together"}`;
-    const base = ahead.length === 0 ? "" : ` on top of ${(0,format/* truncatedList */.pO)(ahead.map(withHash), MOST_NAMED)}`;
+    const base = ahead.length === 0 ? "" : ` on top of ${(0,format/* formatTruncatedList */.En)(ahead.map(withHash), MOST_NAMED)}`;
     return `${kind === "bisection" ? "bisection: " : ""}${who}${base}`;
 }
-/** Reports failed runs only: transitions report a stopped one. */
+/** Describes the end of a failed run. For a stopped run, the changes of state are sufficient. */
 function describeEnd({ outcome, own, ahead, faults }, states) {
     if (outcome !== "failed")
         return [];
@@ -1308,13 +1308,13 @@ const IGNORED_TEXTS = {
     no_tests: "none of its tests is running",
     conflict: "it conflicts with the target branch",
 };
-/** Returns `concurrency 5, mode parallel`. */
+/** Formats settings as `concurrency 5, mode parallel`. */
 function formatSettings(settings) {
     return Object.entries(settings)
         .map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : String(value)}`)
         .join(", ");
 }
-/** True when a transition is no mere step to another one of the same instant. */
+/** False for a change of state that only leads to another one at the same time. */
 function isNews(move, moves, runs) {
     const { number, to, from, reason } = move;
     const own = moves.filter((each) => each.number === number);
@@ -1342,7 +1342,7 @@ function moveText(first, others, culprit) {
     const numbers = [...new Set([first, ...others].map(({ number }) => number))];
     const isOne = numbers.length === 1;
     const [who, are] = [listNumbers(numbers), isOne ? "is" : "are"];
-    // A reason is a clause about one pull request.
+    // The clause of a reason is about one pull request.
     const each = isOne ? who : `each of ${who}`;
     const why = reason === null ? "" : `: ${(0,reasons/* reasonClause */.C)(reason)}`;
     switch (to) {
@@ -1368,10 +1368,10 @@ function moveText(first, others, culprit) {
             return `${each} leaves the queue${why}`;
     }
 }
-/** Lines shown before and after the gap of a long timeline. */
+/** Numbers of lines to show at the start and at the end of a long timeline. */
 const FIRST_LINES = 40;
 const LAST_LINES = 10;
-/** Shows each time once. Shortens a long timeline to its beginning and end, unless `whole`. */
+/** Formats a timeline, and writes each time once. Without `whole`, omits the middle of a long one. */
 function timelineText(lines, whole) {
     const left = lines.length - FIRST_LINES - LAST_LINES;
     const shown = whole || left <= 1 ? lines : [...lines.slice(0, FIRST_LINES), ...lines.slice(-LAST_LINES)];
@@ -1407,7 +1407,7 @@ function reportSimulation(file, { simulation, titles, faults }, played) {
         })),
         timeline: buildTimeline(played, simulation.inputs),
         ...played,
-        /** Number of `faults` ignored: a simulation makes no API requests. */
+        /** Number of `faults` in the scenario. They have no effect, because a simulation makes no API requests. */
         faultsLeftOut: faults.length,
     };
 }
@@ -1419,7 +1419,7 @@ function figuresText({ figures, pullRequests, endSeconds, ignored, faultsLeftOut
     const canceled = cancelled > 0 ? `, ${cancelled} canceled` : "";
     const perMerged = runsPerMerged === null ? "" : ` (${runsPerMerged.toFixed(2)} for each merge)`;
     const bisections = bisectionRuns === 0 ? "" : `, ${bisectionRuns} of them in bisections`;
-    const left = pullRequests.flatMap(({ number, state }) => state === null || !(0,engine_state/* isLive */.DG)({ state }) ? [] : [`#${number} (${(0,format/* plainWord */.hx)(state)})`]);
+    const left = pullRequests.flatMap(({ number, state }) => state === null || !(0,engine_state/* isLive */.DG)({ state }) ? [] : [`#${number} (${(0,format/* formatWord */.Cj)(state)})`]);
     return [
         `pull requests  ${merged} merged, ${failed} failed${canceled}, in ${(0,scenario_durations/* formatSeconds */.Xo)(endSeconds)}`,
         ...(left.length === 0 ? [] : [`still queued   ${(0,format/* formatList */.ki)(left, report_MOST_NAMED)}`]),
@@ -1511,7 +1511,7 @@ function readOptions(argv) {
         way: readWay(values),
     };
 }
-/** Ways to use the command: the flag that selects each, and the flags with an effect. The first match counts. */
+/** Ways to use the command: the flag that selects one, and the flags that it uses. The first match applies. */
 const WAYS = [
     ["help", []],
     ["list", []],
@@ -1521,12 +1521,12 @@ const WAYS = [
     ["json", ["scenario", "seed"]],
 ];
 const PLAY = ["scenario", ["scenario", "seed", "whole"]];
-/** Flags that need another one, with advice. */
+/** Flags that need another flag, with advice. */
 const NEEDS = {
     "settings-file": ["history", "a scenario has its settings under queue"],
     seeds: ["what-if", "a single simulation has one --seed"],
 };
-/** @throws InputError for a missing flag, and for flags without an effect */
+/** Returns the way to use the command. @throws InputError for a missing flag, and for flags without an effect */
 function readWay(values) {
     const isGiven = (flag) => values[flag] !== undefined && values[flag] !== false;
     const [way, used] = WAYS.find(([flag]) => isGiven(flag)) ?? PLAY;

@@ -10,11 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  NOTHING_KNOWN: () => (/* binding */ NOTHING_KNOWN),
+  NO_PROGRESS: () => (/* binding */ NO_PROGRESS),
+  computeDrainIntervalMs: () => (/* binding */ computeDrainIntervalMs),
+  decideNextStep: () => (/* binding */ decideNextStep),
   drain: () => (/* binding */ drain),
-  drainInterval: () => (/* binding */ drainInterval),
-  drainQueue: () => (/* binding */ drainQueue),
-  nextStep: () => (/* binding */ nextStep)
+  drainQueue: () => (/* binding */ drainQueue)
 });
 
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -36,8 +36,8 @@ var queue_read = __webpack_require__(8502);
 
 
 
-function drainMessage(end, target, timeoutMs) {
-    const name = `merge queue for ${(0,queue_read/* queueName */.nM)(target)}`;
+function describeDrain(end, target, timeoutMs) {
+    const name = `merge queue for ${(0,queue_read/* formatQueueName */.km)(target)}`;
     const [waited, timeout] = [(0,format/* formatDuration */.a3)(end.waitedMs), (0,format/* formatDuration */.a3)(timeoutMs)];
     const left = describeLeft(end.queue);
     const messages = {
@@ -47,36 +47,36 @@ function drainMessage(end, target, timeoutMs) {
             : `The ${name} was probably not drained within ${timeout}: the service was unreadable for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Before that, ${left}.`,
         interrupted: end.isDeleted
             ? `The ${name} was deleted during the drain. In the last read, ${left}.`
-            : `The ${name} stopped draining before it was empty: it is ${(0,format/* stateName */.Vi)(end.queue?.state)} now, and ${left}.`,
+            : `The ${name} stopped draining before it was empty: it is ${(0,format/* formatState */.lN)(end.queue?.state)} now, and ${left}.`,
         aborted: end.queue === undefined
             ? `The drain of the ${name} was aborted after ${waited}, before the first read of the queue.`
             : `The drain of the ${name} was aborted after ${waited}: ${left}.`,
     };
     return messages[end.result];
 }
-/** Returns text such as `2 pull requests were left (#1, #2)`. */
+/** Formats the remaining pull requests, such as `2 pull requests were left (#1, #2)`. */
 function describeLeft(queue) {
-    const numbers = queue === undefined ? [] : (0,queue_read/* enqueuedIn */.E$)(queue);
+    const numbers = queue === undefined ? [] : (0,queue_read/* listEnqueuedNumbers */.Jd)(queue);
     if (numbers.length === 0)
         return "no pull request was left";
     const verb = numbers.length === 1 ? "was" : "were";
-    return `${(0,format/* formatCount */.B4)(numbers.length, "pull request")} ${verb} left (${(0,queue_read/* numberList */.qe)(numbers)})`;
+    return `${(0,format/* formatCount */.B4)(numbers.length, "pull request")} ${verb} left (${(0,queue_read/* formatNumberList */.Vz)(numbers)})`;
 }
-function drainAdvice(end) {
+function listDrainAdvice(end) {
     const error = end.unreadable?.error;
     const advice = {
         drained: ["It admits no pull requests until you run resume-queue."],
-        "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeStateAfterwards(end)],
+        "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeState(end)],
         interrupted: [
             end.isDeleted
                 ? "The queue was deleted by another action. To merge through it, create it again."
                 : "Another action changed its state. Find the reason before you drain it again.",
         ],
-        aborted: [describeStateAfterwards(end)],
+        aborted: [describeState(end)],
     };
     return advice[end.result];
 }
-function describeStateAfterwards({ sent, queue }) {
+function describeState({ sent, queue }) {
     const advice = "To continue the wait, run drain-queue again. To admit pull requests again, run resume-queue.";
     if (sent === "unsure")
         return `It may be draining, because the step was aborted during the request. ${advice}`;
@@ -87,11 +87,11 @@ function describeStateAfterwards({ sent, queue }) {
         : "Nothing was sent.";
 }
 const PULL_REQUESTS_SHOWN = 100;
-function drainPage({ queue }, target, message, details) {
+function formatDrainPage({ queue }, target, message, details) {
     const left = queue === undefined || queue.enqueuedPullRequests.length === 0
         ? []
-        : ["#### Remaining pull requests", (0,get.enqueuedTable)(queue, target, PULL_REQUESTS_SHOWN)];
-    return (0,markdown/* paragraphs */.qN)([(0,markdown/* escapeText */.X1)(message), (0,markdown/* bullets */.e5)(details), ...left]);
+        : ["#### Remaining pull requests", (0,get.formatEnqueuedTable)(queue, target, PULL_REQUESTS_SHOWN)];
+    return (0,markdown/* joinBlocks */.x9)([(0,markdown/* escapeText */.X1)(message), (0,markdown/* toBullets */.TV)(details), ...left]);
 }
 
 // EXTERNAL MODULE: ./lib/src/queue/state.js
@@ -108,10 +108,10 @@ async function drainQueue(options, target, context) {
     if (context.dryRun)
         return dryRunDrain(options, target, context.service);
     const patience = (0,format/* formatDuration */.a3)(options.timeout);
-    context.log.info(`Draining the merge queue for ${(0,queue_read/* queueName */.nM)(target)}; waiting at most ${patience}.`);
+    context.log.info(`Draining the merge queue for ${(0,queue_read/* formatQueueName */.km)(target)}; waiting at most ${patience}.`);
     const end = await drain(target, options, context);
-    const message = drainMessage(end, target, options.timeout);
-    const details = drainAdvice(end);
+    const message = describeDrain(end, target, options.timeout);
+    const details = listDrainAdvice(end);
     return {
         result: end.result,
         message,
@@ -120,7 +120,7 @@ async function drainQueue(options, target, context) {
             "previous-state": end.previousState,
             depth: end.isDeleted ? undefined : end.queue?.enqueuedPullRequests.length,
         },
-        summary: drainPage(end, target, message, details),
+        summary: formatDrainPage(end, target, message, details),
         record: { queue: end.queue, "waited-seconds": Math.round(end.waitedMs / 1000) },
     };
 }
@@ -128,7 +128,7 @@ async function dryRunDrain({ timeout }, target, service) {
     const queue = await (0,queue_read/* readQueue */.Qf)(service, target);
     const depth = queue.enqueuedPullRequests.length;
     const outputs = { "previous-state": queue.state, depth };
-    const now = `The merge queue for ${(0,queue_read/* queueName */.nM)(target)} is ${(0,format/* stateName */.Vi)(queue.state)}, with ${(0,format/* formatCount */.B4)(depth, "pull request")} in it.`;
+    const now = `The merge queue for ${(0,queue_read/* formatQueueName */.km)(target)} is ${(0,format/* formatState */.lN)(queue.state)}, with ${(0,format/* formatCount */.B4)(depth, "pull request")} in it.`;
     const wait = `the wait would take ${(0,format/* formatDuration */.a3)(timeout)} at most`;
     const step = firstStep(queue);
     const sends = step === "send" || (step === "wait" && queue.state !== "draining");
@@ -139,24 +139,24 @@ async function dryRunDrain({ timeout }, target, service) {
         wait: `${now} ${sends ? "After the switch it would be set draining" : "Nothing would be sent"}, and ${wait}.`,
     };
     const requests = sends ? [service.setQueueState(target, "draining")] : [];
-    return { ...(0,operation/* dryRun */.PA)(messages[step], ...requests), outputs };
+    return { ...(0,operation/* plan */.et)(messages[step], ...requests), outputs };
 }
-/** Pause in milliseconds while replies still show the state before the change. */
+/** Milliseconds until the next poll while replies may still show the state before the change. */
 const SETTLE_PAUSE_MS = 2000;
-/** Drains a queue until it is empty. @throws Failure of the first read or of the change, or a lasting one */
+/** Drains a queue, and waits until it is empty or the time is over. @throws Failure of a request */
 async function drain(target, options, context) {
     const { clock, signal } = context;
     const startedAt = clock.now();
     const log = (0,polling/* createPollLog */.Of)(context.log);
     const logPolled = createDrainLog(log, startedAt);
-    const known = { progress: NOTHING_KNOWN, sent: "no", queue: undefined, isDeleted: false };
+    const known = { progress: NO_PROGRESS, sent: "no", queue: undefined, isDeleted: false };
     const state = { target, options, context, startedAt, logPolled, ...known };
     const result = await pollUntilDrained(state, log).catch((error) => {
         if (signal.aborted)
             return "aborted";
         const { sent, queue, progress } = state;
         throw (0,errors/* withDetails */.FE)(error, {
-            details: sent === "yes" ? [describeStateAfterwards({ sent, queue })] : [],
+            details: sent === "yes" ? [describeState({ sent, queue })] : [],
             outputs: { "previous-state": progress.previousState, depth: queue?.enqueuedPullRequests.length },
         });
     });
@@ -171,7 +171,7 @@ async function pollUntilDrained(state, log) {
     const { service, clock, signal } = state.context;
     const deadline = startedAt + options.timeout;
     const interval = () => intervalOf(state);
-    // After the first read, a 404 means that the queue was deleted.
+    // The first read fails without a queue. Later, a missing queue means that it was deleted.
     const read = (withinMs) => (state.queue === undefined ? queue_read/* readQueue */.Qf : queue_read/* findQueue */.LJ)(service, target, { withinMs });
     const nextPoll = (0,polling/* createPoller */.vO)({ clock, signal, deadline, log, hasAnswered: false, read, interval });
     for (let pauseMs = 0;;) {
@@ -184,14 +184,14 @@ async function pollUntilDrained(state, log) {
             return "interrupted";
         state.queue = found;
         state.logPolled(found, clock.now());
-        const { step, progress } = nextStep(state.progress, found, clock.now());
+        const { step, progress } = decideNextStep(state.progress, found, clock.now());
         state.progress = progress;
         switch (step) {
             case "reject":
                 throw rejectionError(target, found);
             case "send":
                 state.sent = "unsure";
-                await (0,queue_state.setState)(target, "draining", service, Math.max(0, deadline - clock.now()));
+                await (0,queue_state.sendState)(target, "draining", service, Math.max(0, deadline - clock.now()));
                 state.sent = "yes";
                 state.progress = { ...progress, sentAtMs: clock.now() };
                 pauseMs = 0;
@@ -212,9 +212,9 @@ function intervalOf({ options, queue, startedAt, context }) {
     if (options.pollInterval !== "auto")
         return options.pollInterval;
     const left = queue?.enqueuedPullRequests.length ?? 0;
-    return (0,polling/* withJitter */.jE)(drainInterval(left, context.clock.now() - startedAt), context.random);
+    return (0,polling/* addJitter */.Um)(computeDrainIntervalMs(left, context.clock.now() - startedAt), context.random);
 }
-/** Depth up to which every change is logged; above it, at most one line per interval. */
+/** Number of pull requests up to which each change is logged. Above it, at most one line a minute is written. */
 const FEW = 10;
 const LOG_INTERVAL_MS = 60_000;
 function createDrainLog({ write, silentMs, isSilent, answered }, startedAtMs) {
@@ -223,8 +223,8 @@ function createDrainLog({ write, silentMs, isSilent, answered }, startedAtMs) {
         answered(nowMs);
         const what = `${(0,format/* formatCount */.B4)(left, "pull request")} left`;
         if (logged?.state !== state) {
-            const before = logged === undefined ? "" : ` (before: ${(0,format/* stateName */.Vi)(logged.state)})`;
-            write(`The queue is ${(0,format/* stateName */.Vi)(state)}${before}; ${what}.`, nowMs);
+            const before = logged === undefined ? "" : ` (before: ${(0,format/* formatState */.lN)(logged.state)})`;
+            write(`The queue is ${(0,format/* formatState */.lN)(state)}${before}; ${what}.`, nowMs);
         }
         else if (logged.left !== left && (left <= FEW || silentMs(nowMs) >= LOG_INTERVAL_MS)) {
             write(`${what} (before: ${logged.left}).`, nowMs);
@@ -239,33 +239,33 @@ function createDrainLog({ write, silentMs, isSilent, answered }, startedAtMs) {
     };
 }
 const LONGEST_MS = 60_000;
-/** Milliseconds of pause for each remaining pull request. */
+/** Milliseconds of the longest pause for each remaining pull request. */
 const PER_PULL_REQUEST_MS = 10_000;
-function drainInterval(left, sinceStartMs) {
-    return (0,polling/* growingPause */.aq)(sinceStartMs, Math.min(LONGEST_MS, PER_PULL_REQUEST_MS * Math.max(1, left)));
+function computeDrainIntervalMs(left, sinceStartMs) {
+    return (0,polling/* computePauseMs */.Q5)(sinceStartMs, Math.min(LONGEST_MS, PER_PULL_REQUEST_MS * Math.max(1, left)));
 }
-const NOTHING_KNOWN = { previousState: undefined, sentAtMs: undefined, hasDrained: false };
-function nextStep({ previousState, sentAtMs, hasDrained }, queue, nowMs) {
+const NO_PROGRESS = { previousState: undefined, sentAtMs: undefined, hasDrained: false };
+function decideNextStep({ previousState, sentAtMs, hasDrained }, queue, nowMs) {
     const seen = { sentAtMs, hasDrained: hasDrained || queue.state === "draining" };
     if (!hasDrained && sentAtMs === undefined)
         return { step: firstStep(queue), progress: { ...seen, previousState: queue.state } };
     const progress = { ...seen, previousState };
-    // An empty queue is drained only while it admits nothing new.
+    // Only in these states does an empty queue stay empty, because it admits no pull requests.
     if (queue.state === "draining" || queue.state === "switching_modes")
         return { step: whileDraining(queue), progress };
-    // The reply may not show the change yet.
-    const lags = !hasDrained && sentAtMs !== undefined && nowMs - sentAtMs < polling/* LAG_MS */._k;
+    // A reply may still show the state before the change.
+    const lags = !hasDrained && sentAtMs !== undefined && nowMs - sentAtMs < polling/* REPLY_LAG_MS */.J8;
     const step = lags && queue.state === previousState ? "settle" : "interrupted";
     return { step, progress };
 }
-/** Rejects a paused queue, which a drain would let merge, and unknown states. */
+/** Returns the first step. Rejects a paused queue, which would start to merge, and unknown states. */
 function firstStep(queue) {
     switch (queue.state) {
         case "running":
             return "send";
         case "draining":
             return whileDraining(queue);
-        // The queue runs again after the switch, so the change waits.
+        // After the switch the queue is running, so the request is sent only then.
         case "switching_modes":
             return "wait";
         default:
@@ -279,7 +279,7 @@ function rejectionError(target, { state }) {
     const why = state === "paused"
         ? "draining it would let it merge again"
         : "this version does not know that state, and draining might let the queue merge again";
-    return new errors/* Failure */.HR("rejected", `The merge queue for ${(0,queue_read/* queueName */.nM)(target)} is ${(0,format/* stateName */.Vi)(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first, then drain-queue.`);
+    return new errors/* Failure */.HR("rejected", `The merge queue for ${(0,queue_read/* formatQueueName */.km)(target)} is ${(0,format/* formatState */.lN)(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first, then drain-queue.`);
 }
 
 
@@ -290,7 +290,7 @@ function rejectionError(target, { state }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   enqueuedTable: () => (/* binding */ enqueuedTable),
+/* harmony export */   formatEnqueuedTable: () => (/* binding */ formatEnqueuedTable),
 /* harmony export */   getQueue: () => (/* binding */ getQueue)
 /* harmony export */ });
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
@@ -309,19 +309,19 @@ async function getQueue(target, { service }) {
     const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(service, target, { details: "all" });
     const depth = queue.enqueuedPullRequests.length;
     const content = depth === 0 ? "and empty" : `with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(depth, "pull request")} in it`;
-    const message = `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .stateName */ .Vi)(queue.state)}, ${content}.`;
+    const message = `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatState */ .lN)(queue.state)}, ${content}.`;
     const trouble = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .explainQueueState */ .gX)(queue.state);
     return {
         result: "found",
         message,
         details: trouble === "" ? [] : [trouble],
-        outputs: { ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .outputsOf */ .Yz)(queue, _declarations_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOutputs */ .Ac), depth },
-        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
+        outputs: { ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .pickOutputs */ .wi)(queue, _declarations_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOutputs */ .Ac), depth },
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message),
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(trouble),
             depth === 0
                 ? "Submitted pull requests that are not ready are not listed here."
-                : enqueuedTable(queue, target, ROWS),
+                : formatEnqueuedTable(queue, target, ROWS),
             settingsTable(queue),
         ]),
         record: { queue },
@@ -329,7 +329,7 @@ async function getQueue(target, { service }) {
 }
 const ROWS = 500;
 const NO_SETTINGS = new Set(["state", "branch", "enqueuedPullRequests"]);
-/** Limits for settings unknown to this version. */
+/** Number of settings shown, because a newer service may have many more. */
 const SETTINGS = 100;
 const SETTING_CHARACTERS = 500;
 function settingsTable(queue) {
@@ -337,15 +337,15 @@ function settingsTable(queue) {
         .filter(([name]) => !NO_SETTINGS.has(name))
         .slice(0, SETTINGS)
         .map(([name, value]) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name, SETTING_CHARACTERS)),
-        value === null ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCode */ .Ag)(value, SETTING_CHARACTERS),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name, SETTING_CHARACTERS)),
+        value === null ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toJsonCode */ .no)(value, SETTING_CHARACTERS),
     ]);
-    return rows.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedSection */ .qF)("Settings", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(["Setting", "Value"], rows));
+    return rows.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .foldText */ .TH)("Settings", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(["Setting", "Value"], rows));
 }
 const TABLE_BYTES = 600 * 1024;
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"];
-/** Shows rows up to a size limit, then the number of the others. */
-function enqueuedTable({ enqueuedPullRequests }, { repository }, mostRows) {
+/** Formats a table of pull requests up to a size limit, and the number of the others. */
+function formatEnqueuedTable({ enqueuedPullRequests }, { repository }, mostRows) {
     const rows = [];
     let bytes = 0;
     for (const [index, pullRequest] of enqueuedPullRequests.slice(0, mostRows).entries()) {
@@ -355,19 +355,19 @@ function enqueuedTable({ enqueuedPullRequests }, { repository }, mostRows) {
             break;
         rows.push(row);
     }
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(HEAD, rows), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .andMore */ .v)(enqueuedPullRequests.length - rows.length, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .IN_RESULT_FILE */ .J4)]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(HEAD, rows), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMore */ .Do)(enqueuedPullRequests.length - rows.length, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .FULL_LIST_NOTE */ .Qg)]);
 }
 function enqueuedRow(pullRequest, position, repository) {
     const { prNumber, prTitle, prAuthor, state, stateChangedAt, skipTheLine, noBatch } = pullRequest;
     const flags = [skipTheLine === true ? "skips the line" : "", noBatch === true ? "not batched" : ""];
     return [
         `${position}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestLink */ .Zl)(repository, prNumber),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(prTitle),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(prAuthor),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .stateName */ .Vi)(state)),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatServiceTime */ .wF)(stateChangedAt ?? "")),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .priorityName */ ._t)(pullRequest)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestLink */ .Wc)(repository, prNumber),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)(prTitle),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)(prAuthor),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatState */ .lN)(state)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatServiceTime */ .wF)(stateChangedAt ?? "")),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPriority */ .oU)(pullRequest)),
         flags.filter((flag) => flag !== "").join(", "),
     ];
 }
@@ -380,8 +380,8 @@ function enqueuedRow(pullRequest, position, repository) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   changeState: () => (/* binding */ changeState),
-/* harmony export */   setState: () => (/* binding */ setState)
+/* harmony export */   changeQueueState: () => (/* binding */ changeQueueState),
+/* harmony export */   sendState: () => (/* binding */ sendState)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -393,22 +393,22 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function changeState({ state, done, reason, afterwards }, target, context) {
-    const name = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)}`;
+async function changeQueueState({ state, done, reason, afterwards }, target, context) {
+    const name = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}`;
     const why = reason === undefined ? [] : [`Reason: ${reason}`];
     let queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(context.service, target);
     if (context.dryRun) {
-        const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(queue.state);
-        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitching */ .nO)(queue) ? " after the switch" : "";
+        const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state);
+        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch" : "";
         const outcome = queue.state === state
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`Nothing would be sent: the ${name} is already ${state}.`)
-            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`Nothing would be sent: the ${name} is already ${state}.`)
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
         return { ...outcome, details: why, outputs: previousState(queue) };
     }
     try {
-        queue = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .settledQueue */ .RA)(queue, target, context);
+        queue = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context);
         if (queue.state !== state)
-            await setState(target, state, context.service);
+            await sendState(target, state, context.service);
     }
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { outputs: previousState(queue) });
@@ -422,16 +422,16 @@ async function changeState({ state, done, reason, afterwards }, target, context)
     const verb = length === 1 ? "is" : "are";
     return {
         result: done,
-        message: `The ${name} was ${done}; before, it was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(queue.state)}.`,
+        message: `The ${name} was ${done}; before, it was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`,
         details: [...why, `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(length, "pull request")} ${verb} in it. ${afterwards}`],
         ...end,
     };
 }
 const previousState = ({ state }) => ({ "previous-state": state });
-/** `withinMs` bounds the read after an ambiguous failure. */
-async function setState(target, state, service, withinMs) {
+/** Sets the state. `withinMs` limits the read in milliseconds that follows a failure without a clear effect. */
+async function sendState(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
-    const verify = (queue) => queue.state === state ? undefined : `The queue was read afterwards: it is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(queue.state)}.`;
+    const verify = (queue) => queue.state === state ? undefined : `The queue was read afterwards: it is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
     const uncertainHint = "check the state of the queue";
     await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, { request, target, verify, uncertainHint, withinMs });
 }

@@ -8,9 +8,9 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ik: () => (/* binding */ adviceOn),
   GY: () => (/* binding */ decideCause),
-  dc: () => (/* binding */ diagnosisLines)
+  Nt: () => (/* binding */ describeNextStep),
+  Nb: () => (/* binding */ formatDiagnosis)
 });
 
 // UNUSED EXPORTS: CAUSES
@@ -18,7 +18,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 ;// CONCATENATED MODULE: ./lib/src/diagnosis/reasons.js
-// Reasons of the service for an attempt without a merge, in upper case. The set is open: an unknown reason decides nothing.
+// Reasons of the service for an attempt without a merge, in upper case. A newer service may have others.
 const CANCEL_REASONS = new Map([
     ["USER_REQUESTED", ["later", "A user removed it from the queue."]],
     ["TRUNK_ADMIN_REQUESTED", ["later", "An administrator removed it from the queue."]],
@@ -35,7 +35,7 @@ const CANCEL_REASONS = new Map([
     ["STACKED_PR_STACK_CHANGED", ["requeue", "The pull requests of its stack changed."]],
     ["STACKED_PR_GROUP_CANCELLED_AT_MERGE_TIME", ["requeue", "Its stack was canceled at the moment of the merge."]],
 ]);
-/** Failures of the infrastructure, except for one. `fix` marks failures that would repeat. */
+/** Reasons for a failure, mostly of the infrastructure. The step `fix` means that the failure would repeat. */
 const FAILURE_REASONS = new Map([
     ["START_TEST_RUN_RETRY_EXHAUSTED", ["requeue", "Its test branch could not be created after several attempts."]],
     ["START_TEST_RUN_INVALID_EVENT", ["requeue", "Its test run could not be started."]],
@@ -77,7 +77,7 @@ const FAILURE_REASONS = new Map([
 ;// CONCATENATED MODULE: ./lib/src/diagnosis/cause.js
 
 
-/** Causes of a failure; docs/failure-causes.md lists the evidence for each. */
+/** Causes of a failure. docs/failure-causes.md lists the evidence for each. */
 const CAUSES = (/* unused pure expression or super */ null && ([
     "change",
     "tests-failed",
@@ -88,7 +88,7 @@ const CAUSES = (/* unused pure expression or super */ null && ([
     "removed",
     "unknown",
 ]));
-/** Rules in order of precedence. A rule decides only when the facts leave no other cause. */
+/** Rules in order of precedence. A rule returns a diagnosis only if the facts allow no other. */
 const RULES = [
     diagnoseHeld,
     diagnoseCanceled,
@@ -113,7 +113,7 @@ function decideCause(facts) {
 function diagnosis(cause, next, sentence, evidence = []) {
     return { cause, sentence, evidence, next };
 }
-/** Replaces the next step when it is in the queue again, is not open, or must change first. */
+/** Replaces the next step if the pull request is in the queue again, is closed, or must be changed first. */
 function withNextStep(found, { onHost, targetBranch, isBack = false }) {
     const because = (next, line) => {
         const isKnown = found.evidence.includes(line);
@@ -132,7 +132,7 @@ function withNextStep(found, { onHost, targetBranch, isBack = false }) {
     if (onHost.draft)
         return because("fix", "GitHub shows it as a draft.");
     if (onHost.baseBranch !== targetBranch)
-        return because("fix", `Its base branch is ${(0,format/* shortName */.EU)(onHost.baseBranch)} now.`);
+        return because("fix", `Its base branch is ${(0,format/* shortenName */.ty)(onHost.baseBranch)} now.`);
     return onHost.conflicts && found.cause !== "conflict" ? because("fix", CONFLICTS_NOW) : found;
 }
 const CONFLICTS_NOW = "GitHub reports that it conflicts with its base branch.";
@@ -158,7 +158,7 @@ function diagnoseCanceled({ situation, reason }) {
     }
     const [next, sentence] = CANCEL_REASONS.get(reason) ?? [];
     return next === undefined || sentence === undefined
-        ? diagnosis("removed", "later", `It was removed from the queue: ${(0,format/* plainWord */.hx)(reason.toLowerCase())}.`)
+        ? diagnosis("removed", "later", `It was removed from the queue: ${(0,format/* formatWord */.Cj)(reason.toLowerCase())}.`)
         : diagnosis("removed", next, sentence, quoted(reason));
 }
 function diagnoseLeft({ situation }) {
@@ -166,9 +166,9 @@ function diagnoseLeft({ situation }) {
         return undefined;
     return diagnosis("unknown", "none", "It left the queue without a final state, so the cause is not known.");
 }
-/** Reasons of a merge that GitHub rejects, for a conflict or something else. */
+/** Reasons with which the service reports a merge that GitHub rejected, because of a conflict or otherwise. */
 const MERGE_REFUSED = new Set(["GITHUB_API_MERGE_PR_FAILED", "GITHUB_API_DIRECT_MERGE_PR_FAILED"]);
-/** Requires the service's reason; or GitHub's conflict after a rejected merge, or without a reason and a failed run. */
+/** Diagnoses a conflict: the service names it, or GitHub shows it and the service names no other reason. */
 function diagnoseConflict(facts) {
     const { situation, reason, culprit, onHost, trials } = facts;
     if (situation === "run")
@@ -178,7 +178,7 @@ function diagnoseConflict(facts) {
     const isShown = onHost?.conflicts === true;
     if (!isNamed && !(isPossible && isShown))
         return undefined;
-    const branch = (0,format/* shortName */.EU)(facts.targetBranch);
+    const branch = (0,format/* shortenName */.ty)(facts.targetBranch);
     const isWithBranch = culprit?.kind === "target-branch" || isShown;
     const unnamed = isWithBranch ? branch : `${branch}, or with a pull request ahead of it`;
     const other = culprit?.kind === "pull-request" ? `#${culprit.number}` : unnamed;
@@ -199,7 +199,7 @@ function diagnosePassedTests({ situation, reason, trials }) {
     const sentence = "It failed after its tests, for example at the merge: check whether it still merges into its base branch.";
     return diagnosis("unknown", "look", sentence, [`Its test run ${last.id} succeeded.`]);
 }
-/** Diagnoses a deciding run without a failed check: it took too long, or a check was not reported. */
+/** Diagnoses a failed run in which no check failed: it took too long, or a check was not reported. */
 function diagnoseNothingFailed({ reason, trials }) {
     const last = lastFailed(trials);
     const isTimeout = reason === "TEST_RUN_TIMEOUT";
@@ -233,8 +233,8 @@ function diagnoseFlaky({ trials }) {
     return diagnosis("flaky", "requeue", "Its tests failed and passed on the same commits.", [evidence]);
 }
 /**
- * Requires two failures: the last one in a run of this pull request alone, and an earlier one in a run
- * whose other pull requests have all passed without it. A run that passed with it contradicts the diagnosis.
+ * Diagnoses the pull request's own change. Requires two failed runs: the last one without other pull requests, and an
+ * earlier one whose other pull requests have all passed since. Any passed run contradicts it.
  */
 function diagnoseOwnChange({ situation, reason, trials }) {
     if (situation !== "failed" || !TEST_FAILURES.has(reason))
@@ -253,7 +253,7 @@ function accusation({ id, others, checks }) {
     const which = failed.length === 0 ? "" : `: ${named(failed)} failed`;
     return `Test run ${id} failed, and no other pull request can be the cause${which}.`;
 }
-/** Requires a failed run alone: the queue fails a pull request for its tests after everything ahead has passed. */
+/** Diagnoses failed tests without other pull requests. The queue fails these only after everything ahead has passed. */
 function diagnoseOwnRun({ situation, reason, trials }) {
     const last = trials.at(-1);
     const isAlone = last?.outcome === "failed" && last.isKnown && last.others.length === 0;
@@ -296,20 +296,20 @@ function failedChecksOf(trial) {
     return trial === undefined || failed.length === 0 ? [] : [`In test run ${trial.id} ${named(failed)} failed.`];
 }
 function quoted(reason) {
-    return reason === undefined ? [] : [`The service reports "${(0,format/* plainWord */.hx)(reason.toLowerCase())}".`];
+    return reason === undefined ? [] : [`The service reports "${(0,format/* formatWord */.Cj)(reason.toLowerCase())}".`];
 }
 const NAMED = 3;
 function named(names) {
-    return (0,format/* formatList */.ki)(names.map(format/* shortName */.EU), NAMED);
+    return (0,format/* formatList */.ki)(names.map(format/* shortenName */.ty), NAMED);
 }
 function numbers(of) {
     return named(of.map((number) => `#${number}`));
 }
-function diagnosisLines(found, more = []) {
-    const advice = adviceOn(found);
+function formatDiagnosis(found, more = []) {
+    const advice = describeNextStep(found);
     return [found.sentence, ...found.evidence, ...more, ...(advice === "" ? [] : [advice])];
 }
-function adviceOn({ cause, next }) {
+function describeNextStep({ cause, next }) {
     switch (next) {
         case "requeue":
             return "Submit it again.";
@@ -343,8 +343,8 @@ const FIXES = new Map([
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ diagnose),
-  F: () => (/* binding */ isByTests)
+  H: () => (/* binding */ canHaveFailedTests),
+  h: () => (/* binding */ diagnose)
 });
 
 // EXTERNAL MODULE: ./lib/src/service/record-state.js
@@ -352,7 +352,7 @@ var record_state = __webpack_require__(6497);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 ;// CONCATENATED MODULE: ./lib/src/diagnosis/budget.js
-/** Reads within a budget. Returns undefined when the budget is spent or the read fails, also by an abort. */
+/** Reads within a budget. Returns undefined if the budget is used up, or if the read fails or is aborted. */
 async function readBestEffort(budget, read) {
     if (budget.left <= 0)
         return undefined;
@@ -375,7 +375,7 @@ var trials = __webpack_require__(8259);
 
 const READ_MS = 5000;
 const MOST_REQUESTS = 6;
-/** Hours before the end of an attempt that include its tests when its start is not known. */
+/** Hours before the outcome in which to search for test runs, if the start of the attempt is unknown. */
 const HOURS_BEFORE = 12;
 function situationOf(record) {
     const terminal = (0,record_state/* terminalState */.AQ)(record);
@@ -387,12 +387,12 @@ function situationOf(record) {
         return "left";
     return record.state === "pending_failure" ? "held" : undefined;
 }
-function isByTests(record) {
+function canHaveFailedTests(record) {
     return ["failed", "held"].includes(situationOf(record) ?? "");
 }
 /**
- * Diagnoses why the attempt of a record finished without a merge, or is held. Sends at most six requests to the service
- * and one to GitHub. Never fails: a fact that cannot be read is unknown.
+ * Diagnoses an attempt that finished without a merge or is held. Sends at most six requests to the service and one to
+ * GitHub. Never fails: a fact that cannot be read is unknown.
  */
 async function diagnose(record, target, context, options) {
     const situation = situationOf(record);
@@ -408,18 +408,18 @@ async function diagnose(record, target, context, options) {
     ]);
     const { timeline, isBack } = attemptIn(history, record);
     const last = timeline.at(-1);
-    const results = isByTests(record) ? await readResults(timeline, reading) : [];
+    const results = canHaveFailedTests(record) ? await readResults(timeline, reading) : [];
     const failed = results.filter(({ prNumber, outcome }) => prNumber === number && outcome === "failed");
     const named = context.service.namesTestRuns ? failedRunsIn(timeline) : [];
     const listed = failed.length > 0 ? failed.map(({ testRunId }) => testRunId).toReversed() : named;
-    const { testRun, runs } = isByTests(record)
+    const { testRun, runs } = canHaveFailedTests(record)
         ? await (0,failed_test_run/* findFailedTestRun */.E)(record, target, { ...options, ...reading, listed })
         : { testRun: undefined, runs: [] };
     const diagnosis = (0,cause/* decideCause */.GY)({
         situation,
         reason: last?.reason ?? undefined,
         culprit: culpritOf(last),
-        trials: (0,trials/* trialsOf */.x)({ number, hasFailed: situation === "failed", isRerun: isRerun(timeline), runs, results }),
+        trials: (0,trials/* listTrials */.u)({ number, hasFailed: situation === "failed", isRerun: isRerun(timeline), runs, results }),
         failingAhead: situation === "held" ? await findFailingAhead(reading) : [],
         onHost,
         targetBranch,
@@ -440,25 +440,25 @@ function factsOnHost({ prState, prBaseBranch, readiness }) {
         conflicts: has("conflict"),
     };
 }
-/** Returns the transitions of the attempt. `isBack` is true when another attempt is in the queue now. */
+/** Returns the state changes of the attempt. `isBack` is true if another attempt is in the queue now. */
 function attemptIn(history, record) {
-    const isSame = history !== undefined && (0,record_state/* hasMark */.mP)(history, record);
+    const isSame = history !== undefined && (0,record_state/* isAttempt */.k)(history, record);
     const isBack = history !== undefined && !isSame && (0,record_state/* hasEnded */.hY)(record) && !(0,record_state/* hasEnded */.hY)(history);
-    // Another attempt, or a further state of this one, does not explain the record.
+    // The history must finish with the record's state. Otherwise it explains another attempt or a later state.
     const timeline = (isSame ? history.timeline : undefined) ?? [];
     if (timeline.at(-1)?.state !== record.state)
         return { timeline: [], isBack };
-    // Only a submission leads to this state.
+    // Only a submission leads to the state `not_ready`, so the last one is the start of the attempt.
     const first = timeline.findLastIndex(({ state }) => state === "not_ready");
     return { timeline: timeline.slice(Math.max(0, first)), isBack };
 }
-/** Reads the test results since the start of the attempt, the newest first. */
+/** Reads the test results since the start of the attempt, newest first. */
 async function readResults(timeline, reading) {
     const { stateChangedAt, state } = reading.record;
     const { number } = reading.target;
     const [first] = timeline;
     const began = first?.state === "not_ready" ? (first.timestamp ?? undefined) : undefined;
-    const endMs = (0,format/* isoTime */.Ly)(stateChangedAt)?.ms;
+    const endMs = (0,format/* readIsoTime */.xT)(stateChangedAt)?.ms;
     const before = endMs === undefined ? undefined : new Date(endMs - HOURS_BEFORE * format/* UNIT_MS */.k7.h).toISOString();
     const since = began ?? before;
     if (since === undefined)
@@ -467,11 +467,11 @@ async function readResults(timeline, reading) {
         const { service, target, budget } = reading;
         const page = await readBestEffort(budget, () => service.readTestingResults(target, span, { withinMs: READ_MS }));
         const rows = page?.testingResults;
-        // A later run of the pull request belongs to another attempt.
+        // A later run with the pull request belongs to another attempt.
         return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !(0,format/* isBefore */.Y8)(stateChangedAt, endedAt));
     };
     const newest = await read({ since });
-    // A busy queue may list its tests further down, unless they have just failed.
+    // In a busy queue, the first page may only have results of others. A recent failure is always on it.
     const isEnough = newest === undefined || state === "pending_failure" || newest.some(({ prNumber }) => prNumber === number);
     const found = isEnough ? newest : await read({ since, until: stateChangedAt });
     return (found ?? []).filter(({ endedAt }) => !(0,format/* isBefore */.Y8)(endedAt, since));
@@ -481,7 +481,7 @@ function failedRunsIn(timeline) {
     const named = timeline.flatMap(({ state, testRunId }) => (state === "failed" || state === "pending_failure") && typeof testRunId === "string" ? [testRunId] : []);
     return [...new Set(named)];
 }
-/** True when its tests restarted only on request: then each run included the same changes. */
+/** True when tests were repeated only on request, so that each run included the same changes. */
 function isRerun(timeline) {
     const [, ...again] = timeline.filter(({ state }) => state === "pending");
     return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
@@ -492,7 +492,7 @@ function culpritOf(transition) {
         return { kind: "pull-request", number: culprit.number };
     return culprit?.type === "base_branch" ? { kind: "target-branch" } : undefined;
 }
-/** Reads the held pull requests ahead. In a queue that merges in order its test run includes them all. */
+/** Reads the pull requests ahead whose tests failed too. Without lanes, each test run includes all changes ahead. */
 async function findFailingAhead({ target, service, budget }) {
     const queue = await readBestEffort(budget, () => service.readQueue(target, { withinMs: READ_MS }));
     if (queue === undefined || queue.mode === "parallel")
@@ -511,7 +511,7 @@ async function findFailingAhead({ target, service, budget }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ findFailedTestRun),
-/* harmony export */   T: () => (/* binding */ namedTestRun)
+/* harmony export */   z: () => (/* binding */ readVerifyingTestRun)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8850);
@@ -523,23 +523,23 @@ async function findFailingAhead({ target, service, budget }) {
 
 
 
-function namedTestRun(record) {
+function readVerifyingTestRun(record) {
     const parsed = (0,_test_run_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .testRunId */ .nC)(record?.verifiedByTestRun ?? "");
     return parsed.ok ? parsed.value : undefined;
 }
 const NONE_SEEN = { ids: [], trouble: undefined, looked: false };
-/** Timeout of a read, which delays the end of the step. */
+/** Milliseconds for a read, which delays the end of the step. */
 const READ_MS = 10_000;
-/** Number of runs to read: restarts create several, and the deciding run is among the last. */
+/** Number of runs to read. Restarts create several runs; the decisive one is among the last. */
 const RUNS_READ = 3;
 /**
- * Finds the newest failed run, else the newest finished run. The runs come from the list of the service, else from the
- * record and GitHub; the record may name a run of an earlier attempt. Also returns the readable finished runs, the oldest
- * first if the order is known. Never fails: an unknown fact stays empty, with a note.
+ * Finds the newest failed run, else the newest finished one: in the service's list, else in the record and on GitHub.
+ * The record may name a run of an earlier attempt. Also returns the runs read, oldest first if the order is known.
+ * Never fails: an unknown fact stays empty, with a note.
  */
 async function findFailedTestRun(record, target, sources) {
     const { listed, seen = NONE_SEEN, note } = sources;
-    const named = namedTestRun(record);
+    const named = readVerifyingTestRun(record);
     const known = named === undefined ? seen.ids : [...seen.ids.filter((id) => id !== named), named];
     const ids = listed.length > 0 ? listed : known;
     const newest = ids.at(-1);
@@ -575,13 +575,13 @@ async function readRuns(ids, target, { testRun, service, budget }) {
         error: newest === undefined ? "no request is left" : newest.status === "rejected" ? newest.reason : undefined,
     };
 }
-/** True when a run tested the pull request, or lists none, and was not canceled without a failed check. */
+/** True when a run tested the pull request or lists none. A canceled run also needs a failed check. */
 function explains({ run }, number) {
     const tested = run.testedPullRequests ?? [];
     const isOwn = tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
-    return isOwn && (run.status !== "cancelled" || (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .failingChecks */ .oe)((0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checksOf */ .tg)(run)).length > 0);
+    return isOwn && (run.status !== "cancelled" || (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .findFailingChecks */ .TW)((0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .listChecks */ .SU)(run)).length > 0);
 }
-/** Compares the service's times; without them the later entry of the list counts. */
+/** Returns the newest run by the service's times. Without times, the later one in the list. */
 function newestOf(runs) {
     return runs.reduce((newest, each) => {
         const isOlder = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isBefore */ .Y8)(each.run.createdAt ?? "", newest?.run.createdAt ?? "");
@@ -596,16 +596,16 @@ function newestOf(runs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ trialsOf)
+/* harmony export */   u: () => (/* binding */ listTrials)
 /* harmony export */ });
 /* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8850);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 
 
-function trialsOf(facts) {
+function listTrials(facts) {
     const { number, runs, results } = facts;
     const listed = new Set(results.flatMap((row) => (row.prNumber === number ? [row.testRunId] : [])).toReversed());
-    // A run without a row finished before the first row, or the service lists none.
+    // A run that is not in the results is older than these, or the service lists no results.
     const unlisted = runs.filter(({ id }) => !listed.has(id));
     return [...unlisted.map(({ id }) => id), ...listed].map((id) => trialOf(id, facts));
 }
@@ -632,9 +632,9 @@ function trialOutcome(word) {
     return word === "failed" ? "failed" : "stopped";
 }
 /**
- * True when every other pull request of a failed run has passed without it since. The queue bisects a batch, or fails a
- * pull request, only after everything ahead has passed. Runs count back from the last one while each follows from the one
- * before: an earlier run may belong to another attempt.
+ * True when all others of a failed run have passed without this pull request since. The queue bisects a batch, or fails
+ * it, only after everything ahead has passed. Counts back from the last run as long as each run follows from the one
+ * before, because an earlier run may belong to another attempt.
  */
 function isDamning(id, others, facts) {
     const { number, hasFailed, results, isRerun = false } = facts;
@@ -659,16 +659,16 @@ function isDamning(id, others, facts) {
         return shared !== undefined && isCleared(shared, results, ownRuns);
     });
 }
-/** True when tests of another pull request began later and passed: then branch and machines work. */
+/** True when tests of another pull request started later and passed. The branch and the machines then work. */
 function hasLaterPass(row, results) {
     const others = results.filter(({ prNumber, outcome }) => prNumber !== row.prNumber && outcome === "passed");
     return others.some((other) => startOf(other) > startOf(row));
 }
-/** Returns the start in milliseconds since 1970; NaN when the result does not show it. */
+/** Returns the start of the tests in milliseconds since 1970; NaN if it is unknown. */
 function startOf({ endedAt, testingDurationMs }) {
-    return ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(endedAt)?.ms ?? Number.NaN) - (testingDurationMs ?? Number.NaN);
+    return ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .readIsoTime */ .xT)(endedAt)?.ms ?? Number.NaN) - (testingDurationMs ?? Number.NaN);
 }
-/** True when another pull request, after a shared run, last passed in a run without the diagnosed one. */
+/** True when another pull request of a shared run passed in its latest run without this one. */
 function isCleared(shared, results, ownRuns) {
     if (shared.cycleConclusion === "failed")
         return false;
@@ -679,20 +679,20 @@ function isCleared(shared, results, ownRuns) {
     });
     return last?.outcome === "passed";
 }
-/** Returns the deciding checks: the required ones, or all when a run requires none. */
+/** Returns the checks that decide: the required ones, or all if the run requires none. */
 function trialChecks(run) {
-    const checks = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(run);
+    const checks = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .listChecks */ .SU)(run);
     const requires = (run.requiredStatuses ?? []).length > 0;
     const deciding = requires ? checks.filter(({ required }) => required) : checks;
-    const failed = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .failingChecks */ .oe)(deciding);
+    const failed = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .findFailingChecks */ .TW)(deciding);
     const passedOnce = new Set((run.statusChecks ?? []).flatMap(({ context, state }) => (state === "success" ? [context.toLowerCase()] : [])));
-    // Check runs of one name may belong to several suites, so only a commit status shows a repeated report.
+    // Check runs of one name may belong to several suites, so only statuses show that a check ran twice.
     const statuses = new Set(deciding.flatMap(({ kind, name }) => (kind === "status" ? [name] : [])));
     return {
         failed,
         /** Names of failed checks that also passed on the same commit. */
         unsteady: failed.filter((name) => statuses.has(name) && passedOnce.has(name.toLowerCase())),
-        missing: (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingChecks */ .S1)(run, checks),
+        missing: (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .findMissingChecks */ .$G)(run, checks),
         running: deciding.flatMap(({ result, name }) => (result === "running" ? [name] : [])),
     };
 }
@@ -704,16 +704,16 @@ function trialChecks(run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   DK: () => (/* binding */ mapQueueNotFound),
+/* harmony export */   Jd: () => (/* binding */ listEnqueuedNumbers),
 /* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
-/* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   Vz: () => (/* binding */ formatNumberList),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
-/* harmony export */   i0: () => (/* binding */ notFoundError),
-/* harmony export */   nM: () => (/* binding */ queueName),
-/* harmony export */   qe: () => (/* binding */ numberList),
-/* harmony export */   x_: () => (/* binding */ serverMessage)
+/* harmony export */   km: () => (/* binding */ formatQueueName),
+/* harmony export */   wP: () => (/* binding */ formatServerMessage),
+/* harmony export */   yT: () => (/* binding */ mapNotFound)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -723,38 +723,38 @@ function trialChecks(run) {
 
 
 
-function queueName(target) {
+function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** @throws Failure `not-found` with repository and branch if there is no such queue */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw queueNotFoundError(error, target);
+        throw mapQueueNotFound(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readQueue(target, options));
 }
-function enqueuedIn({ enqueuedPullRequests }) {
+function listEnqueuedNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
-/** Returns text such as `#1, #2 and 480 more`. */
-function numberList(numbers) {
+/** Formats numbers as `#1, #2 and 480 more`. */
+function formatNumberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
-    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(shown, NUMBERS_SHOWN);
 }
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-/** Maps a 404 to an error with the inputs that may be wrong. */
-function notFoundError(error, what, inputs = QUEUE_INPUTS) {
+/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
+function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
-function queueNotFoundError(error, target) {
-    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, QUEUE_INPUTS);
+function mapQueueNotFound(error, target) {
+    return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
@@ -762,16 +762,16 @@ function notFound(error, message, inputs) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
-            ...serverMessage(error.facts),
+            ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
         cause: error,
     });
 }
-function serverMessage({ serverText = "" }) {
+function formatServerMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Explains a state; empty for a running queue. */
+/** Explains the state of a queue in a sentence; empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -785,7 +785,7 @@ function explainQueueState(state) {
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
     }
 }
 
@@ -797,11 +797,11 @@ function explainQueueState(state) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
-/* harmony export */   G5: () => (/* binding */ ifReadable),
-/* harmony export */   HP: () => (/* binding */ ifKnown),
-/* harmony export */   MW: () => (/* binding */ ifFound),
+/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
+/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
@@ -809,7 +809,7 @@ function explainQueueState(state) {
 /* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
-/* unused harmony export serverText */
+/* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -844,15 +844,15 @@ function isNotEmpty(error) {
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-function ifFound(reading) {
+function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
-function ifKnown(reading) {
+/** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
+function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Returns undefined after any failure. @throws AbortedError */
-function ifReadable(reading) {
+/** Returns undefined after any failure except an abort. @throws AbortedError */
+function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
 async function unless(isNothing, reading) {
@@ -862,7 +862,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
+/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -908,11 +908,11 @@ function unreadableError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: serverText(answer.body, hide),
+        serverText: extractServerText(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -953,10 +953,10 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
- * secrets before the text is shortened, and again after JSON is decoded.
+ * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
+ * Replaces secrets before it shortens the text, and again after it decodes JSON.
  */
-function serverText(body, hide) {
+function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
@@ -1008,15 +1008,15 @@ function withoutTags(html) {
 /* harmony export */   AQ: () => (/* binding */ terminalState),
 /* harmony export */   BU: () => (/* binding */ hasOtherHead),
 /* harmony export */   TL: () => (/* binding */ isMerged),
-/* harmony export */   _b: () => (/* binding */ isFromBefore),
 /* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   k: () => (/* binding */ isAttempt),
 /* harmony export */   lY: () => (/* binding */ isOutdated),
-/* harmony export */   mP: () => (/* binding */ hasMark),
+/* harmony export */   qK: () => (/* binding */ isFromEarlierAttempt),
 /* harmony export */   zX: () => (/* binding */ findBlockers)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Final states of an attempt (the service's document, "States and transitions"). */
+/** Final states of an attempt, documented by the service under "States and transitions". */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
 function terminalState({ state }) {
     return TERMINAL_STATES.find((terminal) => terminal === state);
@@ -1027,29 +1027,29 @@ function isMerged(record) {
 function hasEnded(record) {
     return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
 }
-function hasMark({ id, stateChangedAt }, mark) {
+function isAttempt({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
-/** True for a record of an earlier attempt, or an outdated record. Never true for `merged`. */
-function isFromBefore(record, { stale, since = "" }) {
+/** True when a record is of an earlier attempt or outdated. A merge is final, so `merged` is never earlier. */
+function isFromEarlierAttempt(record, { stale, since = "" }) {
     if (isMerged(record))
         return false;
     if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
         return true;
-    return hasEnded(record) && (hasMark(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
+    return hasEnded(record) && (isAttempt(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
 }
-/** True for a record older than a known one. Never true for `merged`. */
+/** True when a record is older than another one of the same pull request. A record `merged` is never outdated. */
 function isOutdated(record, known) {
     return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
 function hasOtherHead(record, guardedHead) {
-    return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(record.prSha, guardedHead);
+    return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCommit */ .sw)(record.prSha, guardedHead);
 }
-/** Applies the readiness rule of the service's document, "Submitted pull request". */
+/** Returns the conditions that prevent the tests, as the service documents them under "Submitted pull request". */
 function findBlockers({ readiness }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";
-    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(code)))];
+    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(code)))];
     return [
         ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] }] : []),
         ...(mergeability === "mergeable"
@@ -1068,12 +1068,12 @@ function findBlockers({ readiness }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S1: () => (/* binding */ missingChecks),
-/* harmony export */   oe: () => (/* binding */ failingChecks),
-/* harmony export */   tg: () => (/* binding */ checksOf)
+/* harmony export */   $G: () => (/* binding */ findMissingChecks),
+/* harmony export */   SU: () => (/* binding */ listChecks),
+/* harmony export */   TW: () => (/* binding */ findFailingChecks)
 /* harmony export */ });
 const RESULTS = ["failed", "running", "unknown", "passed"];
-/** Conclusions and states with which GitHub lets a required check pass. */
+/** Conclusions and states with which a required check passes on GitHub. */
 const PASSED = new Set(["success", "neutral", "skipped"]);
 const FAILED = new Set([
     "failure",
@@ -1093,10 +1093,10 @@ function resultOf(word) {
     return RUNNING.has(word) ? "running" : "unknown";
 }
 /**
- * Lists every reported check once, the required ones first. The reports of a commit status come newest first, so the first
- * one counts. Check runs of one name have no order, so a failed one fails the name.
+ * Lists each reported check once, the required ones first. The service lists commit statuses newest first, so the first
+ * report counts. Check runs of one name have no order, so the worst result counts.
  */
-function checksOf(run) {
+function listChecks(run) {
     const checkRuns = new Map();
     for (const report of (run.checkSuites ?? []).flatMap((suite) => suite.checkRuns ?? []).map(ofCheckRun)) {
         const before = checkRuns.get(report.name);
@@ -1116,18 +1116,18 @@ function checksOf(run) {
         ...[...statuses].map(([key, report]) => ({ ...report, required: requiredContexts.has(key) })),
     ].toSorted((one, other) => Number(other.required) - Number(one.required));
 }
-function failingChecks(checks) {
+function findFailingChecks(checks) {
     return [...new Set(checks.filter(({ result }) => result === "failed").map(({ name }) => name))];
 }
-/** Lists required checks without a report. GitHub ignores case in contexts of commit statuses, not in names of check runs. */
-function missingChecks(run, checks) {
+/** Lists required checks without a report. As on GitHub, only commit statuses ignore upper and lower case. */
+function findMissingChecks(run, checks) {
     const nameOf = ({ kind, name }) => `${kind} ${kind === "status" ? name.toLowerCase() : name}`;
     const reported = new Set(checks.map(nameOf));
     const isReported = (name) => reported.has(nameOf({ kind: "status", name })) || reported.has(nameOf({ kind: "check-run", name }));
     return [...new Set(run.requiredStatuses ?? [])].filter((name) => !isReported(name));
 }
 function ofCheckRun({ name, url, status, conclusion }) {
-    // Several states without a conclusion mean a running check.
+    // Every status except `completed` means that the check is running.
     const isRunning = !conclusion && Boolean(status) && status !== "completed";
     const result = isRunning ? "running" : resultOf(conclusion ?? "");
     return { name, kind: "check-run", result, word: conclusion || status || "", url: url ?? undefined };
@@ -1143,8 +1143,8 @@ function ofStatus({ context, url, state }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G$: () => (/* binding */ testRunAdvice),
-/* harmony export */   KE: () => (/* binding */ whyFailed),
+/* harmony export */   My: () => (/* binding */ listTestRunAdvice),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
 /* harmony export */   l4: () => (/* binding */ describeTestRun),
 /* harmony export */   we: () => (/* binding */ readTestRun)
 /* harmony export */ });
@@ -1156,20 +1156,20 @@ function ofStatus({ context, url, state }) {
 
 
 
-/** @throws Failure `not-found` */
+/** Reads a test run. @throws Failure `not-found`, and other errors of the service */
 async function readTestRun(service, target, testRunId, options = {}) {
     try {
         return await service.readTestRun(target, testRunId, options);
     }
     catch (error) {
-        const what = `test run ${testRunId} of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .queueName */ .nM)(target)}`;
-        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .notFoundError */ .i0)(error, what, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("test-run-id")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`);
+        const what = `test run ${testRunId} of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .formatQueueName */ .km)(target)}`;
+        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .mapNotFound */ .yT)(error, what, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("test-run-id")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`);
     }
 }
 function describeTestRun(run, id) {
     const tested = testedPullRequests(run);
     const subject = `test run ${id}${tested === "" ? "" : ` of ${tested}`}`;
-    const why = whyFailed(run);
+    const why = explainFailure(run);
     switch (run.status ?? "") {
         case "":
             return `The service does not report the status of the ${subject}.`;
@@ -1182,15 +1182,15 @@ function describeTestRun(run, id) {
         case "failed":
             return `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`;
         default:
-            return `The ${subject} has a status unknown to this version: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plainWord */ .hx)(run.status ?? "")}.`;
+            return `The ${subject} has a status unknown to this version: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatWord */ .Cj)(run.status ?? "")}.`;
     }
 }
-/** Returns the failed checks, or another explanation of a failed run, as the end of a sentence. */
-function whyFailed(run) {
-    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checksOf */ .tg)(run);
-    const failing = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .failingChecks */ .oe)(checks);
-    // After a failed required check, absent checks need no mention: the reply may only omit them.
-    const missing = run.status === "failed" && !hasFailedRequired(checks) ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingChecks */ .S1)(run, checks) : [];
+/** Returns the reason of a failed run as the end of a sentence; undefined if the checks show none. */
+function explainFailure(run) {
+    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .listChecks */ .SU)(run);
+    const failing = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findFailingChecks */ .TW)(checks);
+    // A failed required check explains the run. Checks without a report may only be missing in the reply.
+    const missing = run.status === "failed" && !hasFailedRequired(checks) ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findMissingChecks */ .$G)(run, checks) : [];
     const reasons = [
         ...(missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`]),
         ...(failing.length === 0 ? [] : [`${named(failing)} failed`]),
@@ -1205,11 +1205,11 @@ function whyFailed(run) {
 function hasFailedRequired(checks) {
     return checks.some(({ result, required }) => result === "failed" && required);
 }
-/** Returns advice on a run. A diagnosis already names the cause of a failed batch. */
-function testRunAdvice(run, isDiagnosed = false) {
-    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checksOf */ .tg)(run);
+/** Returns advice on a run. `isDiagnosed` omits the hint on batches, because the diagnosis names the cause. */
+function listTestRunAdvice(run, isDiagnosed = false) {
+    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .listChecks */ .SU)(run);
     const isBatch = (run.testedPullRequests ?? []).length > 1;
-    const isBad = run.status === "failed" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .failingChecks */ .oe)(checks).length > 0;
+    const isBad = run.status === "failed" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findFailingChecks */ .TW)(checks).length > 0;
     const shared = `The run tests ${testedPullRequests(run)} together, as a batch: any of them may be the cause.`;
     return [...(isBatch && isBad && !isDiagnosed ? [shared] : []), ...adviceOnStatus(run, checks)];
 }
@@ -1218,21 +1218,21 @@ function adviceOnStatus(run, checks) {
         return ["The queue cancels a run when its base has changed or its pull request left the queue."];
     if (run.status !== "failed")
         return [];
-    if (!hasFailedRequired(checks) && (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingChecks */ .S1)(run, checks).length > 0)
+    if (!hasFailedRequired(checks) && (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findMissingChecks */ .$G)(run, checks).length > 0)
         return [
             "A required check without a report fails the run at the queue's testing timeout. Let a workflow report it on the branches trunk-merge/**, or do not require it.",
         ];
-    if (whyFailed(run) !== undefined)
+    if (explainFailure(run) !== undefined)
         return [];
     return ["No check failed and no required check is missing: the run took too long, or the queue could not start it."];
 }
-/** Formats the numbers: `#7`, `#7 and #8`, `#7, #8, #9 and 2 more`; empty when the reply names none. */
+/** Formats the numbers of the pull requests as `#7, #8, #9 and 2 more`; empty if the reply names none. */
 function testedPullRequests(run) {
     return named((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`));
 }
 const NAMED = 3;
 function named(checks) {
-    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)(checks.map(_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortName */ .EU), NAMED);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)(checks.map(_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenName */ .ty), NAMED);
 }
 
 

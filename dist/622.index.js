@@ -6,51 +6,51 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   J8: () => (/* binding */ REPLY_LAG_MS),
 /* harmony export */   Of: () => (/* binding */ createPollLog),
-/* harmony export */   _k: () => (/* binding */ LAG_MS),
-/* harmony export */   aq: () => (/* binding */ growingPause),
-/* harmony export */   jE: () => (/* binding */ withJitter),
+/* harmony export */   Q5: () => (/* binding */ computePauseMs),
+/* harmony export */   Um: () => (/* binding */ addJitter),
+/* harmony export */   jE: () => (/* binding */ retryUntilDeadline),
 /* harmony export */   vO: () => (/* binding */ createPoller)
 /* harmony export */ });
-/* unused harmony export untilNextPoll */
+/* unused harmony export shortenPauseMs */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
 
 
 
-/** Time for which a reply may still show the state before a write. */
-const LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Varies an interval by a tenth, so that many waiting steps do not poll at once. */
-function withJitter(intervalMs, random) {
+/** Milliseconds after a write in which a reply may still show the state before it. */
+const REPLY_LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
+/** Varies an interval randomly by up to 10 %, so that many waiting steps do not poll at the same moment. */
+function addJitter(intervalMs, random) {
     return intervalMs * (0.9 + 0.2 * random());
 }
 const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
 const SHARE_OF_AGE = 0.5;
-/** Returns a pause that grows with the time since the last change, up to `longestMs`. */
-function growingPause(sinceChangeMs, longestMs) {
+/** Returns the next pause: half the time since the last change, between 2 s and `longestMs`. */
+function computePauseMs(sinceChangeMs, longestMs) {
     return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.m;
-/** Time between the last poll and the deadline, so that the answer still counts. */
+/** Milliseconds between the last poll and the deadline, so that the reply arrives in time. */
 const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Shortens a pause so that the last poll comes just before the deadline. */
-function untilNextPoll(pauseMs, leftMs) {
+/** Returns the pause in milliseconds, shortened so that the last poll starts 1 s before the deadline. */
+function shortenPauseMs(pauseMs, leftMs) {
     const beforeDeadline = leftMs - LAST_POLL_MS;
     if (pauseMs < beforeDeadline)
         return pauseMs;
     return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
 }
 /**
- * Returns a function that pauses for some milliseconds, and polls until it has a snapshot: undefined at the deadline.
- * After the first answer transient failures do not end the polling. @throws what `read` throws, AbortedError
+ * Returns a function that pauses, then polls until it has a snapshot. It returns undefined at the deadline. After the
+ * first reply, it retries transient failures. @throws AbortedError, and other errors of `read`
  */
 function createPoller({ clock, signal, deadline, log, ...polling }) {
     let { hasAnswered } = polling;
     const leftMs = () => deadline - clock.now();
     async function pause(pauseMs) {
-        let restMs = untilNextPoll(pauseMs, leftMs());
+        let restMs = shortenPauseMs(pauseMs, leftMs());
         for (; restMs > HEARTBEAT_MS; restMs -= HEARTBEAT_MS) {
             await clock.sleep(HEARTBEAT_MS, signal);
             if (log.outage(clock.now(), 0) === undefined)
@@ -81,8 +81,8 @@ function createPoller({ clock, signal, deadline, log, ...polling }) {
         }
     };
 }
-/** Repeats an attempt until it has a result: undefined at the deadline. @throws what an attempt throws, AbortedError */
-async function retry(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
+/** Repeats `attempt` until it returns a result; undefined at the deadline. @throws its errors, AbortedError */
+async function retryUntilDeadline(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
     for (let pauseMs = first;; pauseMs = Math.min(longest, pauseMs * factor)) {
         const result = await attempt(Math.max(1, deadline - clock.now()));
         if (result !== undefined)
@@ -93,7 +93,7 @@ async function retry(attempt, { clock, signal, deadline, first, factor = 1, long
     }
 }
 const OUTAGE_MS = 1500;
-/** Creates a log with changes, a heartbeat, and each outage once; never a line per poll. */
+/** Creates a log of changes and outages. It writes a heartbeat every few minutes, not a line for each poll. */
 function createPollLog(log) {
     let writtenAtMs = Number.NEGATIVE_INFINITY;
     let current;
@@ -112,7 +112,7 @@ function createPollLog(log) {
                 write(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
             current = undefined;
         },
-        /** Logs a failed poll that started at `startedAtMs`. */
+        /** Reports a failed poll. Writes the first of an outage, and then one every few minutes. */
         failed(error, nowMs, startedAtMs) {
             if (current === undefined) {
                 write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
@@ -123,7 +123,7 @@ function createPollLog(log) {
             }
             current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
         },
-        /** Returns the current outage, unless it is too short: one failed poll just before the deadline means little. */
+        /** Returns the present outage if it lasts at least `atLeastMs`. One failed poll is not an outage. */
         outage(nowMs, atLeastMs = OUTAGE_MS) {
             const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
             return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;
@@ -150,12 +150,12 @@ function createPollLog(log) {
 
 
 
-/** The runner kills the step ten seconds after the signal. */
+/** Milliseconds for the whole cancellation. The runner kills the step ten seconds after the signal. */
 const ABORT_MS = 5000;
 const LAST_READ_MS = 500;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 1000;
-/** Reads, cancels only the given attempt, and returns the conclusion in a sentence after five seconds at most. */
+/** Cancels the given attempt and no other. Returns the result as a sentence, after at most five seconds. */
 async function cancelAbandoned(attempt, target, { service, clock }) {
     const deadline = clock.now() + ABORT_MS;
     const signal = AbortSignal.timeout(ABORT_MS);
@@ -164,7 +164,7 @@ async function cancelAbandoned(attempt, target, { service, clock }) {
         withinMs: Math.max(1, deadline - clock.now()) / parts,
     });
     const cancels = { accepted: false };
-    // A later attempt than the last one seen is not ours.
+    // After the record has shown this attempt, a later attempt was submitted elsewhere, and stays in the queue.
     let shown = attempt;
     const observe = async (options) => {
         try {
@@ -209,7 +209,7 @@ function classify(record, attempt, target) {
     if (terminal === "merged")
         return { kind: "merged" };
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record)) {
-        if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromBefore */ ._b)(record, attempt) || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutdated */ .lY)(record, attempt.seen))
+        if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromEarlierAttempt */ .qK)(record, attempt) || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutdated */ .lY)(record, attempt.seen))
             return { kind: "not-shown" };
         return { kind: terminal === "failed" ? "failed" : "ended" };
     }
@@ -217,21 +217,21 @@ function classify(record, attempt, target) {
 }
 function isOurs(record, { seen, submitted }, { guardedHead }) {
     if (seen !== undefined)
-        return seen.id === record.id && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(seen.prSha, record.prSha);
-    // It was not in the queue before, so the attempt in the queue is ours, whatever its head.
+        return seen.id === record.id && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameCommit */ .sw)(seen.prSha, record.prSha);
+    // The pull request was not in the queue before this step, so any attempt there is from this step, whatever its head.
     if (submitted === "accepted")
         return true;
-    return guardedHead === undefined ? submitted !== "no" : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(guardedHead, record.prSha);
+    return guardedHead === undefined ? submitted !== "no" : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameCommit */ .sw)(guardedHead, record.prSha);
 }
 function isOwn(submitted) {
     return submitted === "accepted" || submitted === "sent";
 }
 /** True when the attempt may be in the queue although the record does not show it. */
 function mayBeQueued({ kind }, { seen }) {
-    // A failed read does not show that another attempt has replaced one seen before.
+    // After a failed read, an attempt that was seen before may already be replaced by another one, so nothing is sent.
     return kind === "not-shown" || (kind === "unreadable" && seen === undefined);
 }
-/** Returns the conclusion of an observation; undefined when the work goes on. */
+/** Returns the result as a sentence; undefined if the loop must continue. */
 function conclude(observation, { submitted, seen, since, stale }, { accepted, error }) {
     const sent = accepted || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error);
     switch (observation.kind) {
@@ -250,7 +250,7 @@ function conclude(observation, { submitted, seen, since, stale }, { accepted, er
                 ? "A cancel was sent. Another attempt or head is in the queue now and was left there."
                 : "The attempt or head in the queue is not the one that this step waited for, so it was left there.";
         case "not-shown":
-            // Without any sign of a submission no record can appear later.
+            // If nothing suggests a submission, no record can appear later.
             return submitted === "no" && (seen ?? since ?? stale) === undefined
                 ? "The service does not show it in the queue, so nothing was canceled."
                 : undefined;
@@ -265,7 +265,7 @@ function conclude(observation, { submitted, seen, since, stale }, { accepted, er
 function couldNot(error) {
     return `It could not be removed from the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
 }
-/** Sends a cancel and stores its effect. Returns an error that a retry cannot fix. */
+/** Sends a cancel, and stores its effect. Returns an error that a retry cannot correct; undefined for others. */
 async function sendCancel(request, options, cancels) {
     try {
         await request.send(options);
@@ -325,20 +325,20 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function cancel(values, target, context) {
-    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_5__/* .refusePermission */ .OT)(values, target, context);
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPermission */ .Yj)(values, target, context);
     if (refused !== undefined)
         return refused;
     const { record: known } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(context.service, target);
     const nothing = nothingToCancel(known);
     if (context.dryRun) {
         return nothing === undefined
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
-            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
     }
     const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
-    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .changeReport */ .XS)(describeCancellation(cancellation, target), target, record) };
+    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChange */ .uQ)(describeCancellation(cancellation, target), target, record) };
 }
-/** Cancels a pull request. After an ambiguous failure a record decides that is not older than the known one. */
+/** Cancels a pull request. After a failure without a clear effect, a record that is not outdated decides. */
 async function cancelPullRequest(service, target, known) {
     const doubt = `#${target.number} may have been removed from the queue; check its status`;
     try {
@@ -350,14 +350,14 @@ async function cancelPullRequest(service, target, known) {
             return nothingToCancel(record) ?? { cancellation: "not-queued", record };
         }
         const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error)
-            ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingRecord */ .ZB)(service, target))
+            ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readDecidingRecord */ .nu)(service, target))
             : undefined;
         const end = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutdated */ .lY)(record, known) ? undefined : nothingToCancel(record);
         if (end === undefined)
             throw error;
         return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
     }
-    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .recordAfterwards */ .nb)(service, target) };
+    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecordAfterWrite */ .JW)(service, target) };
 }
 function nothingToCancel(record) {
     if (record === undefined)
@@ -368,8 +368,8 @@ function nothingToCancel(record) {
 }
 function describeCancellation(cancellation, target) {
     const messages = {
-        cancelled: `was removed from the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`,
-        "not-queued": `is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`,
+        cancelled: `was removed from the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`,
+        "not-queued": `is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`,
         "already-merged": "is already merged",
     };
     return `#${target.number} ${messages[cancellation]}.`;
@@ -383,7 +383,7 @@ function describeCancellation(cancellation, target) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ib: () => (/* binding */ isSameAttempt),
-/* harmony export */   Iy: () => (/* binding */ verifyHead),
+/* harmony export */   _L: () => (/* binding */ compareHead),
 /* harmony export */   aE: () => (/* binding */ describeOtherMergedHead),
 /* harmony export */   pC: () => (/* binding */ cancelOtherHead)
 /* harmony export */ });
@@ -393,38 +393,38 @@ function describeCancellation(cancellation, target) {
 /* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6497);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
 /* harmony import */ var _cancel_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1252);
-// A submission is for one commit (docs/operations/submit.md).
+// A submission is for one commit. docs/operations/submit.md explains the head guard.
 
 
 
 
 
 
-function verifyHead(record, guardedHead) {
+function compareHead(record, guardedHead) {
     if (record === undefined || guardedHead === undefined)
         return "unknown";
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(record, guardedHead) ? "false" : "true";
 }
-/** Returns a warning when a commit was merged that is not the commit of the run. */
+/** Returns a warning if the queue merged another commit than that of the run. */
 function describeOtherMergedHead(record, { number, guardedHead }) {
     if (record === undefined || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(record) || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(record, guardedHead))
         return undefined;
-    return `#${number} was merged at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
+    return `#${number} was merged at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
 }
 const HISTORY_MS = 5000;
-/** True when a record at another head may show the same attempt, since the service follows a push. */
+/** True when a record with another head may be of the same attempt, because a push changes the head of a record. */
 async function isSameAttempt(record, earlier, target, service) {
     if (earlier.id !== record.id)
         return false;
-    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMark */ .mP)(record, earlier))
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isAttempt */ .k)(record, earlier))
         return true;
-    const history = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)(service.readHistory(target, { withinMs: HISTORY_MS }));
+    const history = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .undefinedIfFailed */ .Dh)(service.readHistory(target, { withinMs: HISTORY_MS }));
     const ends = (history?.timeline ?? []).filter(({ state }) => (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalState */ .AQ)({ state }) !== undefined);
     return !ends.some(({ timestamp }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isBefore */ .Y8)(earlier.stateChangedAt, timestamp ?? ""));
 }
 /**
- * Cancels this step's own submission of another head. Returns the later record if it shows the end of the attempt or a
- * merge, else the given record. @throws what the cancel throws, with the outputs of the record
+ * Cancels a submission of this step if the queue has another head. Returns the later record if it shows a merge or the
+ * outcome of this attempt, else the given record. @throws Failure with the outputs of the record
  */
 async function cancelOtherHead(record, target, { service, clock, signal }) {
     const cancelOnce = async () => {
@@ -432,10 +432,10 @@ async function cancelOtherHead(record, target, { service, clock, signal }) {
         const isDenied = cancellation === "not-queued" && after !== undefined && !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(after);
         return isDenied ? undefined : { after };
     };
-    const canceled = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .retry */ .L5)(cancelOnce, {
+    const canceled = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .retryUntilDeadline */ .jE)(cancelOnce, {
         clock,
         signal,
-        deadline: clock.now() + _polling_js__WEBPACK_IMPORTED_MODULE_1__/* .LAG_MS */ ._k,
+        deadline: clock.now() + _polling_js__WEBPACK_IMPORTED_MODULE_1__/* .REPLY_LAG_MS */ .J8,
         first: 500,
         factor: 2,
     }).catch((error) => {
@@ -448,10 +448,10 @@ async function cancelOtherHead(record, target, { service, clock, signal }) {
     const { after } = canceled;
     if (after === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutdated */ .lY)(after, record))
         return record;
-    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(after) || ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(after) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCommit */ .Kd)(after.prSha, record.prSha)) ? after : record;
+    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(after) || ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(after) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(after.prSha, record.prSha)) ? after : record;
 }
 function uncanceled({ prSha }, { number }) {
-    return `The queue has #${number} at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(prSha)}, which is not the commit that this run is for. This step submitted it and could not cancel it.`;
+    return `The queue has #${number} at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(prSha)}, which is not the commit that this run is for. This step submitted it and could not cancel it.`;
 }
 function outputsOf({ state, prSha }) {
     return { state, "pr-sha": prSha, "head-verified": "false" };
@@ -465,9 +465,9 @@ function outputsOf({ state, prSha }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fh: () => (/* binding */ explainQueue),
-/* harmony export */   Kr: () => (/* binding */ explainQueueAfterwards),
-/* harmony export */   ZP: () => (/* binding */ readQueueSoon),
-/* harmony export */   rQ: () => (/* binding */ explainBlockers)
+/* harmony export */   Gx: () => (/* binding */ explainQueueAfterWrite),
+/* harmony export */   rQ: () => (/* binding */ explainBlockers),
+/* harmony export */   uk: () => (/* binding */ readQueueQuickly)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
@@ -480,11 +480,11 @@ function outputsOf({ state, prSha }) {
 function explainBlockers(record, { targetBranch }) {
     if (record === undefined)
         return [];
-    const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prBaseBranch) : "another branch";
+    const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prBaseBranch) : "another branch";
     const explanations = {
         "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or use the queue of its base.`,
         mergeability: explainMergeability(record.readiness),
-        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prSha)}. Run set-impacted-targets for it.`,
+        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha)}. Run set-impacted-targets for it.`,
     };
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record).map(({ name }) => explanations[name]);
 }
@@ -495,12 +495,12 @@ const MERGEABILITY = new Map([
 ]);
 function explainMergeability(readiness) {
     const mergeability = readiness?.gitHubMergeability ?? "nothing";
-    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(check)}`);
-    const known = MERGEABILITY.get(mergeability) ?? `: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(mergeability)}`;
+    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(check)}`);
+    const known = MERGEABILITY.get(mergeability) ?? `: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(mergeability)}`;
     return `Not mergeable${reasons.length === 0 ? known : `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}`}.`;
 }
 const REASONS_SHOWN = 5;
-/** Explains a queue that does not run, for a pull request that is or would be submitted to it. */
+/** Explains the state of the queue unless it is running. `submitted` is false before a submission. */
 function explainQueue(queue, { number }, submitted = true) {
     if (queue === undefined)
         return [];
@@ -509,18 +509,18 @@ function explainQueue(queue, { number }, submitted = true) {
     if (explained === "")
         return [];
     const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
-    // A draining queue merges what is in it.
+    // A draining queue still merges the pull requests that are in it.
     const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
     return [submitted && isStuck ? `${explained} Until then #${number} stays where it is.` : explained];
 }
-async function explainQueueAfterwards(known, target, context) {
-    // The change is already made: a stop during this read must not hide it.
-    const queue = known ?? (await readQueueSoon("The state of the queue", target, context).catch(() => undefined));
+async function explainQueueAfterWrite(known, target, context) {
+    // The change already succeeded, so an abort during this read must not turn it into a failure.
+    const queue = known ?? (await readQueueQuickly("The state of the queue", target, context).catch(() => undefined));
     return explainQueue(queue, target);
 }
 const SOON_MS = 5000;
-/** Reads the queue in a short time; else logs that `what` is not known. @throws AbortedError */
-async function readQueueSoon(what, target, { service, log }) {
+/** Reads the queue within 5 s. After a failure, logs that `what` is unknown. @throws AbortedError */
+async function readQueueQuickly(what, target, { service, log }) {
     try {
         return await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { withinMs: SOON_MS });
     }
@@ -539,16 +539,16 @@ async function readQueueSoon(what, target, { service, log }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ findPosition),
+/* harmony export */   ET: () => (/* binding */ formatPullRequestLine),
+/* harmony export */   JW: () => (/* binding */ readRecordAfterWrite),
 /* harmony export */   Ld: () => (/* binding */ formatPosition),
-/* harmony export */   Nu: () => (/* binding */ positionIn),
+/* harmony export */   QY: () => (/* binding */ formatRecordRows),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
-/* harmony export */   XS: () => (/* binding */ changeReport),
-/* harmony export */   ZB: () => (/* binding */ decidingRecord),
-/* harmony export */   Zu: () => (/* binding */ pullRequestLine),
 /* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   dq: () => (/* binding */ recordRows),
-/* harmony export */   nb: () => (/* binding */ recordAfterwards),
-/* harmony export */   pe: () => (/* binding */ findRecordAgain)
+/* harmony export */   nu: () => (/* binding */ readDecidingRecord),
+/* harmony export */   pe: () => (/* binding */ findRecordAgain),
+/* harmony export */   uQ: () => (/* binding */ describeChange)
 /* harmony export */ });
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -560,41 +560,41 @@ async function readQueueSoon(what, target, { service, log }) {
 
 
 
-/** Reads the record. After a 404 also reads the queue, because the branch or repository may be wrong. */
+/** Reads the record. If it does not exist, also reads the queue, because the branch or the repository may be wrong. */
 async function readRecord(service, target) {
     const record = await findRecord(service, target);
     return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record, queue: undefined };
 }
 /** Reads a record that may be known already, in a loop. */
 function findRecordAgain(service, target, options) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecordAgain(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecordAgain(target, options));
 }
 function findRecord(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecord(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecord(target, options));
 }
 const AFTERWARDS_MS = 5000;
-/** Reads the record after a successful write; best-effort. */
-function recordAfterwards(service, target) {
-    return decidingRecord(service, target).catch(() => undefined);
+/** Reads the record after a successful write. Returns undefined if the read fails. */
+function readRecordAfterWrite(service, target) {
+    return readDecidingRecord(service, target).catch(() => undefined);
 }
-/** Reads the record that shows the effect of an ambiguous write. @throws AbortedError */
-function decidingRecord(service, target, withinMs = AFTERWARDS_MS) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifReadable */ .G5)(findRecord(service, target, { withinMs }));
+/** Reads the record after a write without a clear effect. Returns undefined if the read fails. @throws AbortedError */
+function readDecidingRecord(service, target, withinMs = AFTERWARDS_MS) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(findRecord(service, target, { withinMs }));
 }
-/** Finds the position in a list of another moment than the record. A record that is not ready or has ended has none. */
-function positionIn(queue, number, record) {
+/** Finds the position in a list of another moment. A record that is not ready or finished has no position. */
+function findPosition(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
     const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
     const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
     return {
-        /** Position from 1; undefined when it is not in the list. */
+        /** Position from 1; undefined if the pull request is not in the list. */
         position: index < 0 ? undefined : index + 1,
         /** Numbers of the pull requests ahead, the next to merge first; with lanes those that it waits for, if known. */
         ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),
         depth: numbers.length,
         queueState: queue.state,
-        /** False with lanes or batches: then positions do not show the order of merges. */
+        /** False for a queue with lanes or batches, in which the positions do not show the order of the merges. */
         mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
     };
 }
@@ -606,20 +606,20 @@ function ordinal(number) {
     const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
     return `${number}${suffix}`;
 }
-function pullRequestLine({ repository, number }, record) {
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestLink */ .Zl)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(record?.prTitle)}`.trim();
+function formatPullRequestLine({ repository, number }, record) {
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestLink */ .Wc)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)(record?.prTitle)}`.trim();
 }
-function recordRows(record) {
-    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .priorityName */ ._t)(record);
+function formatRecordRows(record) {
+    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPriority */ .oU)(record);
     return [
-        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .stateName */ .Vi)(record.state))],
+        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(record.state))],
         ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceTime */ .wF)(record.stateChangedAt))],
-        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortName */ .EU)(record.prSha))],
+        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha))],
         ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(priority)]]),
     ];
 }
-function changeReport(message, target, record) {
-    const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), pullRequestLine(target, record)]);
+function describeChange(message, target, record) {
+    const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), formatPullRequestLine(target, record)]);
     return { message, outputs: { state: record?.state }, summary, record: { record } };
 }
 
@@ -668,20 +668,20 @@ var present = __webpack_require__(2141);
 // EXTERNAL MODULE: ./lib/src/pull-request/readiness.js
 var readiness = __webpack_require__(2784);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait/forecast.js
-// The service does not report the duration of tests. The list of the queue shows the age of each test run, so with many
-// of them the oldest ones show the duration.
+// The service does not report how long tests take, but the queue's list shows the age of each test run. With many runs,
+// the age of the oldest ones is close to their whole duration.
 
-/** Weight of an earlier duration, so that one slow run does not count forever. */
+/** Factor for an earlier estimate, so that one slow run does not affect all later estimates. */
 const DECAY = 0.8;
-/** Updates the forecast `before` with a list. `serviceMs` is the service's time, `nowMs` this machine's. */
+/** Returns a new forecast from a list. `serviceMs` is the time of the service, and `nowMs` that of this machine. */
 function updateForecast({ enqueuedPullRequests, mode }, number, before, { serviceMs, nowMs }) {
     const entries = enqueuedPullRequests.map(({ state, stateChangedAt }) => {
-        return { state, ageMs: serviceMs - (0,format/* msOf */.QZ)(stateChangedAt) };
+        return { state, ageMs: serviceMs - (0,format/* parseTimeMs */.jR)(stateChangedAt) };
     });
     const shownMs = estimateRunMs(entries, mode);
     const runMs = shownMs === undefined ? before?.runMs : Math.max(shownMs, DECAY * (before?.runMs ?? 0));
     const index = enqueuedPullRequests.findIndex(({ prNumber }) => prNumber === number);
-    // Lanes merge independently of each other.
+    // Lanes merge independently of each other, so the entries ahead do not matter.
     const upToOurs = mode === "parallel" ? entries.slice(index, index + 1) : entries.slice(0, index + 1);
     const leftMs = index < 0 || runMs === undefined ? undefined : timeToEnd(upToOurs, runMs);
     return { dueMs: leftMs === undefined ? undefined : nowMs + leftMs, runMs, depth: entries.length };
@@ -689,41 +689,41 @@ function updateForecast({ enqueuedPullRequests, mode }, number, before, { servic
 function isRunning({ state, ageMs }) {
     return state === "testing" && !Number.isNaN(ageMs);
 }
-/** Least number of current test runs whose ages show the duration of a run. */
+/** Number of running tests from which their ages show the duration of a run. */
 const MANY_RUNS = 20;
-/** With lanes, a pull request does not wait for the slowest run of all. */
+/** Share of the oldest run. With lanes, a pull request does not wait for the slowest run of all. */
 const LANE_SHARE = 0.7;
 function estimateRunMs(entries, mode) {
-    // A batch is one run of several pull requests.
+    // The pull requests of a batch have one run, and the same age.
     const ages = new Set(entries.filter(isRunning).map(({ ageMs }) => ageMs));
     const [, old = 0, ...younger] = [...ages].toSorted((one, other) => other - one);
-    // Runs that began at about the same time show no duration. The oldest run may be unusually slow.
+    // Runs that began at the same time show no duration. The oldest run is ignored, because it may hang.
     if (ages.size < MANY_RUNS || (younger.at(-1) ?? old) >= old / 2)
         return undefined;
     return mode === "parallel" ? LANE_SHARE * old : old;
 }
-/** Returns the time until the last entry, which is ours, finishes; undefined without a test run. */
+/** Returns milliseconds until the last entry finishes, which is the awaited one; undefined without a running test. */
 function timeToEnd(upToOurs, runMs) {
     const running = upToOurs.filter(isRunning);
     if (upToOurs.at(-1)?.state === "pending") {
         const ahead = upToOurs.filter(({ state }) => state === "pending").length - 1;
-        // The number of runs at a time stays the same.
+        // As many runs as now continue to run at the same time.
         return runMs * (1 + ahead / Math.max(1, running.length));
     }
     // The run that began last probably finishes last.
     return running.length === 0 ? undefined : runMs - Math.min(...running.map(({ ageMs }) => ageMs));
 }
-/** Shortest pause around the expected end. */
+/** Milliseconds of the shortest pause near the expected end. */
 const DUE_PAUSE_MS = 9 * format/* UNIT_MS */.k7.s;
 const LONGEST_PAUSE_MS = 2 * format/* UNIT_MS */.k7.m;
-/** Share of the overdue time: a run that is long overdue is unlikely to finish in the next seconds. */
+/** Share of the delay to wait. A run that is long overdue is unlikely to finish in the next seconds. */
 const OVERDUE_SHARE = 1 / 60;
-/** Backs off in proportion to the queue depth, so that many waits do not send more requests than a few. */
+/** Milliseconds of pause for each entry of the list, so that many waits together do not send many requests. */
 const PENDING_PER_ENTRY_MS = 600;
-/** Limits of the delay after which the wait detects a removal of a pending pull request. */
+/** Limits of a pause in milliseconds. Within it, the wait cannot detect that a pending pull request was removed. */
 const LONGEST_PENDING_MS = [2 * format/* UNIT_MS */.k7.m, 10 * format/* UNIT_MS */.k7.m];
-/** Returns the pause until the next poll in a state: `usualMs` without a forecast for it. */
-function pauseBy(forecast, state, usualMs, nowMs) {
+/** Returns milliseconds until the next poll. Without a forecast for the state, returns `usualMs`. */
+function adaptPauseMs(forecast, state, usualMs, nowMs) {
     const { dueMs, runMs } = forecast ?? {};
     if (forecast === undefined || dueMs === undefined || runMs === undefined)
         return usualMs;
@@ -731,7 +731,7 @@ function pauseBy(forecast, state, usualMs, nowMs) {
     switch (state) {
         case "pending": {
             const longestMs = clamp(PENDING_PER_ENTRY_MS * forecast.depth, LONGEST_PENDING_MS);
-            // At the front a whole run is still ahead.
+            // A pending pull request at the front still needs a whole test run.
             return Math.max(usualMs, Math.min(Math.max(leftMs, runMs) / 2.5, longestMs));
         }
         case "testing":
@@ -745,10 +745,10 @@ function pauseBy(forecast, state, usualMs, nowMs) {
     }
 }
 const LIST_PER_ENTRY_MS = 4 * format/* UNIT_MS */.k7.s;
-/** Limits of the age of a list; long lists cost more. */
+/** Limits for the age of a list in milliseconds. Long lists are read less often, because they are large. */
 const LIST_MS = [5 * format/* UNIT_MS */.k7.m, 30 * format/* UNIT_MS */.k7.m];
-/** Returns the greatest age of a list before it is read again. */
-function maxListAge({ dueMs, depth }, state, nowMs) {
+/** Returns the age in milliseconds at which the list must be read again. */
+function limitAgeMs({ dueMs, depth }, state, nowMs) {
     const longestMs = clamp(LIST_PER_ENTRY_MS * depth, LIST_MS);
     return dueMs === undefined || state === "pending" ? longestMs : clamp((dueMs - nowMs) / 2, [LIST_MS[0], longestMs]);
 }
@@ -765,21 +765,21 @@ const LASTING = {
     left: { result: "left-queue", limit: "gracePeriod" },
     "not-ready": { result: "not-ready", limit: "notReadyTimeout" },
 };
-const NOTHING_SEEN = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
-/** Evaluates a snapshot. `merged` precedes `head-changed`, which precedes `failed` and `cancelled`. */
-function evaluate(rules, state, record, nowMs) {
+const NO_SNAPSHOT = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
+/** Decides if a record finishes the wait. `merged` precedes `head-changed`, which precedes other final states. */
+function evaluatePoll(rules, state, record, nowMs) {
     const absent = () => last(rules, { ...state, olderSinceMs: undefined }, "absent", nowMs);
     if (record === undefined)
         return absent();
     const terminal = (0,record_state/* terminalState */.AQ)(record);
     if ((0,record_state/* isOutdated */.lY)(record, state.latest)) {
-        // A replica may lag.
+        // A replica of the service may still return an older record.
         const olderSinceMs = state.olderSinceMs ?? nowMs;
         const limitMs = olderSinceMs + rules.gracePeriod - nowMs;
         if (limitMs > 0)
             return { kind: "go-on", state: { ...state, olderSinceMs }, limitMs };
     }
-    if ((0,record_state/* isFromBefore */._b)(record, rules))
+    if ((0,record_state/* isFromEarlierAttempt */.qK)(record, rules))
         return absent();
     const seen = { latest: record, lasting: undefined, olderSinceMs: undefined };
     if (terminal === "merged")
@@ -805,18 +805,18 @@ function last(rules, state, kind, nowMs) {
 function describeSituation({ latest, lasting }) {
     if (lasting?.kind === "left")
         return "out of the queue";
-    return lasting?.kind === "absent" || latest === undefined ? "not submitted" : (0,format/* stateName */.Vi)(latest.state);
+    return lasting?.kind === "absent" || latest === undefined ? "not submitted" : (0,format/* formatState */.lN)(latest.state);
 }
 const NEAR = 2;
-/** Returns the pause until the next poll: short after a change and near the merge. */
-function adaptiveInterval(situation) {
+/** Returns milliseconds until the next poll. The pause is short after a change and near the merge. */
+function adaptIntervalMs(situation) {
     const longest = longestMs(situation);
-    return isFar(situation.position) ? longest : (0,polling/* growingPause */.aq)(situation.ageMs, longest);
+    return isFarFromFront(situation.position) ? longest : (0,polling/* computePauseMs */.Q5)(situation.ageMs, longest);
 }
-function isFar(position) {
+function isFarFromFront(position) {
     return position !== undefined && position > NEAR;
 }
-/** Returns the longest pause of a situation, a result of the simulation in test/pull-request. */
+/** Returns the longest pause in milliseconds. A simulation in test/pull-request determined these values. */
 function longestMs({ state, position = 1 }) {
     const forEachAhead = (ms) => ms * Math.max(1, position - 1);
     switch (state) {
@@ -859,14 +859,14 @@ function createWait(target, options, context, startedAt) {
         queueWatch: createQueueWatch(target, context),
         pollLog,
         log: createWaitLog(target, context.log, pollLog, startedAt),
-        state: { ...NOTHING_SEEN, latest: options.shown },
+        state: { ...NO_SNAPSHOT, latest: options.shown },
         first: options.shown,
-        /** True when a poll before the last one showed it out of the queue. */
+        /** True when an earlier poll found the pull request out of the queue. A later attempt is not from this step. */
         hasLeft: false,
         polls: 0,
     };
 }
-/** Polls until the attempt has a result. @throws what the first read throws; later only permanent failures */
+/** Polls until the attempt has a result. @throws errors of the first read, and later errors that are permanent */
 async function pollAttempt(target, options, context) {
     const { clock, signal } = context;
     const startedAt = clock.now();
@@ -894,7 +894,7 @@ async function pollAttempt(target, options, context) {
 async function pollUntilResult(wait) {
     const { options, deadline, timeline, queueWatch } = wait;
     const { clock, signal, testRuns } = wait.context;
-    // A merge before the wait needs no poll, which may meet an outage.
+    // If it was merged before the wait, no poll is needed, and an outage does not matter.
     if ((0,record_state/* isMerged */.TL)(options.shown))
         return "merged";
     const nextPoll = (0,polling/* createPoller */.vO)({
@@ -913,7 +913,7 @@ async function pollUntilResult(wait) {
             return "timed-out";
         const before = wait.state.latest;
         wait.hasLeft ||= before !== undefined && (0,record_state/* hasEnded */.hY)(before);
-        const evaluation = evaluate(options, wait.state, polled.snapshot, clock.now());
+        const evaluation = evaluatePoll(options, wait.state, polled.snapshot, clock.now());
         const { state } = evaluation;
         wait.state = state;
         wait.first ??= state.latest;
@@ -923,8 +923,8 @@ async function pollUntilResult(wait) {
             return evaluation.result;
         }
         testRuns.polled(state);
-        // A restart of tests changes only the time of the state.
-        const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !(0,record_state/* hasMark */.mP)(state.latest, before);
+        // A restart of the tests changes the time of the state, but not the state itself.
+        const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !(0,record_state/* isAttempt */.k)(state.latest, before);
         const ageMs = change !== undefined || isRestart ? 0 : listAgeLimit(wait);
         await queueWatch.update(state, ageMs, deadline - clock.now());
         wait.log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
@@ -935,22 +935,22 @@ async function readAttempt(wait, withinMs) {
     const { target, context, deadline, state } = wait;
     wait.polls += 1;
     const record = await (0,pull_request_record/* findRecordAgain */.pe)(context.service, target, { withinMs });
-    // The first 404 may also mean a wrong branch or repository: the read of the queue decides.
+    // The first 404 may also mean a wrong branch or repository. Reading the queue then fails too.
     if (record === undefined && state.lasting?.kind !== "absent")
         await (0,read/* readQueue */.Qf)(context.service, target, { withinMs: deadline - context.clock.now() });
     return record;
 }
-/** Greatest ages of the list: when pauses depend on the position, and when only the log shows it. */
+/** Maximum ages of the list in milliseconds: if pauses depend on the position, and if only the log needs the list. */
 const FAR_LIST_MS = 2 * format/* UNIT_MS */.k7.m;
 const SHOWN_LIST_MS = 5 * format/* UNIT_MS */.k7.m;
-/** Returns the greatest age of the list before it is read again. */
+/** Returns the age in milliseconds at which the list must be read again. */
 function listAgeLimit({ options, queueWatch, state, context }) {
     if (options.pollInterval !== "auto")
         return SHOWN_LIST_MS;
     const forecast = queueWatch.forecast();
     if (forecast?.dueMs !== undefined)
-        return maxListAge(forecast, state.latest?.state ?? "", context.clock.now());
-    return isFar(orderedPosition(queueWatch.position())) ? FAR_LIST_MS : SHOWN_LIST_MS;
+        return limitAgeMs(forecast, state.latest?.state ?? "", context.clock.now());
+    return isFarFromFront(orderedPosition(queueWatch.position())) ? FAR_LIST_MS : SHOWN_LIST_MS;
 }
 function intervalOf({ options, queueWatch, timeline, state: { latest, lasting }, context }) {
     if (options.pollInterval !== "auto")
@@ -958,8 +958,8 @@ function intervalOf({ options, queueWatch, timeline, state: { latest, lasting },
     const nowMs = context.clock.now();
     const state = lasting?.kind === "absent" ? undefined : (latest?.state ?? "unknown");
     const position = orderedPosition(queueWatch.position());
-    const usualMs = adaptiveInterval({ state, position, ageMs: timeline.ageMs(nowMs) });
-    return (0,polling/* withJitter */.jE)(pauseBy(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
+    const usualMs = adaptIntervalMs({ state, position, ageMs: timeline.ageMs(nowMs) });
+    return (0,polling/* addJitter */.Um)(adaptPauseMs(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
 }
 function orderedPosition(position) {
     return position?.mergesInOrder === true ? position.position : undefined;
@@ -967,12 +967,12 @@ function orderedPosition(position) {
 function createTimeline(startedAtMs) {
     const begun = [];
     return {
-        /** Begins a span when the label changes. Returns the previous span. */
+        /** Starts a span if the label is new. Returns the span that has finished; undefined if there is none. */
         enter(label, nowMs) {
             const current = begun.at(-1);
             if (current?.label === label)
                 return undefined;
-            // The first span begins at the start of the wait.
+            // The first span includes the time before the first reply.
             begun.push({ label, fromMs: current === undefined ? startedAtMs : nowMs });
             return current && { ...current, toMs: nowMs };
         },
@@ -990,7 +990,7 @@ function createQueueWatch(target, { service, clock, log }) {
         position: () => position,
         forecast: () => forecast,
         seen: (nowMs) => position && { position, agoMs: nowMs - readAtMs },
-        /** Reads the list if the last one is at least `ageMs` old. */
+        /** Reads the list if the present one is at least `ageMs` milliseconds old. */
         async update({ latest, lasting }, ageMs, leftMs) {
             if (latest === undefined || (lasting !== undefined && lasting.kind !== "not-ready")) {
                 position = undefined;
@@ -1002,9 +1002,9 @@ function createQueueWatch(target, { service, clock, log }) {
             readAtMs = clock.now();
             try {
                 const queue = await (0,read/* readQueue */.Qf)(service, target, { withinMs: Math.min(LIST_WITHIN_MS, leftMs) });
-                position = (0,pull_request_record/* positionIn */.Nu)(queue, target.number, latest);
+                position = (0,pull_request_record/* findPosition */.DB)(queue, target.number, latest);
                 const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
-                const now = { serviceMs: (0,present/* presentOf */.ZU)(service, clock, times).ms, nowMs: clock.now() };
+                const now = { serviceMs: (0,present/* determinePresent */.J8)(service, clock, times).ms, nowMs: clock.now() };
                 forecast = updateForecast(queue, target.number, forecast, now);
             }
             catch (error) {
@@ -1088,17 +1088,17 @@ var mermaid = __webpack_require__(7043);
 
 
 
-function describeEnd(end, target, limits, { testRun }) {
+function describeWait(end, target, limits, { testRun }) {
     const subject = `#${target.number}`;
     const [waited, timeout] = [(0,format/* formatDuration */.a3)(end.waitedMs), (0,format/* formatDuration */.a3)(limits.timeout)];
     const messages = {
         merged: `${subject} was merged into ${target.targetBranch} after ${waited}.`,
         failed: `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`,
         cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
-        "head-changed": `The head of ${subject} is not the commit that this run is for: the queue has ${(0,format/* shortName */.EU)(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
+        "head-changed": `The head of ${subject} is not the commit that this run is for: the queue has ${(0,format/* shortenName */.ty)(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
         "not-ready": `${subject} was not ready for the merge queue for ${(0,format/* formatDuration */.a3)(limits.notReadyTimeout)}.`,
-        "left-queue": `${subject} left the merge queue without a final state (its last state was ${(0,format/* plainWord */.hx)(end.record?.state ?? "") || "unknown"}).`,
-        "not-submitted": `${subject} is not in the merge queue for ${(0,read/* queueName */.nM)(target)}.`,
+        "left-queue": `${subject} left the merge queue without a final state (its last state was ${(0,format/* formatWord */.Cj)(end.record?.state ?? "") || "unknown"}).`,
+        "not-submitted": `${subject} is not in the merge queue for ${(0,read/* formatQueueName */.km)(target)}.`,
         "timed-out": end.unreadable === undefined
             ? `${subject} was not merged within ${timeout}; its last state is ${end.situation}.`
             : `${subject} was not seen merged within ${timeout}: the service could not be read for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Its state before that was ${end.situation}.`,
@@ -1107,10 +1107,10 @@ function describeEnd(end, target, limits, { testRun }) {
     return messages[end.result];
 }
 function reasonOf(testRun) {
-    const why = testRun?.run === undefined ? undefined : (0,test_run_read/* whyFailed */.KE)(testRun.run);
+    const why = testRun?.run === undefined ? undefined : (0,test_run_read/* explainFailure */.SP)(testRun.run);
     return why === undefined ? "" : `: ${why}`;
 }
-function nextSteps(end, target, found, nameInput) {
+function listNextSteps(end, target, found, nameInput) {
     const { conclusion, submitted = false } = found;
     const steps = {
         merged: [],
@@ -1132,7 +1132,7 @@ function nextSteps(end, target, found, nameInput) {
         ],
         "timed-out": [
             ...afterTimeout(end, submitted, nameInput),
-            ...(found.diagnosis === undefined ? [] : (0,cause/* diagnosisLines */.dc)(found.diagnosis)),
+            ...(found.diagnosis === undefined ? [] : (0,cause/* formatDiagnosis */.Nb)(found.diagnosis)),
         ],
         aborted: [conclusion ?? stateAfterAbort(end, submitted, nameInput)],
     };
@@ -1143,22 +1143,22 @@ function afterOtherHead({ record }, { isCanceled = false }) {
     if (isCanceled)
         return "This step had submitted it, so the submission was canceled.";
     return record?.isCurrentlySubmittedToQueue === true
-        ? `It is still in the queue at ${(0,format/* shortName */.EU)(record.prSha)}, and was left there: it is not the submission of this step.`
+        ? `It is still in the queue at ${(0,format/* shortenName */.ty)(record.prSha)}, and was left there: it is not the submission of this step.`
         : "It is no longer in the queue.";
 }
 const SEE_CHECKS = "See the checks on its test branch in the queue.";
-/** Causes that the checks on the test branch may explain further. */
+/** Causes for which the checks on the test branch may show more. */
 const CAUSES_BY_CHECKS = ["change", "tests-failed", "unknown"];
 function afterBadEnd({ diagnosis, testRun }) {
     if (diagnosis === undefined)
         return [SEE_CHECKS];
     const run = testRun?.run;
     if (testRun === undefined || run === undefined)
-        return (0,cause/* diagnosisLines */.dc)(diagnosis, CAUSES_BY_CHECKS.includes(diagnosis.cause) ? [SEE_CHECKS] : []);
+        return (0,cause/* formatDiagnosis */.Nb)(diagnosis, CAUSES_BY_CHECKS.includes(diagnosis.cause) ? [SEE_CHECKS] : []);
     const isNamed = diagnosis.evidence.some((line) => line.includes(testRun.id));
-    return (0,cause/* diagnosisLines */.dc)(diagnosis, [
+    return (0,cause/* formatDiagnosis */.Nb)(diagnosis, [
         ...(isNamed ? [] : [`The test run is ${testRun.id}.`]),
-        ...(0,test_run_read/* testRunAdvice */.G$)(run, true),
+        ...(0,test_run_read/* listTestRunAdvice */.My)(run, true),
     ]);
 }
 function whyNotReady(end, target) {
@@ -1207,26 +1207,26 @@ const MEANING = new Map([
     ["pending failure", "its tests failed; a pull request ahead may be the cause"],
     ["out of the queue", "no longer in the queue"],
 ]);
-function waitPage(message, details, { record, spans: all }, { mergeCommit, testRun }, target) {
+function formatWaitPage(message, details, { record, spans: all }, { mergeCommit, testRun }, target) {
     const spans = all.filter(({ fromMs, toMs }) => toMs - fromMs >= SHORTEST_SPAN_MS);
-    return (0,markdown/* paragraphs */.qN)([
+    return (0,markdown/* joinBlocks */.x9)([
         (0,markdown/* escapeText */.X1)(message),
-        (0,pull_request_record/* pullRequestLine */.Zu)(target, record),
-        (0,markdown/* bullets */.e5)(details),
+        (0,pull_request_record/* formatPullRequestLine */.ET)(target, record),
+        (0,markdown/* toBullets */.TV)(details),
         mergeCommit === undefined
             ? ""
-            : `Merge commit on ${(0,markdown/* escapeText */.X1)(target.targetBranch)}: ${(0,markdown/* commitLink */.wn)(target.repository, mergeCommit)}`,
-        testRun?.run === undefined ? "" : (0,page/* testRunSections */.y)(testRun.run),
+            : `Merge commit on ${(0,markdown/* escapeText */.X1)(target.targetBranch)}: ${(0,markdown/* toCommitLink */.HL)(target.repository, mergeCommit)}`,
+        testRun?.run === undefined ? "" : (0,page/* formatTestRunSections */.f)(testRun.run),
         spans.length === 0 ? "" : whereTheTimeWent(spans),
     ]);
 }
 function whereTheTimeWent(spans) {
     const shown = spans.slice(-SPANS_SHOWN);
     const hidden = spans.length - shown.length;
-    return (0,markdown/* paragraphs */.qN)([
+    return (0,markdown/* joinBlocks */.x9)([
         "#### Where the time went",
         totals(spans),
-        (0,mermaid/* gantt */.V)(shown),
+        (0,mermaid/* toGantt */.G)(shown),
         hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} spans.` : "",
     ]);
 }
@@ -1239,7 +1239,7 @@ function totals(spans) {
         const ms = lengthOf(of);
         return [state, meaning, `${of.length}`, (0,format/* formatDuration */.a3)(ms), `${Math.round((100 * ms) / wholeMs)} %`];
     };
-    return (0,markdown/* table */.tp)(["State", "Meaning", "Times", "Duration", "Share"], [
+    return (0,markdown/* toTable */.MR)(["State", "Meaning", "Times", "Duration", "Share"], [
         ...shown.map((state) => {
             const of = spans.filter(({ label }) => label === state);
             return row((0,markdown/* escapeText */.X1)(state), MEANING.get(state) ?? "", of);
@@ -1260,10 +1260,10 @@ var failed_test_run = __webpack_require__(3552);
 
 
 
-/** Look-ups in one state: GitHub may show a new branch some polls late. */
+/** Number of look-ups in one state, because GitHub may show a new branch only some polls later. */
 const LOOK_UPS = 5;
 const TESTED = new Set(["testing", "pending_failure", "tests_passed"]);
-/** Finds the test branches while tests run: they name the test runs, and the queue deletes them after a failure. */
+/** Finds the test branches while tests run. Their names contain the ids, but the queue deletes them after a failure. */
 function createTestRunWatch({ repository, number }, host) {
     const stopped = new AbortController();
     let phase;
@@ -1283,14 +1283,14 @@ function createTestRunWatch({ repository, number }, host) {
             trouble = undefined;
         }
         catch (error) {
-            // The wait goes on without the branches.
+            // The wait needs no test branches, so it continues without them.
             trouble = error instanceof ci_host/* HostError */.dh ? error : new ci_host/* HostError */.dh(`the branches of #${number}`, error);
         }
         underWay = undefined;
     }
     return {
         polled(state) {
-            // GitHub rejects a rejected request every time.
+            // If GitHub rejects one request, it also rejects the next ones.
             const isFutile = host === undefined || trouble?.refused === true || underWay !== undefined;
             phase = phaseAt(state, phase);
             if (phase === undefined || phase.isFound || phase.left === 0 || isFutile)
@@ -1312,8 +1312,8 @@ function phaseAt({ latest, lasting }, before) {
         return undefined;
     const key = `${state} ${latest?.stateChangedAt ?? ""}`;
     const isSame = before?.key === key;
-    // Restarted tests run on another branch, while the record may still name the previous run.
-    const wasFound = before?.isFound === true || (0,failed_test_run/* namedTestRun */.T)(latest) !== undefined;
+    // Restarted tests have a new branch, while the record may still name the run before.
+    const wasFound = before?.isFound === true || (0,failed_test_run/* readVerifyingTestRun */.z)(latest) !== undefined;
     const isFound = state === "testing" ? isSame && before.isFound : wasFound;
     return { key, isFound, left: isSame ? before.left : LOOK_UPS };
 }
@@ -1340,14 +1340,14 @@ async function waitForMerge(values, target, context) {
         return waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
     const { record } = await (0,pull_request_record/* readRecord */.aE)(context.service, target);
     const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
-    const first = evaluate(rules, NOTHING_SEEN, record, context.clock.now());
-    const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${(0,read/* queueName */.nM)(target)}.`;
-    return (0,operation/* dryRun */.PA)(first.kind === "end"
+    const first = evaluatePoll(rules, NO_SNAPSHOT, record, context.clock.now());
+    const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${(0,read/* formatQueueName */.km)(target)}.`;
+    return (0,operation/* plan */.et)(first.kind === "end"
         ? `${now} The wait would finish at once as ${first.result}.`
         : `${now} The wait would take ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
 }
 async function waitForAttempt(values, attempt, target, context) {
-    context.log.info(`Waiting for #${target.number} to merge into ${(0,read/* queueName */.nM)(target)}, ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
+    context.log.info(`Waiting for #${target.number} to merge into ${(0,read/* formatQueueName */.km)(target)}, ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
     const { record: shown, stale, submitted } = attempt;
     const hasAnswered = shown !== undefined || submitted !== "no";
     const options = { ...values, stale, shown, hasAnswered, guardedHead: target.guardedHead };
@@ -1366,7 +1366,7 @@ async function waitForAttempt(values, attempt, target, context) {
         testRuns.stop();
     }
 }
-/** Cancels this step's own submission of another head. The result is `merged` if the merge came first. */
+/** Cancels a submission of this step that has another head. If the merge was faster, the result is `merged`. */
 async function enforceHead(end, attempt, target, context) {
     const { result, record, first, hasLeft } = end;
     const isLeft = { end, isCanceled: false };
@@ -1381,13 +1381,13 @@ async function enforceHead(end, attempt, target, context) {
         return { end: { ...end, record: after, result: (0,record_state/* isMerged */.TL)(after) ? "merged" : result }, isCanceled: true };
     }
     catch (error) {
-        // Then cancel-on-abort still cancels it.
+        // The abort interrupted the cancellation. With cancel-on-abort, it is tried again.
         if (context.signal.aborted)
             return { end: { ...end, result: "aborted" }, isCanceled: false };
         throw error;
     }
 }
-/** Results with a diagnosis. At `timed-out` the queue may hold it after failed tests. */
+/** Results with a diagnosis. At `timed-out`, the tests may have failed without a decision of the queue. */
 const DIAGNOSED = ["failed", "cancelled", "left-queue", "head-changed", "timed-out"];
 async function followUp({ result, record, unreadable }, { cancelOnAbort, since }, { stale, submitted }, target, context, testRuns) {
     if (result === "merged")
@@ -1405,14 +1405,14 @@ async function followUp({ result, record, unreadable }, { cancelOnAbort, since }
     return { conclusion: await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context) };
 }
 function report(end, found, values, target, { nameInput }) {
-    const message = describeEnd(end, target, values, found);
+    const message = describeWait(end, target, values, found);
     const details = [
         ...(found.otherHead === undefined ? [] : [found.otherHead]),
-        ...nextSteps(end, target, found, nameInput),
+        ...listNextSteps(end, target, found, nameInput),
     ];
     const { result, record, position, spans } = end;
     const testRun = found.testRun?.run;
-    const verified = (0,head_guard/* verifyHead */.Iy)(record, target.guardedHead);
+    const verified = (0,head_guard/* compareHead */._L)(record, target.guardedHead);
     return {
         result,
         message,
@@ -1427,10 +1427,10 @@ function report(end, found, values, target, { nameInput }) {
             deployable: result === "merged" && found.mergeCommit !== undefined && verified !== "false",
             "merge-commit-sha": found.mergeCommit,
             "test-run-id": found.testRun?.id,
-            "failing-checks": testRun === undefined ? undefined : (0,checks/* failingChecks */.oe)((0,checks/* checksOf */.tg)(testRun)),
+            "failing-checks": testRun === undefined ? undefined : (0,checks/* findFailingChecks */.TW)((0,checks/* listChecks */.SU)(testRun)),
             cause: found.diagnosis?.cause,
         },
-        summary: waitPage(message, details, end, found, target),
+        summary: formatWaitPage(message, details, end, found, target),
         record: {
             record,
             position,
@@ -1442,10 +1442,10 @@ function report(end, found, values, target, { nameInput }) {
         },
     };
 }
-/** Longest time by which GitHub shows a merge later than the queue. */
+/** Maximum milliseconds by which GitHub shows a merge later than the queue. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 2000;
-/** Finds the merge commit; never fails a step. */
+/** Finds the merge commit. Returns undefined, and logs the reason, if GitHub does not show it. */
 async function findMergeCommit({ repository, number }, { host, log, clock, signal }) {
     if (host === undefined)
         return undefined;
@@ -1459,7 +1459,7 @@ async function findMergeCommit({ repository, number }, { host, log, clock, signa
         return isFinal || signal.aborted ? seen : undefined;
     };
     const deadline = clock.now() + PATIENCE_MS;
-    await (0,polling/* retry */.L5)(lookUp, { clock, signal, deadline, first: PAUSE_MS }).catch((error) => {
+    await (0,polling/* retryUntilDeadline */.jE)(lookUp, { clock, signal, deadline, first: PAUSE_MS }).catch((error) => {
         if (!(error instanceof errors/* AbortedError */.oM))
             throw error;
     });
@@ -1491,24 +1491,24 @@ function commitOf(seen, log) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ createServiceTime),
-/* harmony export */   ZU: () => (/* binding */ presentOf),
+/* harmony export */   J8: () => (/* binding */ determinePresent),
 /* harmony export */   ap: () => (/* binding */ parseServerTime),
 /* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Required beginning of a date: Date.parse also accepts "-5" or "soon 5". */
+/** Start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Returns milliseconds since 1970; undefined for an invalid HTTP date. */
+/** Parses an HTTP date to milliseconds since 1970; undefined if it is invalid. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest form has no zone and means GMT.
+    // The oldest of the three forms has no time zone, and means GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
-/** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
+/** Returns the sum of the headers `Date` and `Age` in milliseconds since 1970; undefined without a valid `Date`. */
 function parseServerTime({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
@@ -1527,12 +1527,12 @@ function createServiceTime({ now: machineNow }) {
 }
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
- * Returns the present for ages: the service's clock. If the service sends no `Date`, or its records contradict it,
- * returns the later of this machine's clock and the newest reported time.
+ * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
+ * contradict it, returns this machine's time or the newest reported time, whichever is later.
  */
-function presentOf(service, clock, reported) {
+function determinePresent(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
-    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .msOf */ .QZ).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
     const apartMs = (ms) => Math.abs(machineMs - ms);
     if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
         const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
@@ -1548,7 +1548,7 @@ function presentOf(service, clock, reported) {
     }
     return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
     function skew(ms, measure) {
-        // `Date` contains only whole seconds.
+        // The header `Date` has only whole seconds, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
         return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. Ages use the latter.`;
@@ -1562,8 +1562,8 @@ function presentOf(service, clock, reported) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ testRunPage),
-/* harmony export */   y: () => (/* binding */ testRunSections)
+/* harmony export */   E: () => (/* binding */ formatTestRunPage),
+/* harmony export */   f: () => (/* binding */ formatTestRunSections)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6375);
@@ -1587,19 +1587,19 @@ const SOURCE_WORDS = new Map([
     ["repo_provider_branch_protection", "branch protection on GitHub"],
     ["merge_instance", "the queue's own settings"],
 ]);
-function testRunPage(message, advice, run) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(message), ...advice.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1), testRunSections(run)]);
+function formatTestRunPage(message, advice, run) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(message), ...advice.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1), formatTestRunSections(run)]);
 }
-function testRunSections(run) {
-    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checksOf */ .tg)(run);
+function formatTestRunSections(run) {
+    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .listChecks */ .SU)(run);
     const of = (result) => checkTable(checks.filter((check) => check.result === result));
     const passed = checks.filter(({ result }) => result === "passed").length;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([
         section("Failed checks", of("failed")),
-        section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list((0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingChecks */ .S1)(run, checks))),
+        section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list((0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .findMissingChecks */ .$G)(run, checks))),
         section("Checks without a clear result", of("unknown")),
         section("Running checks", of("running")),
-        passed === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedSection */ .qF)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed, "check")} passed`, of("passed")),
+        passed === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .foldText */ .TH)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed, "check")} passed`, of("passed")),
         checks.length === 0 ? "The service lists no checks of this run." : "",
         pullRequests(run),
         targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
@@ -1611,7 +1611,7 @@ function section(title, content) {
     return content === "" ? "" : `#### ${title}\n\n${content}`;
 }
 function list(names) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(names.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU), ROWS);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toBullets */ .TV)(names.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty), ROWS);
 }
 const MISSING_TITLE = "Required checks without a report";
 const MISSING_TITLES = new Map([
@@ -1620,37 +1620,37 @@ const MISSING_TITLES = new Map([
 ]);
 function checkTable(checks) {
     return tableOf(["Check", "Result", "Required"], checks, ({ name, url, word, required }) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(name), url),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(word)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toLink */ .SW)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(name), url),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(word)),
         required ? "yes" : "",
     ]);
 }
 function tableOf(head, items, rowOf) {
-    return items.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .limitedTable */ .Rl)(head, items, rowOf, { atMost: ROWS, whole: "" });
+    return items.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toLimitedTable */ .qD)(head, items, rowOf, { atMost: ROWS, whole: "" });
 }
 function pullRequests({ testedPullRequests, dependentPrs }) {
     const tested = tableOf(["Number", "Title"], testedPullRequests ?? [], ({ prNumber, prUrl, title }) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`#${prNumber}`, prUrl),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(title ?? "")),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toLink */ .SW)(`#${prNumber}`, prUrl),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(title ?? "")),
     ]);
     const ahead = (dependentPrs ?? []).map((number) => `#${number}`);
     const first = ahead.slice(0, ROWS).join(", ");
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([
         section("Tested pull requests", tested),
         first === "" ? "" : `On top of pull requests ahead: ${first}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .andMore */ .v)(ahead.length - ROWS),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMore */ .Do)(ahead.length - ROWS),
     ]);
 }
 function targets(title, names) {
-    return names === null || names === undefined ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedSection */ .qF)(`${title}: ${names.length}`, list(names));
+    return names === null || names === undefined ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .foldText */ .TH)(`${title}: ${names.length}`, list(names));
 }
 function facts({ testBranch, testBranchSha, createdAt, ...run }) {
     const required = run.requiredStatuses;
     const source = run.requiredStatusesSource ?? "";
-    const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(source);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(["", ""], [
-        ["Test branch", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(testBranch))],
-        ...(testBranchSha ? [["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(testBranchSha))]] : []),
+    const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(source);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toTable */ .MR)(["", ""], [
+        ["Test branch", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranch))],
+        ...(testBranchSha ? [["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranchSha))]] : []),
         ...(createdAt ? [["Began", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceTime */ .wF)(createdAt))]] : []),
         ...(required ? [["Required checks", `${required.length}`]] : []),
         ...(source === "" ? [] : [["Source of required checks", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(from)]]),
@@ -1664,8 +1664,8 @@ function facts({ testBranch, testBranchSha, createdAt, ...run }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ barChart),
-/* harmony export */   V: () => (/* binding */ gantt)
+/* harmony export */   G: () => (/* binding */ toGantt),
+/* harmony export */   N: () => (/* binding */ toBarChart)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6375);
@@ -1676,14 +1676,14 @@ const SECONDS_UNTIL_MS = 10 * 60_000;
 const DAYS_FROM_MS = 20 * 3_600_000;
 const LABEL_CHARACTERS = 40;
 function plain(text) {
-    const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lettersAndDigits */ .jb)(text);
-    // A label without separators may be a secret, so it is not cut.
+    const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .removeSymbols */ .E6)(text);
+    // Part of a secret would be unrecognizable to the masking of logs, so a long label is replaced, not cut.
     return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
 }
-/** Returns a chart whose axis shows the reader's local time. */
-function gantt(spans) {
+/** Formats a Gantt chart. The browser shows its axis in the reader's time zone. */
+function toGantt(spans) {
     const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-    // A leading number prevents a label from being a keyword.
+    // A leading number prevents Mermaid from reading a label as a keyword.
     const tasks = spans.map(({ label, fromMs, toMs }, index) => {
         const lengthMs = toMs - fromMs;
         const from = Math.round(fromMs);
@@ -1698,9 +1698,9 @@ function axisOf(totalMs) {
     return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
 }
 const BARS_SHOWN = 24;
-/** Limit of a bar, because the grammar has no exponents. */
+/** Limit of a bar's value. Larger numbers print with an exponent, which Mermaid rejects. */
 const LARGEST_BAR = 1e15;
-function barChart({ title, labels, values, bars }) {
+function toBarChart({ title, labels, values, bars }) {
     const heights = bars.map(({ value }) => Math.round(value));
     const highest = Math.max(0, ...heights);
     const drawable = heights.every((height) => height >= 0 && height < LARGEST_BAR);
@@ -1716,7 +1716,7 @@ function barChart({ title, labels, values, bars }) {
         "```",
     ].join("\n");
 }
-/** Quotes a text, which must not be empty in the grammar. */
+/** Quotes a text. Mermaid rejects an empty one. */
 function quoted(text) {
     return `"${plain(text) || "unnamed"}"`;
 }

@@ -110,7 +110,7 @@ var reply = __webpack_require__(1952);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/v2/keys.js
 var keys = __webpack_require__(6250);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/control/control.js
-/** The control interface, in code and below `/_control/`: it changes the Git host, the clock and the faults. */
+/** Control interface, in code and below `/_control/`. It changes the simulated Git host, the clock and the faults. */
 
 
 
@@ -138,7 +138,7 @@ function createControl({ engine, clock, faults, requests }) {
             return outside.addPullRequest(given);
         },
         updatePullRequest: (number, patch) => {
-            // A Git branch has no draft state.
+            // Git branches have no draft state, so this is the only field that may change.
             if (Object.keys(patch).some((field) => field !== "draft"))
                 rejectWithGit();
             return outside.updatePullRequest(number, patch);
@@ -174,7 +174,7 @@ const HANDLERS = {
     "POST statuses": (control, incoming) => control.addStatus((0,state_fields/* read */.LF)(host_content/* newStatus */.Vp, (0,http_incoming/* jsonFields */.yX)(incoming))),
     "POST issues": (control, incoming) => control.addIssue((0,state_fields/* read */.LF)(host_content/* newIssue */.U9, (0,http_incoming/* jsonFields */.yX)(incoming))),
     "POST quarantined-tests": (control, incoming) => 
-    // The query names the repository: the body is the list.
+    // The body is the list of tests, so the query names the repository.
     control.setQuarantinedTests((0,quarantined_tests/* readQuarantinedTests */.KE)((0,http_incoming/* jsonBody */.J9)(incoming)), incoming.url.searchParams.get("repository") ?? undefined),
     "GET clock": (control) => control.clock(),
     "POST clock": changeClock,
@@ -200,7 +200,7 @@ function findHandler({ method, url }) {
     return handler;
 }
 const clockChange = (0,state_fields/* strictObject */.re)((0,state_fields/* optional */.lq)({ speed: state_clock/* clockSpeed */.iq, advanceSeconds: (0,state_fields/* numberFrom */.UB)(0, Number.MAX_VALUE) }));
-/** Reads both fields before it applies one, so that a refusal has no effect. */
+/** Reads both fields before it applies one, so that a rejected request changes nothing. */
 function changeClock(control, incoming) {
     const { speed, advanceSeconds } = (0,state_fields/* read */.LF)(clockChange, (0,http_incoming/* jsonFields */.yX)(incoming));
     if (speed === undefined && advanceSeconds === undefined) {
@@ -232,7 +232,7 @@ var service_state = __webpack_require__(6105);
 
 
 
-/** Returns true when anything was due. A time in the past changes nothing. */
+/** Advances the state to a time, in the order of all that is due. Returns true if anything was. Ignores a past time. */
 function advance(state, presentMs, host) {
     const driver = {
         agenda: state,
@@ -244,7 +244,7 @@ function advance(state, presentMs, host) {
     state.timeMs = Math.max(state.timeMs, presentMs);
     return happened;
 }
-/** Sends the pending requests to the simulated host. An outside host reads its own requests. */
+/** Sends the waiting requests to the simulated host. An outside host reads its requests itself. */
 function performRequests(state, host) {
     if (state.host === "outside" || state.pendingHostRequests.length === 0)
         return;
@@ -271,7 +271,7 @@ function fireAll(state, due, host) {
 }
 function act(context, host) {
     const { state } = context;
-    // Immediate answers of the host come before the next action of a queue.
+    // An immediate reply of the host comes before the next action of a queue.
     if ((0,drive/* nextInstantMs */.Jk)(state, []) <= state.timeMs)
         return;
     (0,queue_events/* send */.t)(context, { type: "time" });
@@ -319,9 +319,9 @@ var pull_request_numbers = __webpack_require__(1772);
 
 
 const CI = "github-actions[bot]";
-/** GitHub's limit for a body, in characters. */
+/** Maximum characters of a body on GitHub. */
 const LONGEST_BODY = 65_536;
-/** @throws Refusal for a write that GitHub rejects */
+/** Applies a write to the Git host. @throws Refusal if GitHub would reject it */
 function applyHostWrite(state, write) {
     const name = "given" in write ? write.given.repository : write.repository;
     const repository = (0,service_state/* repositoryCalled */.oB)(state, name);
@@ -391,8 +391,8 @@ function refuseLong(body) {
 var settings = __webpack_require__(2221);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/state/commands.js
 /**
- * Everything that can change the state, as plain JSON: requests to the control interface and the API, and the answers of
- * an outside host. The seed, the commands and their times determine the state.
+ * Commands: all that can change the state, as plain JSON. They are requests to the control interface and the API, and
+ * replies of an outside host. The seed, the commands and their times determine the state.
  */
 
 
@@ -408,11 +408,11 @@ var settings = __webpack_require__(2221);
 
 
 
-/** Makes the handler of a command about an existing queue. */
+/** Creates a function for a command about an existing queue. */
 function atQueue(act) {
     return (state, command) => act((0,service_state/* findQueue */.LJ)(state, command.at), command);
 }
-/** Handlers by the type of their command. A missing field `repository` (`owner/name`) means the first repository. */
+/** Functions by type of command. Without `repository` (`owner/name`), a command is about the first repository. */
 const COMMANDS = {
     begin: (state, given) => {
         state.seed = given.seed;
@@ -458,14 +458,14 @@ const COMMANDS = {
         (0,queues/* recordWriter */.xF)(context, given.isTerraform);
     }),
     deleteQueue: atQueue((context) => (0,queues/* deleteQueue */.jv)(context)),
-    /** Advances the state to the time of the command. */
+    /** Changes nothing, but advances the state to the time of the command. */
     pass: () => undefined,
-    /** The answer of an outside host to a queue. */
+    /** Applies the reply of an outside host to a queue. */
     answer: (state, given) => (0,state_answers/* takeAnswer */.ek)(queueCalled(state, given.repository, given.branch), given.answer),
 };
 /**
- * Advances the state to a time and applies a command there. Returns the pull request that the Git host added or changed.
- * @throws Refusal for a rejected command; it changes nothing
+ * Advances the state to a time, and applies a command. Returns the pull request that it added or changed on the host.
+ * @throws Refusal for a rejected command, which changes nothing
  */
 function applyCommand(state, command, atMs, host) {
     advance(state, atMs, host);
@@ -473,11 +473,11 @@ function applyCommand(state, command, atMs, host) {
     performRequests(state, host);
     if (command.type === "updatePullRequest" && command.patch.testPlan !== undefined)
         rescheduleRuns(state, command, host);
-    // Timers without a delay are due at the same instant.
+    // Timers without a delay are due at the same time.
     advance(state, state.timeMs, host);
     return result;
 }
-/** Schedules the end of the runs that contain a pull request with a changed plan. */
+/** Schedules the end of runs again if they contain a pull request whose test plan changed. */
 function rescheduleRuns(state, { number, patch }, host) {
     if (state.host === "outside")
         return;
@@ -490,7 +490,7 @@ function rescheduleRuns(state, { number, patch }, host) {
         }
     }
 }
-/** Applies a stored command, which may have been rejected at its first application. */
+/** Applies a stored command. It may be one that was rejected when it was first applied. */
 function replayCommand(state, { command, atMs }, host) {
     try {
         applyCommand(state, command, atMs, host);
@@ -503,7 +503,7 @@ function replayCommand(state, { command, atMs }, host) {
 function handlerOf(type) {
     return COMMANDS[type];
 }
-/** Submits a pull request, or rewrites priority and batching of its live entry, also back to the defaults. */
+/** Submits a pull request. For a live entry, replaces priority and batching, by defaults if they are absent. */
 function commands_submit(context, { number, noBatch = false, direct, ...submission }) {
     const { state, repository, queue } = context;
     const pullRequest = (0,service_state/* findPullRequest */._f)(repository, number);
@@ -605,7 +605,7 @@ var testing_details = __webpack_require__(4714);
 function createSnapshot(state, repository) {
     const { host, owner, name, defaultBranch } = repository;
     return {
-        /** Repository id for uploads of impacted targets (`repoId`). */
+        /** Id of the repository, which an upload of impacted targets may send as `repoId`. */
         id: (0,service_state/* repositoryIdOf */.Bu)(repository),
         host,
         owner,
@@ -646,7 +646,7 @@ function entrySnapshot(context, submitted) {
     return {
         ...(0,records/* enqueuedRecord */.ck)(context, submitted),
         isLive: (0,engine_state/* isLive */.DG)(entry),
-        /** Reason of the last transition, which the API does not return. */
+        /** Reason of the last change of state. The record of the API does not contain it. */
         reason: entry.reason,
         endReason: (0,engine_state/* isLive */.DG)(entry) ? null : entry.reason,
         testRunId: findRunId(context.queue, entry.run),
@@ -659,7 +659,7 @@ function groupSnapshot(queue, groupId) {
     const { id, members, ancestors, state, run } = (0,step_builder/* groupOf */.F8)(queue.engine, groupId);
     return { id, pullRequests: members, ahead: ancestors, state, testRunId: findRunId(queue, run) };
 }
-/** Omits a run without a test branch. */
+/** Returns a run for the snapshot; nothing while its test branch is not built. */
 function runSnapshot({ id, branch, sha, kind, status, members, ahead, startedAtMs, end, testPullRequest }) {
     if (startedAtMs === null)
         return [];
@@ -668,7 +668,7 @@ function runSnapshot({ id, branch, sha, kind, status, members, ahead, startedAtM
     const finish = { isLive: end === null, endedAtMs: end?.atMs ?? null };
     return [{ id, branch, sha, kind, status, ...tested, ...finish, testPullRequest }];
 }
-/** Returns the present state of a queue for the page, without a copy. */
+/** Returns the present state of a queue for the page. It is not a copy, so callers must not change it. */
 function watchedQueue(context) {
     const { state, repository, queue } = context;
     const { state: _phase, branch, ...settings } = (0,records/* settingsRecord */.t2)(context);
@@ -684,9 +684,9 @@ function watchedQueue(context) {
             const found = queue.runs.get(run);
             if (found === undefined)
                 return undefined;
-            // The length of real tests is unknown.
+            // The duration of real tests is unknown.
             const expectedSeconds = state.host === "simulated" ? (0,simulated_host/* plannedSeconds */.Qg)(repository, found) : null;
-            return { id: found.id, branch: found.branch, expectedSeconds, checks: (0,testing_details/* checksNow */.i)(context, found) };
+            return { id: found.id, branch: found.branch, expectedSeconds, checks: (0,testing_details/* checksNow */.io)(context, found) };
         },
     };
 }
@@ -727,11 +727,11 @@ function reachPresent(service) {
     if (!advance(state, Math.max(state.timeMs, now()), simulated_host/* simulatedHost */.D2))
         return;
     try {
-        // A later service must reach the same time.
+        // The command stores the time, which a later service must reach too.
         record?.({ type: "pass" }, state.timeMs);
     }
     catch (error) {
-        // The next command records the time too.
+        // If this time was not stored, the next command stores a later one.
         if (!(error instanceof refusal/* Refusal */.P))
             throw error;
     }
@@ -760,12 +760,12 @@ function startService({ now, record, past, seed, timings = {}, host }) {
     }
     if (!hasPast)
         applyNow(service, { type: "begin", seed, timings, host: host === undefined ? "simulated" : "outside" });
-    // An outside host reads earlier requests from the state.
+    // An outside host reads the earlier requests from the state, so they must not be sent again.
     state.pendingHostRequests = [];
     service.host = host?.((command) => void applyNow(service, command)) ?? null;
     return service;
 }
-/** Creates a service. Its reads return the present state, which callers must not change. */
+/** Creates a service. Its reading functions return the present state itself, which callers must not change. */
 function createQueueService(options) {
     const service = startService(options);
     const { state, listeners, scheduled, now } = service;
@@ -780,18 +780,18 @@ function createQueueService(options) {
         apply,
         now,
         reachPresent: () => reachPresent(service),
-        /** Returns the service time of the next event without a command, or null. */
+        /** Returns the service time in milliseconds of the next event that needs no command; null if there is none. */
         nextDueMs: () => {
             const dueMs = Math.min((0,drive/* nextInstantMs */.Jk)(state, (0,service_state/* listQueues */.bP)(state)), scheduled[0]?.atMs ?? Number.POSITIVE_INFINITY);
             return Number.isFinite(dueMs) ? dueMs : null;
         },
-        /** Schedules an action. Its commands apply at that time, even when the clock moves past it. */
+        /** Schedules an action. Its commands apply at that time even if the clock has moved past it. */
         at: (atMs, act) => {
             scheduled.splice(scheduled.findLastIndex((each) => each.atMs <= atMs) + 1, 0, { atMs, act });
             for (const listener of listeners)
                 listener();
         },
-        /** Adds a listener for changes of the state, and returns a function that removes it. */
+        /** Adds a listener for changes of the state. Returns a function that removes it. */
         onChange: (listener) => {
             listeners.add(listener);
             return () => void listeners.delete(listener);
@@ -813,7 +813,7 @@ function serviceCalls(present, apply) {
         getSubmittedPullRequest: read(records/* submittedRecord */.DK),
         getSubmittedPullRequests: read(records/* submittedRecords */.O6),
         setImpactedTargets: (at, given) => void apply({ type: "setImpactedTargets", at, given }),
-        getMergeQueueTestingDetails: read(testing_details/* testingDetails */.p),
+        getMergeQueueTestingDetails: read(testing_details/* testingDetails */.pJ),
         listPullRequests: read(lists/* pullRequestsPage */.tf),
         listMergeQueueTestingResults: read(lists/* testingResultsPage */.cz),
         createQueue: (at, fields) => void apply({ type: "createQueue", at, fields }),
@@ -833,7 +833,7 @@ function serviceCalls(present, apply) {
         listQuarantinedTests: (repo, fields) => (0,quarantined_tests/* quarantinedTestsPage */.ln)((0,service_state/* findRepository */.W1)(present(), repo).quarantinedTests, fields),
     };
 }
-/** Returns functions for events outside of the service, by default in the first repository. */
+/** Returns functions for events on the Git host. By default, they apply to the first repository. */
 function outsideEvents(apply) {
     const pullRequestOf = (command) => {
         const pullRequest = apply(command);
@@ -910,7 +910,7 @@ function goLive(parts) {
     const { browser } = parts;
     const start = { stream: null, latest: null, lostAtMs: null, unread: [], isReading: false };
     const live = { ...parts, ...start, connection: "connecting" };
-    // A browser allows few connections to one service. A hidden page closes its own.
+    // A browser opens only few connections to one service, so a hidden page closes its connection.
     browser.document.addEventListener("visibilitychange", () => {
         if (browser.document.hidden)
             disconnect(live);
@@ -933,7 +933,7 @@ function connect(live) {
         if (live.stream !== opened)
             return;
         changeConnection(live, "lost");
-        // The browser retries a lost connection, but not a rejected one.
+        // The browser retries a lost connection, but not one that the service rejected.
         if (opened.readyState !== CLOSED)
             return;
         disconnect(live);
@@ -973,7 +973,7 @@ function findNews(before, after) {
     const phase = before.phase.state === after.phase.state ? [] : [`Queue state: ${after.phase.label}.`];
     return [...phase, ...ended.map(({ number, label }) => `#${number}: ${label}.`)];
 }
-/** Announces sentences at once, then collects further sentences: a screen reader needs seconds for each. */
+/** Announces sentences at once, then collects further ones for 5 s, because a screen reader needs time. */
 function announce(live, sentences) {
     const MOST_NEWS = 3;
     const PAUSE_MS = 5000;
@@ -1027,7 +1027,7 @@ function renderer(times) {
         };
     };
 }
-/** Makes an element. A string instead of attributes is its class. */
+/** Creates an element. A string in place of attributes is its class. */
 function h(tag, given, ...children) {
     const { key = null, ...attributes } = typeof given === "string" ? { class: given } : given;
     return { tag, key, attributes, children: children.filter((child) => child !== null) };
@@ -1104,7 +1104,7 @@ function renderName({ number, title, author, marks = [], }) {
 function renderParagraphs(className, texts, scene) {
     return texts.map((words) => h("p", className, ...renderSentence(words, scene)));
 }
-/** Makes details to open. For screen readers the summary names their subject. */
+/** Creates an element that unfolds. For screen readers, its summary also names the subject. */
 function renderFolded(label, of, ...parts) {
     return h("details", { key: "more" }, h("summary", {}, label, h("span", "unseen", ` of ${of}`)), ...parts);
 }
@@ -1181,7 +1181,7 @@ function renderTime(atMs, { nowMs, times }) {
     const left = atMs > nowMs ? ` (in ${formatDuration(atMs - nowMs)})` : "";
     return h("time", { datetime: new Date(atMs).toISOString() }, `${text}${left}`);
 }
-/** Formats a duration in its two largest units: `1d 2h`, `3m 10s`, `5s`. */
+/** Formats a duration with its two largest units: `1d 2h`, `3m 10s`, `5s`. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.round(ms / 1000));
     const amounts = [seconds / 86_400, (seconds / 3600) % 24, (seconds / 60) % 60, seconds % 60].map(Math.floor);
@@ -1193,13 +1193,13 @@ function formatDuration(ms) {
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/page/client/tree.js
 /**
- * Updates the document from a tree of plain data. A patch changes only different nodes, so an open element stays open
- * and the focus does not move.
+ * Parts of the page as plain data, from which this file updates the document. It changes only nodes that differ, so an
+ * open element stays open, and the focus does not move.
  *
- * The browser receives the source of every export of this folder. So each function is exported, and uses its parameters
- * and the functions of its file only: no constants, no imports except types.
+ * The browser receives the source of every export of this folder. So each function is exported, and uses only its
+ * parameters and the functions of its file: no constants, and no imports except types.
  */
-/** Returns a function that makes the content of an element equal to a tree. */
+/** Returns a function that updates the content of an element to equal a tree. */
 function patcher(document) {
     const patched = new Map();
     return (parent, children) => {
@@ -1212,7 +1212,7 @@ function patcher(document) {
 }
 function patchChildren(document, parent, before, children) {
     const after = identify(children);
-    // Removal comes first: moving a remaining node would remove the focus from it.
+    // Nodes are removed first, because moving a node that stays would take the focus from it.
     for (const [id, { node }] of before)
         if (!after.has(id))
             parent.removeChild(node);
@@ -1227,7 +1227,7 @@ function patchChildren(document, parent, before, children) {
     });
     return new Map(patched);
 }
-/** Identifies each child by its tag and key, and by its number among children with the same two. */
+/** Returns the children by tag, key, and their number among children with the same tag and key. */
 function identify(children) {
     const counts = new Map();
     const named = children.map((child) => {
@@ -1270,7 +1270,7 @@ function isWithinPage(href) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/page/style.js
-/** Style of the page. The name of a color is its use; its values are for light and dark. */
+/** Style of the page. Colors are named by their use, and have a value for light and one for dark. */
 const STYLE = `
 :root {
   color-scheme: light dark;
@@ -1469,17 +1469,17 @@ aside .unready .tag { border-style: dashed; }
 `;
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/page/document.js
-/** Makes the page: one file with its style and script. It loads and runs nothing else. */
+/** Creates the page: one HTML file with its style and script. The page loads and runs nothing else. */
 
 
 
 
 
-/** Returns an expression for one function, in a scope with all functions of its module. */
+/** Returns JavaScript for one function, which can call all functions of its module. */
 function buildSource(part, { name }) {
     return `(() => {\n${Object.values(part).map(String).join("\n")}\nreturn ${name};\n})()`;
 }
-/** Makes the script from the source of the functions in `client`, which are checked and tested as all other code. */
+/** Creates the script from the source of the functions in `client`, which are checked and tested like other code. */
 function buildScript(events) {
     return `"use strict";
 ${buildSource(live_namespaceObject, goLive)}({
@@ -1500,7 +1500,7 @@ ${buildSource(live_namespaceObject, goLive)}({
   news: document.getElementById("news"),
 });`;
 }
-/** Returns the HTML for a page with its event stream at the path `events`, and its `content-security-policy`. */
+/** Returns the HTML and the `content-security-policy` of a page. `events` is the path of its event stream. */
 function pageDocument(events) {
     const script = buildScript(events);
     const html = `<!doctype html>
@@ -1530,7 +1530,7 @@ function pageDocument(events) {
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
-        // The browser then refuses to parse a text as HTML or as a script.
+        // With these, the browser refuses to parse any text as HTML or as a script.
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
     ];
@@ -1543,10 +1543,10 @@ function hash(text) {
 ;// CONCATENATED MODULE: ./lib/local-queue/src/page/events.js
 const HEARTBEAT_MS = 15_000;
 const PACE_MS = 250;
-/** Largest share of the time for making views. */
+/** Maximum share of the time that may be spent on creating views. */
 const LOAD = 0.1;
 const RETRY_MS = 2000;
-/** Returns a function that sends the current view and all later views. */
+/** Returns a function that sends the present view and all later ones to a page. */
 function pageEvents(parts) {
     const empty = { listeners: new Map(), stopListening: null, next: null, restUntilMs: 0 };
     const stream = { heartbeatMs: HEARTBEAT_MS, paceMs: PACE_MS, ...parts, ...empty };
@@ -1591,7 +1591,7 @@ function leave(stream, response) {
         clearTimeout(stream.next);
     stream.next = null;
 }
-/** Schedules one view for all pages. It covers all changes until then. */
+/** Schedules one view for all pages, which shows all changes until then. */
 function schedule(stream) {
     const { listeners } = stream;
     const sendNext = () => {
@@ -1605,7 +1605,7 @@ function schedule(stream) {
             }
         }
         catch {
-            // A failed view must not stop the service. Each page reconnects and receives the error.
+            // An error in a view must not stop the service. Each page connects again, and receives the error.
             for (const response of listeners.keys())
                 response.destroy();
         }
@@ -1624,7 +1624,7 @@ function takeView(stream) {
 
 
 const EVENTS = "/_page/events";
-/** Headers that forbid caching, frames of other sites and type guessing. */
+/** Headers that forbid caches, frames of other sites, and guesses of the content type. */
 const HEADERS = {
     "cache-control": "no-store",
     "cross-origin-opener-policy": "same-origin",
@@ -1684,7 +1684,7 @@ function limitList(items, most) {
     return { items: items.slice(0, most), more: Math.max(0, items.length - most) };
 }
 const MOST_NAMED = 4;
-/** Returns `#1`, `#1 and #2`, or `#1, #2, #3, #4 and 5 more`. */
+/** Formats numbers as `#1`, `#1 and #2`, or `#1, #2, #3, #4 and 5 more`. */
 function listPullRequests(numbers) {
     const { items, more } = limitList(numbers, MOST_NAMED);
     const names = items.flatMap((pr, index) => {
@@ -1693,16 +1693,16 @@ function listPullRequests(numbers) {
     });
     return more > 0 ? [...names, ` and ${more} more`] : names;
 }
-/** Number of characters shown of a text by a person, which could otherwise fill the page. */
+/** Maximum characters of a text by a person, because it could fill the page. */
 const LONGEST = 200;
 function shorten(text) {
     return text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text;
 }
-/** Makes a detail. `isCode` is for names of commits and branches. */
+/** Creates a detail. `isCode` is true for names of commits and branches. */
 function detail(label, values, isCode = false) {
     return { label, values, isCode };
 }
-/** Makes the view of a pull request. `why` has its own causes, in addition to those of its box. */
+/** Creates the view of a pull request. `why` are its own reasons, in addition to those of its box. */
 function memberView(known, number, why = []) {
     const entry = (0,step_builder/* entryOf */.Ms)(known.state, number);
     return {
@@ -1742,7 +1742,7 @@ function formatTargets(targets) {
         return "not uploaded";
     if (targets === "ALL")
         return "all targets (ALL)";
-    return targets.length === 0 ? "none" : (0,format/* truncatedList */.pO)(targets, MOST_TARGETS, shorten);
+    return targets.length === 0 ? "none" : (0,format/* formatTruncatedList */.En)(targets, MOST_TARGETS, shorten);
 }
 const HAPPENED = {
     not_ready: "Submitted",
@@ -1754,10 +1754,10 @@ const HAPPENED = {
     failed: "Failed",
     cancelled: "Canceled",
 };
-/** Reason that repeats its state. */
+/** Reason that only repeats the state, so the page omits it. */
 const OBVIOUS = "TEST_RUN_PASSED";
 const MOST_MOMENTS = 30;
-/** Returns the last transitions of a pull request, oldest first. */
+/** Returns the last changes of state of a pull request, oldest first. */
 function listMoments({ historyOf }, number) {
     return historyOf(number)
         .slice(-MOST_MOMENTS)
@@ -1769,12 +1769,12 @@ function listMoments({ historyOf }, number) {
     });
 }
 const MOST_FILES = 10;
-/** Returns the reason of a transition as a clause. A conflict names the other side and the files. */
+/** Returns the reason of a change of state as a clause. For a conflict, it names the other side and the files. */
 function formatReason(reason, { culprit, files = [] }) {
     if (culprit === undefined)
         return (0,reasons/* reasonClause */.C)(reason);
     const other = culprit === null ? "the target branch" : `#${culprit}`;
-    return `it conflicts with ${other}${files.length === 0 ? "" : ` in ${(0,format/* truncatedList */.pO)(files, MOST_FILES)}`}`;
+    return `it conflicts with ${other}${files.length === 0 ? "" : ` in ${(0,format/* formatTruncatedList */.En)(files, MOST_FILES)}`}`;
 }
 const MOST_ENDED = 20;
 /** Returns the last finished attempts, newest first. */
@@ -1907,7 +1907,7 @@ const ADMISSION = {
 };
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/page/view/view.js
-/** Makes the view of the queues: JSON with sentences and times. It changes with events only: durations have a start. */
+/** Creates the view of queues as JSON. It changes only with events, because durations are stored as starts. */
 
 
 
@@ -1919,7 +1919,7 @@ const ADMISSION = {
 const MOST_WAITING = 40;
 const MOST_NOT_READY = 50;
 const MOST_MEMBERS = 20;
-/** Makes the view of a page. `speed` is the number of service seconds in a second of real time. */
+/** Creates the view of a page. `speed` is the number of seconds of service time in a second of real time. */
 function pageView(queues, clock) {
     return { clock, queues: queues.map((queue) => queueView(collectFacts(queue, clock.nowMs))) };
 }
@@ -1955,7 +1955,7 @@ function describePhase({ phase, switching }) {
     const words = [text];
     return { state: phase, label, words };
 }
-/** Makes a figure: a number with its limit and its place on the page, if it has them. */
+/** Creates a figure: a number, its limit and its place on the page; null for those that it does not have. */
 function figure(label, value, of = null, place = null) {
     return { label, value, of, place };
 }
@@ -1995,7 +1995,7 @@ function listLanes(known) {
     const shown = candidates.reduce((sum, { members }) => sum + members.length, 0);
     return {
         lanes,
-        /** Number of waiting pull requests that no lane shows. */
+        /** Number of waiting pull requests that are not in a shown lane. */
         moreWaiting: tree/* size */.Ej(state.pending) - shown,
     };
 }
@@ -2089,7 +2089,7 @@ function bisectionView(known, bisection) {
 }
 const MEANINGS = new Map((0,engine_settings/* listSettings */.cl)().map(([name, { meaning = "" }]) => [name, meaning]));
 const LONGEST_VALUE = 300;
-/** Lists settings by the API's names. The meaning is empty for a setting without effect here. */
+/** Lists settings by the names of the API. The meaning is empty if a setting has no effect here. */
 function listSettingViews(settings) {
     return Object.entries(settings).map(([name, value]) => {
         return { name, value: valueInWords(value).slice(0, LONGEST_VALUE), meaning: MEANINGS.get(name) ?? "" };
@@ -2111,7 +2111,7 @@ var promises_ = __webpack_require__(8500);
 
 const LARGEST_RECORDED_BODY = 64 * 1024;
 const KEPT_REQUESTS = 10_000;
-/** Adds a request. Drops many of the oldest at once, since each removal moves the rest. */
+/** Adds a request. Removes many old ones at once, because each removal moves all others. */
 function recordRequest(requests, request) {
     requests.push(request);
     if (requests.length > 1.1 * KEPT_REQUESTS)
@@ -2191,7 +2191,7 @@ async function trickle({ response, act, sleep }, msPerByte) {
     }
     response.end();
 }
-/** Patches a JSON object. Other answers, such as an error text, stay unchanged. */
+/** Changes the fields of a JSON object. Returns other replies, such as an error text, unchanged. */
 function applyPatch(reply, { merge = {}, omit = [] }) {
     const value = (0,http_incoming/* parseJson */.qF)(reply.body);
     if (!(0,state_fields/* isFields */.Ce)(value))
@@ -2298,7 +2298,7 @@ function createHttpServer(parts) {
     return (0,external_node_http_.createServer)((request, response) => {
         response.setHeader("x-request-id", (0,external_node_crypto_.randomUUID)());
         handle(parts, request, response).catch(() => {
-            // The client disconnected, the service closes, or a fault is not valid HTTP.
+            // The client disconnected, the service closed, or a fault is not valid HTTP.
             if (response.headersSent || request.destroyed)
                 response.destroy();
             else
@@ -2325,10 +2325,15 @@ async function handle(parts, request, response) {
         const facts = { api, endpoint, receivedAtMs, serviceTimeMs: parts.clock.nowMs(), fault: fault?.kind ?? null };
         recordRequest(parts.requests, describeRequest(incoming, facts));
     }
-    // Clients compare the times of records with this one.
+    // Clients compare times in records with this header.
     response.setHeader("date", new Date(parts.clock.nowMs()).toUTCString());
     const wait = (ms) => (0,promises_.setTimeout)(ms, undefined, { signal: parts.closing });
-    await deliver({ response, act: () => answer(incoming), sleep: wait }, fault);
+    const act = () => {
+        const reply = answer(incoming);
+        parts.observe?.(incoming, reply);
+        return reply;
+    };
+    await deliver({ response, act, sleep: wait }, fault);
 }
 function routeOf({ control, v1, v2, github }, method, pathname) {
     if (pathname.startsWith("/v1/")) {
@@ -2356,8 +2361,8 @@ function urlOf(path) {
     return new URL(URL.canParse(path, "http://localhost") ? path : "/invalid", "http://localhost");
 }
 /**
- * Returns the reason to refuse a request, or null. A browser on this machine runs untrusted pages. Such a page can send
- * requests (`Origin` contains its name), or its name can resolve to this machine (`Host` contains it).
+ * Returns the reason to reject a request; null if it is allowed. Browsers on this machine show untrusted pages. Such a
+ * page could send requests (`Origin` shows its name), or its name could lead to this machine (`Host` shows it).
  */
 function findCallerProblem({ headers: { host = "", origin }, url = "" }, names) {
     const isKnown = (authority) => {
@@ -2366,21 +2371,21 @@ function findCallerProblem({ headers: { host = "", origin }, url = "" }, names) 
     };
     if (!isKnown(host))
         return server_refusal("Host", host);
-    // A client that uses the service as a proxy sends an absolute address.
+    // A client that uses the service as a proxy sends a whole address.
     const named = /^[a-z]+:\/\/([^/?#]*)/i.exec(url)?.[1];
     if (named !== undefined && !isKnown(named))
         return server_refusal("Host", named);
-    // A page without an origin, such as a sandboxed one, sends `null`.
+    // A page without an origin, such as a sandboxed one, sends the text `null`.
     const page = origin === undefined ? undefined : /^https?:\/\/(.*)$/i.exec(origin)?.[1];
     return origin === undefined || (page !== undefined && isKnown(page)) ? null : server_refusal("Origin", origin);
 }
-/** Returns the name or address without its port; empty for an invalid one. */
+/** Returns a name or an address without its port; empty if it is invalid. */
 function nameIn(authority) {
     if (!/^[a-z0-9._:[\]-]+$/i.test(authority) || !URL.canParse(`http://${authority}`))
         return "";
     return new URL(`http://${authority}`).hostname.replace(/\.$/, "");
 }
-/** True when a name or an address always means this machine. */
+/** True when a name or an address always leads to this machine. */
 function isLoopback(name) {
     return name === "[::1]" || /^127(\.\d+){3}$/.test(name) || /^([a-z0-9-]+\.)*localhost$/.test(name);
 }
@@ -2425,6 +2430,7 @@ async function startLocalService(options = {}) {
         v2: { engine, limits: options.limits === true ? createRateLimits(clock.nowMs) : null },
         github: { engine, lagSeconds: options.githubLagSeconds ?? 0 },
         page: createPage({ source: pageSource(engine, clock), closing: closing.signal }),
+        observe: options.observe,
         names: options.names ?? [],
         closing: closing.signal,
     });
@@ -2453,9 +2459,9 @@ function onChange(engine, clock, listener) {
     };
 }
 const LONGEST_TIMER_MS = 2_147_483_647;
-/** Limits the load at a high speed, when an action is always due. */
+/** Milliseconds between actions. At a high speed, an action is always due, so this limits the load. */
 const SHORTEST_WAIT_MS = 10;
-/** Runs actions at their time, without a request. */
+/** Runs actions at their time even if no request arrives. Returns a function that stops this. */
 function startTimer(engine, clock) {
     let timer;
     const plan = () => {
@@ -2480,7 +2486,7 @@ function startTimer(engine, clock) {
         stopListening();
     };
 }
-/** Rejects addresses that other machines can reach: the token is not secret, and the control interface requires none. */
+/** Rejects addresses that other machines can reach. The token is not secret, and the control interface needs none. */
 function rejectOtherHosts(host) {
     if (host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host))
         return;
@@ -2492,7 +2498,7 @@ function readRepositoryName(text) {
         return { owner, name };
     throw new errors/* InputError */.dz([`the repository must have the form owner/name, not "${text}"`]);
 }
-/** Adds the first content unless the service ever had a queue. The queue comes last: it marks complete content. */
+/** Adds the first content unless the service once had a queue. The queue is added last: it shows that all is there. */
 function seedService(control, engine, options) {
     const { repositories, last } = engine.state();
     if (last.queue > 0)
@@ -2537,7 +2543,7 @@ async function closeServer(server) {
 /* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6105);
 /* harmony import */ var _test_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6026);
 /* harmony import */ var _test_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8007);
-/** Applies answers of a Git host to the records, then to the queue that sent the request. */
+/** Applies a reply of the Git host to the records, then to the queue that sent the request. */
 
 
 
@@ -2568,7 +2574,7 @@ function takeAnswer(context, answer) {
             return;
         case "merged": {
             if (_engine_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .get */ .Jt(queue.engine.groups, answer.group)?.state !== "merging") {
-                // The queue canceled the merge too late.
+                // The queue canceled this merge, but too late.
                 for (const { number, sha } of answer.merges)
                     mergeByHand(context, number, sha);
                 return;
@@ -2588,7 +2594,7 @@ function takeAnswer(context, answer) {
             return;
     }
 }
-/** Records the culprit and the files of a conflict with the transition to `failed`. */
+/** Stores the other side and the files of a conflict with the change of state to `failed`. */
 function recordCulprit({ moves }, { number, culprit, files }) {
     const index = moves.findLastIndex((move) => move.number === number);
     const last = moves[index];
@@ -2596,7 +2602,7 @@ function recordCulprit({ moves }, { number, culprit, files }) {
         return;
     moves[index] = { ...last, culprit, ...(files === undefined ? {} : { files }) };
 }
-/** Merges a pull request past the queue, which then tests all its pull requests again. */
+/** Merges a pull request outside the queue, which then tests all its pull requests again. */
 function mergeByHand({ state, repository }, number, sha) {
     const merged = repository.pullRequests.get(number);
     if (merged === undefined || merged.state === "merged")
@@ -2604,7 +2610,7 @@ function mergeByHand({ state, repository }, number, sha) {
     mergeInto({ state, repository }, number, sha ?? (0,_service_state_js__WEBPACK_IMPORTED_MODULE_3__/* .newSha */ .Db)(state));
     recordPush({ state, repository }, merged.baseBranch, number);
 }
-/** Sends a push to the queue of the branch; `number` is the merged pull request, if any. */
+/** Reports a push to the queue of the branch. `number` is the pull request that it merged, if any. */
 function recordPush({ state, repository }, branch, number) {
     const queue = repository.queues.get(branch);
     const tip = repository.branches.get(branch)?.tip;
@@ -2612,7 +2618,7 @@ function recordPush({ state, repository }, branch, number) {
         return;
     (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_2__/* .send */ .t)({ state, repository, queue }, { type: "pushed-by-hand", number, tip });
 }
-/** Adds a pull request to its base branch, and updates the queues of other pull requests. */
+/** Merges a pull request into its base branch. Updates the other pull requests that this affects. */
 function mergeInto({ state, repository }, number, sha) {
     const merged = repository.pullRequests.get(number);
     const branch = repository.branches.get(merged?.baseBranch ?? "");
@@ -2634,7 +2640,7 @@ function requiredOn({ queues, requiredStatuses }, branch) {
     const own = queues.get(branch)?.settings.requiredStatuses ?? [];
     return own.length > 0 ? own : requiredStatuses;
 }
-/** Marks the open pull requests of a branch as lacking its new tip. */
+/** Marks the open pull requests of a branch as not up to date, because they lack its new tip. */
 function outdate({ state, repository }, name) {
     for (const number of repository.numbers.upToDate) {
         const pullRequest = repository.pullRequests.get(number);
@@ -2652,7 +2658,7 @@ function recordConflict({ state, repository }, number, base) {
     (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .putPullRequest */ .k_)(repository, { ...pullRequest, mergeability: "not_mergeable" });
     updateEverywhere({ state, repository }, number);
 }
-/** Updates a pull request in every queue that contains it. */
+/** Updates the facts of a pull request in all queues that contain it. */
 function updateEverywhere({ state, repository }, number) {
     for (const context of (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findQueuesWith */ .AC)(state, repository, number)) {
         const pullRequest = context.repository.pullRequests.get(number);
@@ -2676,12 +2682,12 @@ function updateEverywhere({ state, repository }, number) {
 /* harmony export */   ts: () => (/* binding */ createClock)
 /* harmony export */ });
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
-/** Service time: real time at an adjustable speed, which a test can also advance. */
+/** Clock of the service. It runs at an adjustable speed, and tests can advance it. */
 
-/** Largest number of seconds of service time in a second of real time. */
+/** Maximum seconds of service time in a second of real time. */
 const FASTEST = 100_000;
 const clockSpeed = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFrom */ .UB)(0, FASTEST);
-/** Last time in ISO 8601 with a year of four digits. */
+/** Last time in milliseconds that ISO 8601 can write with four digits for the year. */
 const LAST_MS = Date.parse("9999-12-31T23:59:59.999Z");
 function createClock({ startAtMs, speed: firstSpeed, realNowMs }) {
     let speed = firstSpeed;
@@ -2696,7 +2702,7 @@ function createClock({ startAtMs, speed: firstSpeed, realNowMs }) {
     return {
         nowMs,
         speed: () => speed,
-        /** @throws Refusal for a speed below 0 or above the fastest */
+        /** Sets the speed. @throws Refusal if it is below 0 or above the maximum */
         setSpeed: (next) => {
             (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(clockSpeed, next, "speed");
             base = nowMs();
@@ -2704,12 +2710,12 @@ function createClock({ startAtMs, speed: firstSpeed, realNowMs }) {
             speed = next;
             changed();
         },
-        /** Calls a listener after each change of speed and each advance. Returns the function that removes it. */
+        /** Calls a listener after each change of speed and each advance. Returns a function that removes it. */
         onChange: (listener) => {
             listeners.add(listener);
             return () => void listeners.delete(listener);
         },
-        /** @throws Refusal for a negative number, or a time after the last one */
+        /** Advances the clock. @throws Refusal for a negative number, or for a time after the last one */
         advance: (seconds) => {
             const mostSeconds = Math.floor((LAST_MS - nowMs()) / 1000);
             if (!(seconds >= 0 && seconds <= mostSeconds)) {
@@ -2739,7 +2745,7 @@ const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 const id = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, LARGEST_ID);
 const where = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({
     repository: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    /** The bot of GitHub Actions when left out. */
+    /** Author; by default, the bot of GitHub Actions. */
     author: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
 });
 const newComment = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ number: id, body: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ...where });
@@ -2770,7 +2776,7 @@ function noPosts() {
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
 
 
-/** Unlike the rest of the API, these endpoints use underscores. */
+/** Quarantined test. Unlike all others, its endpoints have fields with underscores. */
 const newQuarantinedTest = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
     name: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({
@@ -2792,11 +2798,11 @@ function readQuarantinedTests(value) {
 const pageRequest = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
     page_query: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
         page_size: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, 100),
-        /** Empty or null for the first page. */
+        /** Token of a page; empty or null for the first one. */
         ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ page_token: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae) }),
     }),
 });
-/** Returns a page of the list with opaque tokens of other pages. An empty token means that there is no such page. */
+/** Returns a page of the list, with tokens of other pages. An empty token means that there is no such page. */
 function quarantinedTestsPage(tests, fields) {
     const { page_size: size, page_token: token } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(pageRequest, fields).page_query;
     const index = token ? pageIndexOf(token) : 0;
@@ -2881,10 +2887,10 @@ const newRepository = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject
     owner: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     name: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({
-        /** `github.com` when left out. */
+        /** Host of the repository; by default, `github.com`. */
         host: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
         defaultBranch: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        /** Statuses that the branch protection requires; `build` and `test` when left out. */
+        /** Statuses that the branch protection requires; by default, `build` and `test`. */
         requiredStatuses: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strings */ .P$,
     }),
 });
@@ -2916,7 +2922,7 @@ function addRepository(state, given) {
     (0,_service_state_js__WEBPACK_IMPORTED_MODULE_8__/* .ensureBranch */ .js)(state, repository, defaultBranch);
     state.repositories.set(key, repository);
 }
-/** A workflow run; by default it is live and of a fork. */
+/** Workflow run. By default, it is live and of a fork. */
 const newForkRun = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({
     runId: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     headSha: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
@@ -2930,7 +2936,7 @@ const newCollaborator = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObje
     permission: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(["none", "read", "write", "admin"]),
     ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({
         repository: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        /** Name of the role; that of the permission when left out. */
+        /** Name of the role; by default, that of the permission. */
         role: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     }),
 });
@@ -2969,7 +2975,7 @@ function addPullRequest(state, given) {
     return pullRequest;
 }
 const PLAN = { result: "pass", checks: [], flaky: 0, flakyRuns: [], conflictsWith: [], conflictsInText: [] };
-/** Applies a change on the host, then updates the live entries of queues. */
+/** Applies a change on the host, then updates live entries in queues. */
 function updatePullRequest(state, number, patch) {
     const repository = (0,_service_state_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryCalled */ .oB)(state, patch.repository);
     const before = (0,_service_state_js__WEBPACK_IMPORTED_MODULE_8__/* .findPullRequest */ ._f)(repository, number);
@@ -2997,7 +3003,7 @@ function updatePullRequest(state, number, patch) {
     (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .updateEverywhere */ .AG)({ state, repository }, number);
     return (0,_service_state_js__WEBPACK_IMPORTED_MODULE_8__/* .findPullRequest */ ._f)(repository, number);
 }
-/** A push of a commit without a pull request; a new commit when left out. */
+/** Push of a commit without a pull request. By default, the commit is new. */
 const newPush = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({ branch: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ repository: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, sha: _pull_request_js__WEBPACK_IMPORTED_MODULE_4__/* .commitId */ .xk }) });
 function pushToBranch(state, { repository: name, branch, sha }) {
     const repository = (0,_service_state_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryCalled */ .oB)(state, name);

@@ -8,14 +8,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/** Limits for aliases, which can exceed the memory when nested. */
+/** Limits of values and aliases. Nested aliases could otherwise fill the memory. */
 const MOST_VALUES = 100_000;
 const MOST_ALIASES = 10_000;
-/** Limit for nesting, because the parser is recursive. */
+/** Maximum depth, because a recursive parser could overflow the stack. */
 const DEEPEST = 100;
-/** Limit for problems, because one mistake often causes others. */
+/** Maximum number of problems to report, because one mistake often causes several. */
 const PROBLEMS_SHOWN = 5;
-/** Reads one document of YAML 1.2 with the core schema. Rejects other tags and repeated keys. */
+/** Reads one YAML 1.2 document with the core schema. Rejects other tags and keys that occur twice. */
 async function readYaml(text) {
     if (isTooDeep(text))
         return rejected({ line: 1, text: "it is nested too deeply" });
@@ -69,9 +69,9 @@ function keyAt(text, offset) {
     return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
 }
 const MERGE_KEY = "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
-/** Maps aliases to nodes, or reports a missing anchor, a cycle or too many values. */
+/** Finds the node of each alias. Reports a missing anchor, a cycle, or too many values. */
 function resolveAliases(yaml, document, lineOf) {
-    /** Number of values of each anchored node; undefined during the count. */
+    /** Number of values in each anchored node; undefined while they are counted. */
     const valueCounts = new Map();
     const anchors = new Map();
     const targets = new Map();
@@ -82,7 +82,7 @@ function resolveAliases(yaml, document, lineOf) {
     if (targets.size > MOST_ALIASES)
         note(`it has more than ${MOST_ALIASES} aliases`);
     return { targets, problem };
-    /** Counts values in text order: an alias means the last anchor before it. */
+    /** Counts values in the order of the text, because an alias refers to the last anchor before it. */
     function count(node) {
         if (yaml.isPair(node)) {
             const { key } = node;
@@ -134,7 +134,7 @@ function nodesOf(yaml, document, targets, lineOf) {
             plain: () => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
         };
     }
-    /** Returns the written key: `1.10` is not the number 1.1. */
+    /** Returns a key as it is written: the key `1.10` must not become the number 1.1. */
     function keyText(key) {
         if (yaml.isScalar(key))
             return key.source ?? String(key.value);
@@ -160,7 +160,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile),
 /* harmony export */   readSettings: () => (/* binding */ readSettings),
-/* harmony export */   settingsOf: () => (/* binding */ settingsOf)
+/* harmony export */   readValidSettings: () => (/* binding */ readValidSettings)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -184,18 +184,18 @@ __webpack_require__.r(__webpack_exports__);
 
 const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 const NO_SETTINGS = new Map();
-/** Reads settings and all problems. With problems the settings are incomplete. */
+/** Reads settings, and collects all problems. If there are problems, settings are missing. */
 async function readSettings(text) {
     const report = createReport("settings");
     const root = await readRoot(text, report);
     const isEmpty = root?.kind === "blank" || (root?.kind === "mapping" && root.entries().length === 0);
     if (isEmpty)
-        report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)("settings", `contains no setting; ${EXAMPLE}.`));
+        report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)("settings", `contains no setting; ${EXAMPLE}.`));
     const settings = root === undefined ? NO_SETTINGS : readMapping(root, "", report);
     return { settings, problems: report.problems };
 }
-/** @throws InputError with all problems */
-async function settingsOf(text) {
+/** Reads the settings. @throws InputError with all problems */
+async function readValidSettings(text) {
     if (text === undefined)
         return NO_SETTINGS;
     const { settings, problems } = await readSettings(text);
@@ -206,7 +206,7 @@ async function settingsOf(text) {
 const INPUT = "config-file";
 const LARGEST_BYTES = 1024 * 1024;
 const QUEUES = "queues, a mapping of branches to settings";
-/** Prefix of top-level keys with anchors for several queues. */
+/** Prefix of top-level keys for YAML anchors that several queues share. */
 const SHARED = "x-";
 /** Reads the settings of each branch. @throws InputError with all problems */
 async function readConfigFile(workspace, file, onlyBranch) {
@@ -220,17 +220,17 @@ async function readConfigFile(workspace, file, onlyBranch) {
     const settings = config.get(onlyBranch);
     if (settings !== undefined)
         return new Map([[onlyBranch, settings]]);
-    const others = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .truncatedList */ .pO)([...config.keys()].map(formatKey), 10);
+    const others = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTruncatedList */ .En)([...config.keys()].map(formatKey), 10);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([
-        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
     ]);
 }
 function invalidFile(text, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(INPUT, text)], { cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(INPUT, text)], { cause });
 }
 async function textOf(path, file) {
     try {
-        // Opening a pipe without a writer would block.
+        // Opening a named pipe would block until another process writes to it.
         const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (!found.isFile())
             throw invalidFile(`${file} is not a file.`);
@@ -259,7 +259,7 @@ function readQueues(root, file, report) {
         if (key === "queues")
             queues = value;
         else if (!key.startsWith(SHARED)) {
-            const isMeant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(key, ["queues"]) !== undefined;
+            const isMeant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .Y)(key, ["queues"]) !== undefined;
             const advice = isMeant
                 ? "did you mean queues?"
                 : "allowed are queues, and keys that begin with x- for shared values";
@@ -269,7 +269,7 @@ function readQueues(root, file, report) {
     }
     if (queues === undefined) {
         if (!isMisspelt)
-            report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(INPUT, `${file} must contain ${QUEUES}.`));
+            report.problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(INPUT, `${file} must contain ${QUEUES}.`));
         return config;
     }
     if (queues.entries().length === 0) {
@@ -278,14 +278,14 @@ function readQueues(root, file, report) {
     }
     for (const { key, line, value } of queues.entries()) {
         const path = `queues.${formatKey(key)}`;
-        const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .branch */ .tk)(key);
+        const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(key);
         if (!name.ok || name.value !== key)
             report.add(line, path, "must be a branch name such as main or release/1.x");
         config.set(key, readMapping(value, `${path}.`, report));
     }
     return config;
 }
-/** `path` ends with a dot, or is empty. */
+/** Reads the settings in a mapping. `path` is the prefix of names in problems: empty, or with a dot at the end. */
 function readMapping(mapping, path, report) {
     if (mapping.kind !== "mapping" && mapping.kind !== "blank") {
         const what = `must be a mapping of settings: ${EXAMPLE}; got ${formatValue(mapping)}`;
@@ -294,7 +294,7 @@ function readMapping(mapping, path, report) {
     const settings = new Map();
     for (const { key, line, value: node } of mapping.entries()) {
         const setting = _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .y.find(({ name }) => name === key);
-        // `requiredStatuses:` without a value must not remove a list.
+        // `requiredStatuses:` with no value is not null: it must not remove the list.
         const value = node.kind === "blank" ? undefined : setting?.parse(node.plain());
         if (value !== undefined)
             settings.set(key, value);
@@ -310,12 +310,12 @@ function createReport(input, file) {
     const problems = [];
     return {
         problems,
-        /** True after a problem that lists all settings. */
+        /** True after a problem that lists all settings, so that the list appears once. */
         listsSettings: false,
-        /** `key` is empty for a problem of the whole line. */
+        /** Adds a problem. `key` is empty if the whole line is the problem. */
         add(line, key, text) {
             const position = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
-            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
         },
     };
 }
@@ -336,7 +336,7 @@ function unknownSetting(key, report) {
     if (other !== undefined)
         return other;
     const known = _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .y.map(({ name }) => name);
-    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(key, known);
+    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .Y)(key, known);
     if (meant !== undefined)
         return `is not a setting; did you mean ${meant}?`;
     if (report.listsSettings)
@@ -366,14 +366,14 @@ function formatValue(node) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ sameValue),
+/* harmony export */   a: () => (/* binding */ isSameValue),
 /* harmony export */   y: () => (/* binding */ SETTINGS)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9023);
 
 
-function sameValue({ unordered }, one, other) {
+function isSameValue({ unordered }, one, other) {
     return unordered === true && Array.isArray(one) && Array.isArray(other)
         ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(new Set(one), new Set(other))
         : (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, other);
@@ -401,7 +401,7 @@ function oneOf(...words) {
         read: lowerCase,
     };
 }
-/** Prefix that the service reserves for its own labels, with one exception. */
+/** Prefix that the service reserves for its own labels, except one. */
 const RESERVED_PREFIX = "trunk-";
 const RESERVED_DEFAULT = "trunk-merge-queue-submit";
 const label = {
@@ -420,7 +420,7 @@ const names = {
     unordered: true,
     read: (value) => (isNames(value) ? value : undefined),
 };
-/** Names, or null to remove the list: the service ignores an empty one. */
+/** Names, or null to remove the list, because the service ignores an empty list. */
 const namesOrNull = {
     allowed: "a list of names, or null to remove the queue's own list (v1 may ignore an empty one)",
     documented: "a list of names, or `null`",

@@ -6,10 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M4: () => (/* binding */ readOnHost),
 /* harmony export */   OH: () => (/* binding */ readOutcomeFacts),
 /* harmony export */   _O: () => (/* binding */ listOutcomes),
-/* harmony export */   xz: () => (/* binding */ mergeCommitOf)
+/* harmony export */   pE: () => (/* binding */ readHostPullRequest),
+/* harmony export */   yB: () => (/* binding */ readMergeCommit)
 /* harmony export */ });
 /* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9265);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -19,10 +19,10 @@ export const modules = {
 
 
 
-function mergeCommitOf({ onHost }) {
+function readMergeCommit({ onHost }) {
     return onHost?.merged === true ? onHost.mergeCommitSha : undefined;
 }
-/** Lists the outcomes, the oldest first. The timeline also has those of earlier attempts, but may be missing. */
+/** Lists the outcomes, oldest first. The timeline shows those of earlier attempts, but may be missing. */
 function listOutcomes({ record, onHost }) {
     if (record === undefined)
         return [];
@@ -37,11 +37,11 @@ function listOutcomes({ record, onHost }) {
     const before = past.filter(({ key }) => key !== last.key);
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isMerged */ .TL)(record) || onHost?.merged !== true || last.result !== "merged-outside-queue")
         return [...before, last];
-    // The outcome in the queue and the manual merge after it are two outcomes with a report each.
+    // The outcome in the queue and a later manual merge are two outcomes, each with its own report.
     const inQueue = { ...last, result: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalState */ .AQ)(record) ?? "cancelled" };
     return [...before, inQueue, { ...last, key: `${last.key}+${onHost.mergeCommitSha ?? "merged"}` }];
 }
-/** Returns the outcome of a record; `cancelled` for one that left the queue without a final state. */
+/** Returns the outcome that a record shows. Without a final state, a finished record counts as `cancelled`. */
 function resultOf(record, onHost) {
     const state = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalState */ .AQ)(record) ?? "cancelled";
     if (state === "merged")
@@ -53,21 +53,21 @@ function resultOf(record, onHost) {
 function isManualMerge({ timeline }) {
     return timeline?.findLast(({ state }) => state === "merged")?.reason === "MANUAL_MERGE";
 }
-/** Creates an outcome with the normalized time in its key, since one moment has several spellings. */
+/** Creates an outcome. Its key contains the time in one form, because the service may write it in several. */
 function outcomeAt(id, at, result) {
-    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(at)?.ms;
+    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .readIsoTime */ .xT)(at)?.ms;
     const time = ms === undefined ? at : new Date(ms).toISOString();
     const key = [id, time].map((part) => encodeURIComponent(part.toWellFormed())).join("@");
     return { key, result, at };
 }
-/** Pauses between reads: the service and GitHub show an outcome within seconds of each other. */
+/** Milliseconds between reads. The service and GitHub may show an outcome several seconds apart. */
 const PAUSES_MS = [2000, 3000, 5000, 10_000, 10_000];
-/** Reads the facts until they agree. With `areTestsOver` a record in state `testing` is outdated. */
+/** Reads the facts until they agree. With `areTestsOver`, a record in the state `testing` is outdated. */
 async function readOutcomeFacts(target, context, { areTestsOver = false } = {}) {
     for (let round = 0;; round += 1) {
         const [record, found] = await Promise.all([
             readHistory(target, context),
-            readOnHost(target.number, target, context),
+            readHostPullRequest(target.number, target, context),
         ]);
         const facts = { record, onHost: found instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh ? undefined : found };
         const isOutdated = areTestsOver && record?.state === "testing";
@@ -81,7 +81,7 @@ async function readOutcomeFacts(target, context, { areTestsOver = false } = {}) 
         await context.clock.sleep(pauseMs, context.signal);
     }
 }
-/** True when only one of the service and GitHub shows or announces an outcome. */
+/** True when only GitHub or only the service shows an outcome, or if the tests passed and the merge is due. */
 function isUnsettled({ record, onHost }) {
     if (record === undefined)
         return false;
@@ -89,20 +89,20 @@ function isUnsettled({ record, onHost }) {
         return onHost?.merged === false;
     return !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) && (onHost?.open === false || record.state === "tests_passed");
 }
-/** Reads the record with its transitions; without them if the service rejects the list. */
+/** Reads the record with its changes of state. If the service rejects this (400), reads the record alone. */
 async function readHistory(target, { service }) {
     try {
-        return await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readHistory(target));
+        return await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readHistory(target));
     }
     catch (error) {
         if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || error.facts.status !== 400)
             throw error;
-        const record = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecord(target));
+        const record = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecord(target));
         return record === undefined ? undefined : { ...record, timeline: undefined };
     }
 }
-/** Reads the pull request on GitHub. Returns an error of GitHub, since an outcome is also reported without this fact. */
-async function readOnHost(number, { repository }, { host, signal }) {
+/** Reads the pull request on GitHub. Returns a failure as a value, because the report does not require this fact. */
+async function readHostPullRequest(number, { repository }, { host, signal }) {
     return host?.pullRequest(repository, number, signal).catch((error) => {
         if (error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh)
             return error;
@@ -117,9 +117,9 @@ async function readOnHost(number, { repository }, { host, signal }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BF: () => (/* binding */ reporterFor),
-/* harmony export */   Yf: () => (/* binding */ CLOCKS_APART_MS),
+/* harmony export */   A5: () => (/* binding */ createReporter),
 /* harmony export */   en: () => (/* binding */ writeMarker),
+/* harmony export */   s9: () => (/* binding */ MAX_CLOCK_SKEW_MS),
 /* harmony export */   t7: () => (/* binding */ readMarker),
 /* harmony export */   y_: () => (/* binding */ listReports)
 /* harmony export */ });
@@ -149,14 +149,14 @@ function readMarker(text, seal) {
     }
     return undefined;
 }
-/** Lengths of the parts of a nonce for the step and for the process. */
+/** Numbers of characters in a nonce that identify the step and the process. */
 const STEP_DIGITS = 8;
 const PROCESS_DIGITS = 4;
 /**
- * Creates the identity of this run for the reports of one pull request. The part for the process distinguishes the jobs of
- * a matrix, so that one of them reports.
+ * Creates the identity of this run for the reports of one pull request. The jobs of a matrix have the same step, so
+ * only the part for the process makes one of them the reporter.
  */
-function reporterFor({ step }, seal) {
+function createReporter({ step }, seal) {
     if (step === undefined) {
         const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, STEP_DIGITS);
         return { nonce, isOwn: (given) => given === nonce };
@@ -171,17 +171,17 @@ function reporterFor({ step }, seal) {
         },
     };
 }
-/** The greatest difference between the clocks of the service, of GitHub and of a runner. */
-const CLOCKS_APART_MS = 10 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.m;
+/** Milliseconds by which the clocks of the service, of GitHub and of a runner may differ. */
+const MAX_CLOCK_SKEW_MS = 10 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.m;
 /**
- * Lists the comments that report outcomes, the oldest first. A marker can be copied: so comments older than the outcome do
- * not count, nor comments of a person when an app, such as the token of a job, has reported the same outcome.
+ * Lists comments that report outcomes, oldest first. A person can copy a marker. So comments older than the outcome do
+ * not count, nor do comments of a person if an app (such as the job's token) has reported the same outcome.
  */
 function listReports(comments, seal) {
     const valid = comments
         .flatMap((comment) => {
         const marker = readMarker(comment.body, seal);
-        const isLater = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .msOf */ .QZ)(comment.createdAt) >= (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .msOf */ .QZ)(marker?.at) - CLOCKS_APART_MS;
+        const isLater = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTimeMs */ .jR)(comment.createdAt) >= (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTimeMs */ .jR)(marker?.at) - MAX_CLOCK_SKEW_MS;
         return marker !== undefined && isLater ? [{ comment, marker }] : [];
     })
         .toSorted((one, other) => one.comment.id - other.comment.id);
@@ -203,9 +203,9 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  reportFacts: () => (/* binding */ reportFacts),
+  collectReports: () => (/* binding */ collectReports),
   reportOutcome: () => (/* binding */ reportOutcome),
-  reportsOf: () => (/* binding */ reportsOf)
+  reportOutcomeFacts: () => (/* binding */ reportOutcomeFacts)
 });
 
 // EXTERNAL MODULE: ./lib/src/diagnosis/diagnose.js + 1 modules
@@ -242,16 +242,16 @@ var outcome_text = __webpack_require__(7586);
 
 
 
-/** Time after which GitHub shows reports that other runs sent at the same time. */
+/** Milliseconds until GitHub shows reports that other runs sent at the same time. */
 const SETTLE_MS = 1000;
-/** Pause before a retry, so that GitHub shows a write without an answer. */
+/** Milliseconds before a retry, so that GitHub shows a write whose reply was lost. */
 const PAUSE_MS = 2000;
-/** Longest limit of GitHub that is waited for. */
+/** Maximum milliseconds to wait for the end of a rate limit. */
 const LONGEST_LIMIT_MS = 120_000;
 const RETRIES = 4;
 /**
- * Reports an outcome unless another run has reported it. Returns true in the one run that reported it. Of several reports
- * the lowest id counts, and reports are never rewritten, so that all runs agree. @throws HostError
+ * Reports an outcome unless another run did. Returns true in the one run whose report counts. Of several reports, the
+ * one with the lowest id counts. Reports are never changed, so all runs agree. @throws HostError
  */
 async function reportOnce(report, thread) {
     const { clock, signal } = thread;
@@ -263,7 +263,7 @@ async function reportOnce(report, thread) {
                 await foldEarlier(report.outcome, found.reports, thread);
             if (found !== undefined)
                 return found.isOurs;
-            // GitHub still does not show the accepted report.
+            // GitHub accepted the report, but does not show it after several reads. It counts as written.
             if (isCreated && tries > RETRIES)
                 return true;
             if (!isCreated)
@@ -279,14 +279,14 @@ async function reportOnce(report, thread) {
         }
     }
 }
-/** Returns the pause before a retry. A rejection after an accepted write is temporary. */
+/** Returns milliseconds until a retry; undefined for a permanent error. A rejection after a success is temporary. */
 function pauseAfter({ uncertain, refused, reply }, isCreated) {
     const limitedMs = reply?.limitedMs;
     if (limitedMs !== undefined)
         return limitedMs <= LONGEST_LIMIT_MS ? limitedMs : undefined;
     return uncertain || reply?.unsent === true || (isCreated && refused) ? PAUSE_MS : undefined;
 }
-/** Finds the report that counts, and deletes duplicates of this run. @throws HostError */
+/** Finds the report that counts. Deletes further reports of this run. @throws HostError */
 async function findReport(destination, thread) {
     return destination.kind === "comment" ? findComment(destination.outcome, thread) : findStatus(destination, thread);
 }
@@ -297,7 +297,7 @@ async function findComment({ key }, thread) {
     if (first === undefined)
         return undefined;
     for (const { comment, marker } of surplus) {
-        // A person may have copied the marker into a comment of their own.
+        // A person may have copied the marker into another comment.
         const isOwn = isBy(first, comment) && reporter.isOwn(marker.nonce);
         if (isOwn)
             await bestEffort(posts.deleteComment(repository, comment.id));
@@ -312,19 +312,19 @@ async function findStatus(destination, thread) {
     const nonce = first?.description.split(name)[1]?.replace("]", "");
     return nonce === undefined ? undefined : { isOurs: thread.reporter.isOwn(nonce), reports: [] };
 }
-/** GitHub's limit for the description of a status. */
+/** Maximum characters of a status description on GitHub. */
 const DESCRIPTION_CHARACTERS = 140;
-/** Length of the seal in a status, which is for one outcome and one commit. */
+/** Number of digits of the seal in a status, which signs one outcome of one commit. */
 const SEAL_DIGITS = 16;
 function statusName({ outcome, sha }, { seal }) {
     return ` [${seal(`${sha} ${outcome.key}`).slice(0, SEAL_DIGITS)}.`;
 }
-/** Creates a new comment, because GitHub does not notify of edits, or a new status. */
+/** Creates a comment or a status. It edits no comment, because GitHub sends no notification for an edit. */
 async function createReport(report, thread) {
     const { posts, repository, number, seal, reporter } = thread;
     if (report.kind === "comment") {
-        // A marker requires a readable time.
-        const at = new Date((0,format/* isoTime */.Ly)(report.outcome.at)?.ms ?? 0).toISOString();
+        // A marker can contain only a valid time.
+        const at = new Date((0,format/* readIsoTime */.xT)(report.outcome.at)?.ms ?? 0).toISOString();
         const marker = (0,report_markers/* writeMarker */.en)({ ...report.outcome, at, nonce: reporter.nonce }, seal);
         return posts.createComment(repository, number, `${report.text}\n${marker}`);
     }
@@ -332,7 +332,7 @@ async function createReport(report, thread) {
     const text = report.status.description.slice(0, DESCRIPTION_CHARACTERS - signature.length).toWellFormed();
     return posts.createStatus(repository, report.sha, { ...report.status, description: `${text}${signature}` });
 }
-/** Folds the reports of earlier outcomes by the same author, not those of later outcomes. */
+/** Folds the reports of earlier outcomes by the same author. Later outcomes stay visible. */
 async function foldEarlier(outcome, reports, thread) {
     const own = reports.find(({ marker }) => marker.key === outcome.key);
     for (const report of reports) {
@@ -347,12 +347,12 @@ async function foldComment({ comment: { id, body }, marker }, thread) {
     const written = (0,report_markers/* writeMarker */.en)(marker, seal);
     const text = body.replace(written, "").trim();
     if (!(0,markdown/* isFolded */.zm)(text))
-        await posts.editComment(repository, id, `${(0,outcome_text/* earlierReport */.Zk)(marker, text)}\n${written}`);
+        await posts.editComment(repository, id, `${(0,outcome_text/* foldEarlierReport */.YP)(marker, text)}\n${written}`);
 }
 function isBy(report, { author }) {
     return report?.comment.author === author;
 }
-/** Ignores errors of GitHub, because the next report repeats the change. */
+/** Waits for a change, and ignores errors of GitHub, because the next report repeats the change. */
 async function bestEffort(change) {
     try {
         await change;
@@ -380,20 +380,20 @@ var write_report = __webpack_require__(3357);
 
 
 
-/** Reports the outcome of a pull request, or on a test branch of all pull requests tested there. */
+/** Reports the outcome of a pull request. On a test branch, reports those of all pull requests tested there. */
 async function reportOutcome(values, target, context) {
     const results = [];
     const failures = [];
     for (const [index, number] of (await listTested(target, context)).entries()) {
         const tested = { ...target, number };
         try {
-            // Pull requests of one run finish together, so waiting for the first one is enough.
+            // The pull requests of a test run finish together, so only the first one needs a wait.
             const areTestsOver = target.ofTestRun !== undefined && index === 0;
             const facts = await (0,outcome_outcomes/* readOutcomeFacts */.OH)(tested, context, { areTestsOver });
-            results.push(await reportFacts(facts, values, tested, context, { note: context.log.info }));
+            results.push(await reportOutcomeFacts(facts, values, tested, context, { note: context.log.info }));
         }
         catch (error) {
-            // The other pull requests of a batch are still reported.
+            // A failure must not prevent the reports of the other pull requests.
             if (context.signal.aborted)
                 throw error;
             failures.push(error);
@@ -408,11 +408,11 @@ async function reportOutcome(values, target, context) {
 async function listTested(target, { service }) {
     if (target.ofTestRun === undefined)
         return [target.number];
-    const run = await (0,service_errors/* ifReadable */.G5)((0,test_run_read/* readTestRun */.we)(service, target, target.ofTestRun));
+    const run = await (0,service_errors/* undefinedIfFailed */.Dh)((0,test_run_read/* readTestRun */.we)(service, target, target.ofTestRun));
     const tested = (run?.testedPullRequests ?? []).map(({ prNumber }) => prNumber);
     return tested.length === 0 ? [target.number] : [...new Set(tested)];
 }
-/** Combines results: the outputs are of the last deployable merge, which includes the others, else of the first report. */
+/** Combines results. The outputs are of the last deployable merge, which contains the others, or the first report. */
 function combine(results) {
     const isReported = ({ outputs }) => outputs.reported === true;
     const deployable = results.findLast(({ outputs }) => outputs.deployable === true);
@@ -424,17 +424,17 @@ function combine(results) {
         ...chosen,
         details: [...(chosen.details ?? []), ...others.map(({ message }) => message)],
         requests: results.flatMap(({ requests = [] }) => requests),
-        outputs: { ...chosen.outputs, reports: results.flatMap(reportsOf) },
-        summary: (0,markdown/* paragraphs */.qN)(results.map(({ summary = "" }) => summary)),
+        outputs: { ...chosen.outputs, reports: results.flatMap(collectReports) },
+        summary: (0,markdown/* joinBlocks */.x9)(results.map(({ summary = "" }) => summary)),
     };
 }
 const IN_REPORTS = ["pr-number", "deployable", "merge-commit-sha", "target-branch", "cause", "author"];
-function reportsOf({ result, outputs }) {
+function collectReports({ result, outputs }) {
     if (outputs.reported !== true)
         return [];
     return [{ result, ...Object.fromEntries(IN_REPORTS.map((name) => [name, outputs[name] ?? ""])) }];
 }
-async function reportFacts(facts, values, target, context, options) {
+async function reportOutcomeFacts(facts, values, target, context, options) {
     const brief = briefOf(facts, target);
     if (brief === undefined || (brief.isBack && !isReportedLate(brief.outcome, values, context)))
         return withoutOutcome(facts, values, target);
@@ -445,25 +445,25 @@ async function reportFacts(facts, values, target, context, options) {
     const isOwnEvent = target.closed === true;
     if (!values.outcomes.includes(outcome.result))
         return resultOf(brief, { reported: false, deployable: canDeploy && isOwnEvent });
-    const thread = (0,write_report/* threadFor */.Ci)(target, values, context);
+    const thread = (0,write_report/* getThread */.fG)(target, values, context);
     const sha = facts.record?.prSha ?? "";
     const destination = values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
     if (thread !== undefined && options.isUnreported !== true) {
-        const found = await (0,write_report/* withReportErrors */.Ax)(target.number, findReport(destination, thread));
-        // The report of an earlier attempt of this run leaves nothing to send.
+        const found = await (0,write_report/* mapReportErrors */.WA)(target.number, findReport(destination, thread));
+        // Another run reported the outcome. If an earlier attempt of this run did, a dry run has nothing to send either.
         if (found !== undefined && (!found.isOurs || context.dryRun))
             return reportedBefore(brief, values);
     }
     const report = await withDiagnosis(brief, context, options);
     if (thread === undefined)
-        // Nothing records this report, so every run repeats it. Only the run of the close event may deploy.
+        // No report is stored, so each run repeats it. Only the run that the close started may deploy.
         return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent });
     const written = (0,write_report/* writeReport */.u5)(report, destination, values);
     if (context.dryRun) {
-        const requests = [(0,write_report/* plannedReport */.tv)(written, target)];
+        const requests = [(0,write_report/* formatPlannedReport */.mL)(written, target)];
         return { ...resultOf(report, NOT_REPORTED), result: "planned", requests, outputs: {} };
     }
-    const isOurs = await (0,write_report/* withReportErrors */.Ax)(target.number, reportOnce(written, thread));
+    const isOurs = await (0,write_report/* mapReportErrors */.WA)(target.number, reportOnce(written, thread));
     return isOurs ? resultOf(report, { reported: true, deployable: canDeploy }) : reportedBefore(brief, values);
 }
 function briefOf(facts, target) {
@@ -483,31 +483,31 @@ function briefOf(facts, target) {
         testRun: undefined,
     };
 }
-/** Longest time to report an outcome of a pull request that is in the queue again. */
+/** Milliseconds in which an outcome is reported although the pull request is in the queue again. */
 const LATE_MS = format/* UNIT_MS */.k7.h;
-/** True when an outcome is reported although the pull request is in the queue again, which only a comment can add. */
+/** True when the outcome is reported although the pull request is in the queue again: as a comment, within an hour. */
 function isReportedLate({ at }, { reportTo }, { service, clock }) {
-    return reportTo === "comment" && (0,present/* presentOf */.ZU)(service, clock, [at]).ms - (0,format/* msOf */.QZ)(at) <= LATE_MS;
+    return reportTo === "comment" && (0,present/* determinePresent */.J8)(service, clock, [at]).ms - (0,format/* parseTimeMs */.jR)(at) <= LATE_MS;
 }
 function isMerge({ result }) {
     return result === "merged" || result === "merged-outside-queue";
 }
 function isDeployable(report) {
-    return isMerge(report.outcome) && (0,outcome_outcomes/* mergeCommitOf */.xz)(report) !== undefined && report.otherHead === undefined;
+    return isMerge(report.outcome) && (0,outcome_outcomes/* readMergeCommit */.yB)(report) !== undefined && report.otherHead === undefined;
 }
 /**
- * Describes a merge of another commit than the one that the run is for. A head from an old event does not count if GitHub
- * shows the merged commit as the head of the pull request.
+ * Returns a sentence if the queue merged another commit than that of this run. Ignores the head of an event if GitHub
+ * shows that the pull request received newer commits.
  */
 function findOtherHead({ result }, { record, onHost }, { guardedHead, isHeadGiven = false }) {
     if (result !== "merged" || record === undefined || guardedHead === undefined)
         return undefined;
     if (!(0,record_state/* hasOtherHead */.BU)(record, guardedHead))
         return undefined;
-    const isOldEvent = !isHeadGiven && onHost?.merged === true && (0,format/* sameCommit */.Kd)(onHost.headSha, record.prSha);
+    const isOldEvent = !isHeadGiven && onHost?.merged === true && (0,format/* isSameCommit */.sw)(onHost.headSha, record.prSha);
     if (isOldEvent)
         return undefined;
-    return `The queue merged commit ${(0,format/* shortName */.EU)(record.prSha)}, and this run is for commit ${(0,format/* shortName */.EU)(guardedHead)}.`;
+    return `The queue merged commit ${(0,format/* shortenName */.ty)(record.prSha)}, and this run is for commit ${(0,format/* shortenName */.ty)(guardedHead)}.`;
 }
 async function withDiagnosis(brief, context, { budget, note }) {
     const { record, onHost } = brief;
@@ -521,16 +521,16 @@ function resultOf(report, reported, note = "") {
     const { outcome, target, record, diagnosis, testRun } = report;
     return {
         result: outcome.result,
-        message: `${(0,outcome_text/* outcomeSentence */.yz)(report)}${note === "" ? "" : ` ${note}`}`,
-        details: (0,outcome_text/* outcomeDetails */.TQ)(report),
+        message: `${(0,outcome_text/* describeOutcome */.SS)(report)}${note === "" ? "" : ` ${note}`}`,
+        details: (0,outcome_text/* listOutcomeDetails */.LS)(report),
         outputs: {
             ...outputsOf(report, target),
             ...reported,
-            "failing-checks": testRun?.run === undefined ? undefined : (0,checks/* failingChecks */.oe)((0,checks/* checksOf */.tg)(testRun.run)),
+            "failing-checks": testRun?.run === undefined ? undefined : (0,checks/* findFailingChecks */.TW)((0,checks/* listChecks */.SU)(testRun.run)),
             "test-run-id": testRun?.id,
             cause: diagnosis?.cause,
         },
-        summary: (0,outcome_text/* outcomePage */.A1)(report, note),
+        summary: (0,outcome_text/* formatOutcomePage */.LZ)(report, note),
         record: { record, diagnosis, testRun },
     };
 }
@@ -541,7 +541,7 @@ function reportedBefore(brief, values) {
 }
 function outputsOf({ record, onHost }, target) {
     return {
-        "merge-commit-sha": (0,outcome_outcomes/* mergeCommitOf */.xz)({ record, onHost }),
+        "merge-commit-sha": (0,outcome_outcomes/* readMergeCommit */.yB)({ record, onHost }),
         "pr-number": target.number,
         "head-sha": record?.prSha ?? onHost?.headSha ?? target.headSha,
         "target-branch": target.targetBranch,
@@ -549,9 +549,9 @@ function outputsOf({ record, onHost }, target) {
         author: record?.prAuthor ?? undefined,
     };
 }
-/** Returns the result without an outcome in the queue: only the event of the close counts as reported. */
+/** Returns the result without an outcome in the queue. Only a run that the close started reports a merge here. */
 function withoutOutcome(facts, { outcomes }, target) {
-    const [result, state] = stateWithoutOutcome(facts, `in the merge queue for ${(0,read/* queueName */.nM)(target)}`);
+    const [result, state] = stateWithoutOutcome(facts, `in the merge queue for ${(0,read/* formatQueueName */.km)(target)}`);
     const isOwnMerge = result === "merged-outside-queue" && target.closed === true;
     const message = `#${target.number} ${state}`;
     return {
@@ -560,7 +560,7 @@ function withoutOutcome(facts, { outcomes }, target) {
         outputs: {
             ...outputsOf(facts, target),
             reported: isOwnMerge && outcomes.includes(result),
-            deployable: isOwnMerge && (0,outcome_outcomes/* mergeCommitOf */.xz)(facts) !== undefined,
+            deployable: isOwnMerge && (0,outcome_outcomes/* readMergeCommit */.yB)(facts) !== undefined,
         },
         summary: (0,markdown/* escapeText */.X1)(message),
         record: { record: facts.record },
@@ -585,13 +585,13 @@ function stateWithoutOutcome({ record, onHost }, queue) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A1: () => (/* binding */ outcomePage),
-/* harmony export */   TQ: () => (/* binding */ outcomeDetails),
-/* harmony export */   Zk: () => (/* binding */ earlierReport),
-/* harmony export */   ig: () => (/* binding */ outcomeComment),
-/* harmony export */   j5: () => (/* binding */ outcomeStatus),
-/* harmony export */   nX: () => (/* binding */ outcomeAddress),
-/* harmony export */   yz: () => (/* binding */ outcomeSentence)
+/* harmony export */   BP: () => (/* binding */ formatOutcomeComment),
+/* harmony export */   LS: () => (/* binding */ listOutcomeDetails),
+/* harmony export */   LZ: () => (/* binding */ formatOutcomePage),
+/* harmony export */   SS: () => (/* binding */ describeOutcome),
+/* harmony export */   YP: () => (/* binding */ foldEarlierReport),
+/* harmony export */   ox: () => (/* binding */ formatOutcomeStatus),
+/* harmony export */   ws: () => (/* binding */ findOutcomeAddress)
 /* harmony export */ });
 /* harmony import */ var _diagnosis_cause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7014);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
@@ -609,13 +609,13 @@ function stateWithoutOutcome({ record, onHost }, queue) {
 
 
 
-function outcomeSentence(report) {
+function describeOutcome(report) {
     const { outcome, target, isBack, otherHead } = report;
     const subject = `#${target.number}`;
-    const queue = `the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`;
+    const queue = `the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .formatQueueName */ .km)(target)}`;
     const why = whyItFailed(report);
     const sentences = {
-        merged: `${subject} was merged into ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(target.targetBranch)} by the merge queue`,
+        merged: `${subject} was merged into ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(target.targetBranch)} by the merge queue`,
         "merged-outside-queue": `${subject} was merged outside ${queue}`,
         failed: `${subject} failed in ${queue} and was not merged${why === undefined ? "" : `: ${why}`}`,
         cancelled: `${subject} was removed from ${queue} and was not merged`,
@@ -625,9 +625,9 @@ function outcomeSentence(report) {
     return `${sentences[outcome.result]}.${back}${otherHead === undefined ? "" : ` ${otherHead}`}`;
 }
 function whyItFailed({ testRun }) {
-    return testRun?.run === undefined ? undefined : (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_3__/* .whyFailed */ .KE)(testRun.run);
+    return testRun?.run === undefined ? undefined : (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_3__/* .explainFailure */ .SP)(testRun.run);
 }
-function outcomeDetails(report) {
+function listOutcomeDetails(report) {
     const { sentence, evidence = [] } = report.diagnosis ?? {};
     const next = nextStep(report);
     return [
@@ -639,11 +639,11 @@ function outcomeDetails(report) {
 }
 function fixAdvice({ diagnosis, testRun }) {
     const isFixable = diagnosis?.cause === "infrastructure" && diagnosis.next === "fix";
-    return isFixable && testRun?.run !== undefined ? (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_3__/* .testRunAdvice */ .G$)(testRun.run, true) : [];
+    return isFixable && testRun?.run !== undefined ? (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_3__/* .listTestRunAdvice */ .My)(testRun.run, true) : [];
 }
 function nextStep({ outcome, diagnosis, isBack }) {
     const isRemoved = outcome.result === "failed" || outcome.result === "cancelled";
-    return isBack || !isRemoved || diagnosis === undefined ? "" : (0,_diagnosis_cause_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceOn */ .ik)(diagnosis);
+    return isBack || !isRemoved || diagnosis === undefined ? "" : (0,_diagnosis_cause_js__WEBPACK_IMPORTED_MODULE_0__/* .describeNextStep */ .Nt)(diagnosis);
 }
 const HEADINGS = {
     merged: "Merged",
@@ -654,61 +654,61 @@ const HEADINGS = {
 };
 const CHECKS_SHOWN = 20;
 const OUTCOMES_SHOWN = 20;
-function outcomeComment(report) {
+function formatOutcomeComment(report) {
     const { outcome, record, earlier } = report;
-    const sentence = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentText */ .br)(outcomeSentence(report));
-    const mentioned = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .mention */ .lE)(record?.prAuthor ?? undefined);
-    const lines = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentBullets */ .V3)(earlier.map(outcomeLine).toReversed(), OUTCOMES_SHOWN);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraphs */ .qN)([
+    const sentence = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeForComment */ .yp)(describeOutcome(report));
+    const mentioned = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .toMention */ .Ol)(record?.prAuthor ?? undefined);
+    const lines = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .toCommentBullets */ .mB)(earlier.map(outcomeLine).toReversed(), OUTCOMES_SHOWN);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .joinBlocks */ .x9)([
         `**${HEADINGS[outcome.result]}**`,
         mentioned === "" ? sentence : `${mentioned}, ${sentence}`,
         explanation(report),
-        ending(report, _text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentText */ .br),
-        earlier.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .foldedSection */ .qF)(`Earlier: ${earlier.length}`, lines),
+        ending(report, _text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeForComment */ .yp),
+        earlier.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .foldText */ .TH)(`Earlier: ${earlier.length}`, lines),
     ]);
 }
-function earlierReport(marker, report) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .foldedSection */ .qF)(outcomeLine(marker), report);
+function foldEarlierReport(marker, report) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .foldText */ .TH)(outcomeLine(marker), report);
 }
-function outcomePage(report, note) {
-    const sentences = [outcomeSentence(report), note].filter((text) => text !== "").map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraphs */ .qN)([sentences.join(" "), explanation(report), ending(report, _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)]);
+function formatOutcomePage(report, note) {
+    const sentences = [describeOutcome(report), note].filter((text) => text !== "").map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .joinBlocks */ .x9)([sentences.join(" "), explanation(report), ending(report, _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)]);
 }
-/** Formats the part that comment and page share, escaped by the stricter rule of comments. */
+/** Formats the part that the comment and the summary share, with the escaping of comments, which is stricter. */
 function explanation(report) {
     const { target, diagnosis } = report;
-    const mergeCommit = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCommitOf */ .xz)(report);
+    const mergeCommit = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .readMergeCommit */ .yB)(report);
     const next = nextStep(report);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraphs */ .qN)([
-        mergeCommit === undefined ? "" : `Merge commit: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .commitLink */ .wn)(target.repository, mergeCommit)}`,
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .joinBlocks */ .x9)([
+        mergeCommit === undefined ? "" : `Merge commit: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toCommitLink */ .HL)(target.repository, mergeCommit)}`,
         failedChecksList(report),
-        diagnosis === undefined ? "" : `**Why:** ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentText */ .br)(diagnosis.sentence)}`,
-        (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentBullets */ .V3)([...(diagnosis?.evidence ?? []), ...fixAdvice(report)]),
-        next === "" ? "" : `**What to do:** ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentText */ .br)(next)}`,
+        diagnosis === undefined ? "" : `**Why:** ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeForComment */ .yp)(diagnosis.sentence)}`,
+        (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .toCommentBullets */ .mB)([...(diagnosis?.evidence ?? []), ...fixAdvice(report)]),
+        next === "" ? "" : `**What to do:** ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeForComment */ .yp)(next)}`,
     ]);
 }
 function ending({ outcome, testRun }, escaped) {
-    const run = testRun === undefined ? "" : `, test run ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(testRun.id))}`;
+    const run = testRun === undefined ? "" : `, test run ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(testRun.id))}`;
     return `Finished: ${escaped((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(outcome.at))}${run}`;
 }
 function failedChecks({ testRun }) {
-    return testRun?.run === undefined ? [] : (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checksOf */ .tg)(testRun.run).filter(({ result }) => result === "failed");
+    return testRun?.run === undefined ? [] : (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .listChecks */ .SU)(testRun.run).filter(({ result }) => result === "failed");
 }
 function failedChecksList(report) {
     const failed = failedChecks(report);
-    const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentLink */ .km)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(name), url)}`);
+    const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .toCommentLink */ .JY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(name), url)}`);
     return failed.length === 0
         ? ""
-        : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraphs */ .qN)(["**Failed checks**", rows.join("\n"), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .andMore */ .v)(failed.length - rows.length)]);
+        : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .joinBlocks */ .x9)(["**Failed checks**", rows.join("\n"), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMore */ .Do)(failed.length - rows.length)]);
 }
 function outcomeLine({ result, at }) {
     return `${HEADINGS[result]}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(at)}`;
 }
-function outcomeStatus(report) {
+function formatOutcomeStatus(report) {
     const { outcome, diagnosis } = report;
     return whyItFailed(report) ?? `${HEADINGS[outcome.result]}${diagnosis === undefined ? "" : `: ${diagnosis.cause}`}`;
 }
-function outcomeAddress(report) {
+function findOutcomeAddress(report) {
     const url = failedChecks(report)[0]?.url;
     return url !== undefined && /^https?:\/\//.test(url) ? url : undefined;
 }
@@ -720,11 +720,11 @@ function outcomeAddress(report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ withReportErrors),
-/* harmony export */   Ci: () => (/* binding */ threadFor),
-/* harmony export */   JV: () => (/* binding */ sealFor),
-/* harmony export */   tv: () => (/* binding */ plannedReport),
-/* harmony export */   u5: () => (/* binding */ writeReport)
+/* harmony export */   WA: () => (/* binding */ mapReportErrors),
+/* harmony export */   fG: () => (/* binding */ getThread),
+/* harmony export */   mL: () => (/* binding */ formatPlannedReport),
+/* harmony export */   u5: () => (/* binding */ writeReport),
+/* harmony export */   vI: () => (/* binding */ bindSeal)
 /* harmony export */ });
 /* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9265);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
@@ -734,16 +734,16 @@ function outcomeAddress(report) {
 
 
 
-function threadFor(target, { reportTo }, context) {
+function getThread(target, { reportTo }, context) {
     const { host, clock, signal } = context;
     if (reportTo === "none" || host === undefined)
         return undefined;
     const { repository, number } = target;
-    const seal = sealFor(target, context.token.seal);
-    return { clock, signal, posts: host.posts, repository, number, seal, reporter: (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .reporterFor */ .BF)(context.run, seal) };
+    const seal = bindSeal(target, context.token.seal);
+    return { clock, signal, posts: host.posts, repository, number, seal, reporter: (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .createReporter */ .A5)(context.run, seal) };
 }
-/** Binds a seal to one pull request, so that a marker is invalid on all others. */
-function sealFor({ repository, number }, seal) {
+/** Returns a function that signs texts for one pull request, so that a marker is not valid on another one. */
+function bindSeal({ repository, number }, seal) {
     const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
     return (text) => seal(`${subject} ${text}`);
 }
@@ -756,20 +756,20 @@ const STATES = {
 };
 function writeReport(report, destination, { statusContext }) {
     if (destination.kind === "comment")
-        return { ...destination, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeComment */ .ig)(report) };
+        return { ...destination, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatOutcomeComment */ .BP)(report) };
     const state = STATES[destination.outcome.result];
-    const [description, url] = [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeStatus */ .j5)(report), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeAddress */ .nX)(report)];
+    const [description, url] = [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatOutcomeStatus */ .ox)(report), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .findOutcomeAddress */ .ws)(report)];
     return { ...destination, status: { state, context: statusContext, description, url } };
 }
-function plannedReport(report, { repository, number }) {
+function formatPlannedReport(report, { repository, number }) {
     const [path, body] = report.kind === "comment"
         ? [`issues/${number}/comments`, { body: report.text }]
         : [`statuses/${report.sha}`, report.status];
     const title = `POST /repos/${repository.owner}/${repository.name}/${path}`;
     return { title, body: JSON.stringify(body, null, 2).split("\n") };
 }
-/** Awaits a request. @throws InputError in place of a HostError, or LookUpError when GitHub may answer later */
-async function withReportErrors(number, request) {
+/** Waits for a request. Converts a HostError. @throws LookUpError if a later attempt may succeed, else InputError */
+async function mapReportErrors(number, request) {
     return request.catch((error) => {
         if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
             throw error;
@@ -787,24 +787,24 @@ async function withReportErrors(number, request) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ createServiceTime),
-/* harmony export */   ZU: () => (/* binding */ presentOf),
+/* harmony export */   J8: () => (/* binding */ determinePresent),
 /* harmony export */   ap: () => (/* binding */ parseServerTime),
 /* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Required beginning of a date: Date.parse also accepts "-5" or "soon 5". */
+/** Start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Returns milliseconds since 1970; undefined for an invalid HTTP date. */
+/** Parses an HTTP date to milliseconds since 1970; undefined if it is invalid. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest form has no zone and means GMT.
+    // The oldest of the three forms has no time zone, and means GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
-/** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
+/** Returns the sum of the headers `Date` and `Age` in milliseconds since 1970; undefined without a valid `Date`. */
 function parseServerTime({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
@@ -823,12 +823,12 @@ function createServiceTime({ now: machineNow }) {
 }
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
- * Returns the present for ages: the service's clock. If the service sends no `Date`, or its records contradict it,
- * returns the later of this machine's clock and the newest reported time.
+ * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
+ * contradict it, returns this machine's time or the newest reported time, whichever is later.
  */
-function presentOf(service, clock, reported) {
+function determinePresent(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
-    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .msOf */ .QZ).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
     const apartMs = (ms) => Math.abs(machineMs - ms);
     if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
         const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
@@ -844,7 +844,7 @@ function presentOf(service, clock, reported) {
     }
     return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
     function skew(ms, measure) {
-        // `Date` contains only whole seconds.
+        // The header `Date` has only whole seconds, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
         return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. Ages use the latter.`;

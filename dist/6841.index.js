@@ -8,20 +8,20 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  fN: () => (/* binding */ LONGEST_PATH),
-  fU: () => (/* binding */ globMatcher),
+  Kb: () => (/* binding */ MAX_PATH_LENGTH),
+  P8: () => (/* binding */ createGlobMatcher),
   TH: () => (/* binding */ loadPicomatch)
 });
 
-// UNUSED EXPORTS: longestForPlatform
+// UNUSED EXPORTS: findMaxPlatformLength
 
 ;// CONCATENATED MODULE: ./lib/src/globs/bounded-match.js
 /**
- * Compiles the source of a regular expression to a matcher with linear time: it visits each pair of step and position
- * once. Names of untrusted files could exploit the backtracking of the platform's matcher. Returns undefined for
- * look-behinds, back references and word boundaries.
+ * Compiles a regular expression to a matcher that visits each pair of step and position once, so its time is linear.
+ * The platform's matcher can take exponential time, which an author of untrusted file names could exploit. Returns
+ * undefined for look-behinds, back references and word boundaries.
  */
-function boundedMatcher(source) {
+function compileBoundedMatcher(source) {
     const reader = { source, steps: [], at: 0 };
     try {
         const whole = readChoice(reader);
@@ -45,7 +45,7 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Limit for counted repetitions, which become separate steps; picomatch needs two. */
+/** Maximum of counted repetitions. Each repetition becomes a separate step, and globs need two at most. */
 const MAX_REPETITIONS = 16;
 function readChoice(reader) {
     const branches = [readSequence(reader)];
@@ -75,7 +75,7 @@ function readRepetition(reader, part) {
     if (sign !== "*" && sign !== "+" && sign !== "?")
         return part;
     reader.at += 1;
-    // Greedy and lazy repetitions match the same texts.
+    // A question mark here makes the repetition lazy, which matches the same texts.
     skip(reader, "?");
     if (sign === "?")
         return optional(reader, part);
@@ -106,7 +106,7 @@ function readAtom(reader) {
         case "(":
             return readGroup(reader);
         case "?":
-            // An unsupported kind of group.
+            // A question mark here begins a kind of group that is not supported.
             return unreadable();
     }
     reader.at += 1;
@@ -156,11 +156,11 @@ function unitTest(source) {
 }
 function createRun(steps, text) {
     const width = text.length + 1;
-    /** Visited pairs of a step and a position. */
+    /** Flags for the pairs of step and position that are visited. */
     const seen = new Uint8Array(steps.length * width);
     const looks = new Map();
     return search;
-    /** True when the text matches from a step and a position to the end of the part. */
+    /** True when the text from `position` matches the steps from `first`. */
     function search(first, position) {
         const open = [];
         const trail = [];
@@ -197,7 +197,7 @@ function createRun(steps, text) {
                         reach(step.next, at);
                     break;
                 case "found":
-                    // Other searches may visit these pairs again.
+                    // A later search may have to visit the same pairs.
                     for (const each of trail)
                         seen[each] = 0;
                     return true;
@@ -221,38 +221,38 @@ function createRun(steps, text) {
 async function loadPicomatch() {
     return (await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
 }
-/** Length of the longest path on any system. */
-const LONGEST_PATH = 4096;
-/** Returns a matcher with bounded time, because untrusted authors name files; undefined for an invalid pattern. */
-function globMatcher(glob, options, compile) {
+/** Maximum characters of a path on any operating system. */
+const MAX_PATH_LENGTH = 4096;
+/** Compiles a glob to a matcher with bounded time, because file names are untrusted; undefined if it is invalid. */
+function createGlobMatcher(glob, options, compile) {
     const pattern = compile.makeRe(glob, options);
     if (pattern.source === NOTHING.source)
         return undefined;
     const isRisky = /[(\\]|\.\./.test(glob);
-    let bounded = isRisky ? boundedMatcher(pattern.source) : undefined;
+    let bounded = isRisky ? compileBoundedMatcher(pattern.source) : undefined;
     if (isRisky && bounded === undefined)
         return undefined;
-    const safeLength = longestForPlatform(pattern.source);
+    const safeLength = findMaxPlatformLength(pattern.source);
     return (name) => {
         if (name.length <= safeLength)
             return pattern.test(name);
-        if (name.length > LONGEST_PATH)
+        if (name.length > MAX_PATH_LENGTH)
             return false;
-        bounded ??= boundedMatcher(pattern.source);
+        bounded ??= compileBoundedMatcher(pattern.source);
         if (bounded === undefined)
             throw new Error(`The pattern ${pattern.source} is not readable.`);
         return bounded(name);
     };
 }
 const NOTHING = /$^/;
-/** Number of attempts of the platform's matcher that cost about as much as the bounded matcher. */
+/** Number of attempts of the platform's matcher that last about as long as the bounded matcher. */
 const MAX_ATTEMPTS = 20_000;
-/** Matches the look-aheads of picomatch for `.` and `..`, which need a few characters only. */
+/** Look-aheads of picomatch for `.` and `..`, which read only a few characters. */
 const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
-/** Returns the maximum text length for the platform's matcher, which is faster on most texts. */
-function longestForPlatform(source) {
+/** Returns the longest text for the platform's matcher, which is faster than the bounded one on most texts. */
+function findMaxPlatformLength(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
-    // Nested stars need exponential time.
+    // Nested stars can take exponential time.
     if (/\)[*+{]/.test(bare))
         return 0;
     const stars = bare.match(/[*+]/g)?.length ?? 0;
@@ -261,13 +261,13 @@ function longestForPlatform(source) {
         return choices <= MAX_ATTEMPTS ? Number.POSITIVE_INFINITY : 0;
     let length = 0;
     let attempts = stars + 1;
-    while (length < LONGEST_PATH && attempts * choices <= MAX_ATTEMPTS) {
+    while (length < MAX_PATH_LENGTH && attempts * choices <= MAX_ATTEMPTS) {
         length += 1;
         attempts *= (length + 1 + stars) / (length + 1);
     }
     return length;
 }
-/** Returns an upper bound for the number of ways through the branches. */
+/** Returns an upper bound of the number of paths through the branches of an expression. */
 function countChoices(source) {
     let choices = 1;
     const open = [1];
@@ -279,7 +279,7 @@ function countChoices(source) {
             open.push((open.pop() ?? 1) + 1);
         else if (part === ")")
             choices *= open.pop() ?? 1;
-        // A question mark after a parenthesis or a star does not mean an optional part.
+        // After a parenthesis or a star, a question mark does not make a part optional.
         else if (part === "?" && !"(*+".includes(before))
             choices *= 2;
         before = part;
@@ -296,7 +296,7 @@ function countChoices(source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ readAllQuarantinedTests)
 /* harmony export */ });
-/* unused harmony export allPages */
+/* unused harmony export readAllPages */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
@@ -305,14 +305,14 @@ function countChoices(source) {
 
 
 
-/** Reads all pages of the list. @throws ApiError, and Failure `response` for an endless list */
+/** Reads all pages of the list. @throws ApiError, or Failure `response` if the pages never end */
 function readAllQuarantinedTests(service, query) {
-    return allPages((token) => service.readQuarantinedTests(query, token).catch((error) => {
+    return readAllPages((token) => service.readQuarantinedTests(query, token).catch((error) => {
         throw withSlugAdvice(error, query);
     }));
 }
-/** Reads pages until the token is empty. A list that changes in between may repeat or lack tests. */
-async function allPages(pageAt) {
+/** Reads pages until the token is empty. If the list changes meanwhile, tests may be missing. */
+async function readAllPages(pageAt) {
     const tests = new Map();
     const totals = new Set();
     const seen = new Set();
@@ -337,7 +337,7 @@ async function allPages(pageAt) {
 function keyOf({ test_case_id: id, name, parent, file, classname, variant }) {
     return id || JSON.stringify([name, parent, file, classname, variant]);
 }
-/** Warns when a total differs from the count. */
+/** Returns a warning if a total that the service reported differs from the number of tests read. */
 function warningOf(count, totals) {
     const other = [...totals].find((total) => total !== count);
     return other === undefined
@@ -345,7 +345,7 @@ function warningOf(count, totals) {
         : `The list of quarantined tests may be incomplete: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count, "test")} ${count === 1 ? "was" : "were"} read, but the service reported ${other}. It may have changed during the reading; run the step again to check.`;
 }
 function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
-    // The service may return any of these for a wrong organization or token.
+    // The service may return any of these statuses if the organization and the token do not match.
     if (orgSlug === "" || !(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || ![401, 403, 404].includes(error.facts.status ?? 0))
         return error;
     return error.withDetails({
@@ -364,11 +364,11 @@ function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
-/* harmony export */   G5: () => (/* binding */ ifReadable),
-/* harmony export */   HP: () => (/* binding */ ifKnown),
-/* harmony export */   MW: () => (/* binding */ ifFound),
+/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
+/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
@@ -376,7 +376,7 @@ function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
 /* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
-/* unused harmony export serverText */
+/* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -411,15 +411,15 @@ function isNotEmpty(error) {
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-function ifFound(reading) {
+function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
-function ifKnown(reading) {
+/** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
+function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Returns undefined after any failure. @throws AbortedError */
-function ifReadable(reading) {
+/** Returns undefined after any failure except an abort. @throws AbortedError */
+function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
 async function unless(isNothing, reading) {
@@ -429,7 +429,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
+/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -475,11 +475,11 @@ function unreadableError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: serverText(answer.body, hide),
+        serverText: extractServerText(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -520,10 +520,10 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
- * secrets before the text is shortened, and again after JSON is decoded.
+ * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
+ * Replaces secrets before it shortens the text, and again after it decodes JSON.
  */
-function serverText(body, hide) {
+function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)

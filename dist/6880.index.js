@@ -7,9 +7,9 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   conditionProblems: () => (/* binding */ conditionProblems),
+/* harmony export */   findConditionProblems: () => (/* binding */ findConditionProblems),
 /* harmony export */   histogramHint: () => (/* binding */ histogramHint),
-/* harmony export */   readConditions: () => (/* binding */ readConditions)
+/* harmony export */   parseConditions: () => (/* binding */ parseConditions)
 /* harmony export */ });
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1798);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8215);
@@ -24,11 +24,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const OPERATORS = [">", ">=", "<", "<=", "==", "!="];
-function conditionProblems({ warnIf = "", failIf = "" }) {
-    return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => readConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, problem)));
+function findConditionProblems({ warnIf = "", failIf = "" }) {
+    return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => parseConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(input, problem)));
 }
-/** Reads one condition per line. `#` begins a comment. A problem starts with line and column, from 1. */
-function readConditions(text) {
+/** Reads a condition per line; `#` begins a comment. A problem starts with line and column, from 1. */
+function parseConditions(text) {
     const conditions = [];
     const problems = [];
     for (const [index, line] of text.split("\n").entries()) {
@@ -65,14 +65,14 @@ function readCondition(line) {
     return { text: line.trim(), name, operator: known, threshold };
 }
 const NOT_PROMQL = "this is not PromQL: write NAME OPERATOR VALUE on one line, such as mq_depth_current > 50. For figures over time or labels, use an output, such as wait-p95-seconds > 30m.";
-/** Detects PromQL: calls, selectors, ranges, arithmetic, and words that join or group. */
+/** True when a line is probably PromQL: it has calls, selectors, ranges, arithmetic or keywords of PromQL. */
 function isPromQl(line) {
     const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
     return (/[\w:]\s*[({[]|[({[]\s*[\w:"']/.test(plain) ||
         /(?<![\w:-])(?:and|or|unless|by|without|on|ignoring|group_left|group_right|offset|bool)(?![\w:-])/i.test(plain) ||
         /[\w)]\s+[*/%^+]\s+[\w(]/.test(plain));
 }
-const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TIMES */ .vV), "mq_pr_state_duration_1h_seconds"];
+const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TIME_METRICS */ .Sh), "mq_pr_state_duration_1h_seconds"];
 function problemOfName(name) {
     if (name === "")
         return "there is no name before the comparison, such as depth or mq_depth_current.";
@@ -81,10 +81,10 @@ function problemOfName(name) {
     if (HISTOGRAMS.includes(name))
         return `${histogramHint(name)}.`;
     const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
-    // The service's metrics begin with mq_. Other names are probably misspelled outputs.
+    // Metrics of the service begin with `mq_`. Another name is probably a misspelled output.
     const similar = name.startsWith("mq_")
         ? undefined
-        : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .closestName */ .N)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
+        : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .findClosestName */ .Y)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
     if (isMetric && similar === undefined)
         return undefined;
     const advice = similar === undefined ? `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.` : `did you mean ${similar}?`;
@@ -93,7 +93,7 @@ function problemOfName(name) {
 function histogramHint(name) {
     return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
 }
-/** Returns a number (seconds of a duration), or the problem. */
+/** Returns a number, in seconds for a duration. Returns the problem as a text if the value is invalid. */
 function readThreshold(name, text) {
     const number = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .parseNumber */ .$)(text);
     if (number !== undefined && Number.isFinite(number))
@@ -103,7 +103,7 @@ function readThreshold(name, text) {
         const what = text === "" ? "there is no value" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is no value`;
         return `${what} to compare with; write a number, or a duration such as 90s, 30m or 1h30m.`;
     }
-    return _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name) && !(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .isTime */ .K8)(name)
+    return _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name) && !(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .isTimeFigure */ .ue)(name)
         ? `${name} is a count; compare it with a number, not with the duration ${text}.`
         : duration.value / 1000;
 }
@@ -116,25 +116,25 @@ function readThreshold(name, text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ FIGURE_NAMES),
-/* harmony export */   AO: () => (/* binding */ distributionOf),
-/* harmony export */   K8: () => (/* binding */ isTime),
+/* harmony export */   Fc: () => (/* binding */ isQueueOfRepository),
 /* harmony export */   Mo: () => (/* binding */ formatFigure),
+/* harmony export */   SO: () => (/* binding */ groupByQueue),
+/* harmony export */   Sh: () => (/* binding */ TIME_METRICS),
+/* harmony export */   Tn: () => (/* binding */ formatOutputValues),
+/* harmony export */   W: () => (/* binding */ computeDistribution),
 /* harmony export */   Xo: () => (/* binding */ formatSeconds),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   iI: () => (/* binding */ isOfRepository),
-/* harmony export */   iw: () => (/* binding */ queuesOf),
 /* harmony export */   mZ: () => (/* binding */ QUEUE_LABELS),
-/* harmony export */   uN: () => (/* binding */ outputValues),
-/* harmony export */   vV: () => (/* binding */ TIMES)
+/* harmony export */   ue: () => (/* binding */ isTimeFigure)
 /* harmony export */ });
-/* unused harmony export quantile */
+/* unused harmony export estimateQuantile */
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2941);
 
 
 const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
-/** Groups samples by queue. Omits samples of bisections and of no queue. */
-function queuesOf(all) {
+/** Groups samples by queue. Omits samples of bisections, and samples without a queue. */
+function groupByQueue(all) {
     const queues = new Map();
     for (const sample of all) {
         const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
@@ -150,11 +150,11 @@ function queuesOf(all) {
     }
     return [...queues.values()].map((queue) => ({ ...queue, figures: figuresOf(queue.samples) }));
 }
-function isOfRepository(queue, repository) {
+function isQueueOfRepository(queue, repository) {
     return queue.repository.toLowerCase() === repository.toLowerCase();
 }
 const CONCLUSIONS = "mq_pr_conclusions_1h_total";
-const TIMES = {
+const TIME_METRICS = {
     wait: "mq_pr_wait_duration_1h_seconds",
     test: "mq_pr_test_duration_1h_seconds",
     inQueue: "mq_pr_time_in_queue_1h_seconds",
@@ -167,15 +167,15 @@ const SOURCES = new Map([
     ["failed-1h", { metric: CONCLUSIONS, conclusion: "failed" }],
     ["cancelled-1h", { metric: CONCLUSIONS, conclusion: "cancelled" }],
     ["restarts-1h", { metric: "mq_pr_restarts_1h_total" }],
-    ["wait-p50-seconds", { metric: TIMES.wait, q: 0.5 }],
-    ["wait-p95-seconds", { metric: TIMES.wait, q: 0.95 }],
-    ["test-p50-seconds", { metric: TIMES.test, q: 0.5 }],
-    ["test-p95-seconds", { metric: TIMES.test, q: 0.95 }],
-    ["time-in-queue-p50-seconds", { metric: TIMES.inQueue, q: 0.5 }],
-    ["time-in-queue-p95-seconds", { metric: TIMES.inQueue, q: 0.95 }],
+    ["wait-p50-seconds", { metric: TIME_METRICS.wait, q: 0.5 }],
+    ["wait-p95-seconds", { metric: TIME_METRICS.wait, q: 0.95 }],
+    ["test-p50-seconds", { metric: TIME_METRICS.test, q: 0.5 }],
+    ["test-p95-seconds", { metric: TIME_METRICS.test, q: 0.95 }],
+    ["time-in-queue-p50-seconds", { metric: TIME_METRICS.inQueue, q: 0.5 }],
+    ["time-in-queue-p95-seconds", { metric: TIME_METRICS.inQueue, q: 0.95 }],
 ]);
 const FIGURE_NAMES = [...SOURCES.keys()];
-function isTime(name) {
+function isTimeFigure(name) {
     return SOURCES.get(name)?.q !== undefined;
 }
 function figuresOf(samples) {
@@ -183,7 +183,7 @@ function figuresOf(samples) {
 }
 function figureOf(samples, { metric, conclusion, q }) {
     if (q !== undefined)
-        return quantile(q, distributionOf(samples, metric));
+        return estimateQuantile(q, computeDistribution(samples, metric));
     const matching = (samples.get(metric) ?? []).filter(({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion);
     const value = total(matching);
     return value === undefined ? undefined : { value };
@@ -192,8 +192,8 @@ function total(samples) {
     const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
     return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
-/** Returns ascending buckets with non-decreasing counts, summed over other labels (`conclusion`, `state`). */
-function distributionOf(samples, metric) {
+/** Returns buckets by ascending bound with non-decreasing counts. Sums up labels such as `conclusion` and `state`. */
+function computeDistribution(samples, metric) {
     const counts = new Map();
     for (const sample of samples.get(`${metric}_bucket`) ?? []) {
         const upTo = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseNumber */ .$)(sample.labels.get("le") ?? "");
@@ -211,16 +211,16 @@ function distributionOf(samples, metric) {
     return [...counts]
         .toSorted(([one], [other]) => one - other)
         .map(([upTo, count]) => {
-        // Counts from different moments may decrease.
+        // Samples taken at different moments may make a count smaller than the one before.
         highest = Math.max(highest, count);
         return { upTo, count: highest };
     });
 }
 /**
- * Estimates a quantile like PromQL's `histogram_quantile`: linearly within a bucket. The first bucket begins at 0.
- * Returns undefined without observations or a finite bucket.
+ * Estimates a quantile as `histogram_quantile` of PromQL does: linearly in a bucket, and the first one begins at 0.
+ * Returns undefined without observations or without a finite bucket.
  */
-function quantile(q, distribution) {
+function estimateQuantile(q, distribution) {
     const [count, finite] = [distribution.at(-1)?.count ?? 0, distribution.slice(0, -1)];
     const highest = finite.at(-1);
     if (!(count > 0) || !Number.isFinite(count) || highest === undefined)
@@ -236,10 +236,10 @@ function quantile(q, distribution) {
     const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
     const share = (rank - before) / (bucket.count - before);
     const seconds = from + (bucket.upTo - from) * share;
-    // Rounding prevents binary fractions that would miss the bound of a condition.
+    // Without rounding, a binary fraction could be just above or below the threshold of a condition.
     return { value: Math.round(seconds * 1000) / 1000 };
 }
-function outputValues({ figures }) {
+function formatOutputValues({ figures }) {
     return Object.fromEntries([...figures].map(([name, figure]) => [name, figure && outputOf(figure)]));
 }
 function outputOf({ value, isAbove }) {
@@ -254,7 +254,7 @@ function formatFigure(figure, name, absent = "") {
     if (figure === undefined)
         return absent;
     const { value, isAbove } = figure;
-    return `${isAbove ? "more than " : ""}${isTime(name) ? formatSeconds(value) : formatNumber(value)}`;
+    return `${isAbove ? "more than " : ""}${isTimeFigure(name) ? formatSeconds(value) : formatNumber(value)}`;
 }
 function formatNumber(value) {
     return formatInfinity(value) ?? String(Number(value.toPrecision(12)));
@@ -273,13 +273,13 @@ function formatSeconds(seconds) {
 /* harmony export */   $: () => (/* binding */ parseNumber),
 /* harmony export */   B: () => (/* binding */ parseMetrics)
 /* harmony export */ });
-/** Problem of a line; completes "line N: ...". */
+/** Error of one line. The message completes "line N: ...". */
 class InvalidLine extends Error {
 }
 function invalid(problem) {
     throw new InvalidLine(problem);
 }
-/** Reads Prometheus text (0.0.4). Ignores comments, also HELP and TYPE. Rejects other lines that promtool rejects. */
+/** Parses the Prometheus text format 0.0.4. Ignores comments, and rejects other lines that promtool rejects. */
 function parseMetrics(text) {
     const samples = [];
     for (const [index, line] of text.split("\n").entries()) {
@@ -307,7 +307,7 @@ const METRIC_NAME = /[a-zA-Z_:][a-zA-Z0-9_:]*/y;
 const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
 const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
 const WORD = /[^ \t]*/y;
-/** Matches a sticky pattern after blanks; empty without a match. */
+/** Skips blanks, and reads the text that matches a sticky pattern. Returns an empty text if none matches. */
 function readPattern(scanner, pattern) {
     skipBlanks(scanner);
     pattern.lastIndex = scanner.at;
@@ -347,7 +347,7 @@ function parseSampleLine(line) {
         invalid(`expected a number as le, found ${shown(bound)}`);
     return { name, labels, value };
 }
-/** Reads labels; a comma may follow the last one. */
+/** Reads labels up to `}`. Accepts a comma after the last label. */
 function readLabels(scanner) {
     const labels = new Map();
     for (;;) {

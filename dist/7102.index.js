@@ -38,9 +38,9 @@ var state_settings = __webpack_require__(2221);
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/contents.js
 /**
- * A cache of trees: results of merging changes onto a commit. Runs contain the changes of earlier runs, and a merge
- * repeats a tested merge, so most trees are known. A tree also applies to a commit with the same content in another form,
- * such as a squashed one.
+ * Cache of trees: results of merging changes onto a commit. Most are known, because runs contain the changes of earlier
+ * runs, and a merge repeats a tested one. A tree also applies to a commit with the same content, such as a squashed
+ * one.
  */
 
 const MOST_TREES = 20_000;
@@ -50,7 +50,7 @@ function createKnownContents() {
     const sameAs = new Map();
     return {
         contentsOf: (commit) => [commit, ...(sameAs.get(commit) ?? [])],
-        /** Returns the tree of a head merged onto contents, if known. */
+        /** Returns the tree of a head merged onto contents; undefined if it is unknown. */
         findTree: (contents, head) => {
             for (const content of contents) {
                 const tree = trees.get(withHead(content, head));
@@ -59,7 +59,7 @@ function createKnownContents() {
             }
             return undefined;
         },
-        /** Stores the tree of a head merged onto contents, and returns the new contents. */
+        /** Stores the tree of a head merged onto contents. Returns the keys of the result. */
         add: (contents, head, tree) => {
             const [first, ...others] = contents.map((content) => withHead(content, head));
             if (first === undefined)
@@ -67,9 +67,9 @@ function createKnownContents() {
             store(trees, first, tree, MOST_TREES);
             return [first, ...others.filter((content) => trees.get(content) === tree)];
         },
-        /** Records the contents of a commit in another form. */
+        /** Stores which contents a commit in another form has. */
         setContents: (commit, contents) => store(sameAs, commit, contents, MOST_COMMITS),
-        /** Drops all trees: some may have been pruned from the repository. */
+        /** Removes all trees, because Git may have deleted some of them from the repository. */
         clear: () => {
             trees.clear();
             sameAs.clear();
@@ -105,16 +105,16 @@ var external_node_os_ = __webpack_require__(8161);
 
 
 const TIME_LIMIT_MS = 120_000;
-/** Prevents that settings of the user change results or start other programs. */
+/** Settings that prevent other settings from changing results or starting programs. */
 const SETTINGS = [
     `core.hooksPath=${external_node_os_.devNull}`,
     `core.attributesFile=${external_node_os_.devNull}`,
     "core.fsmonitor=false",
-    // Other programs hold locks for a moment only.
+    // Milliseconds to wait for the locks of other programs, which exist only for a moment.
     "core.filesRefLockTimeout=1000",
     "core.packedRefsTimeout=5000",
 ].flatMap((setting) => ["-c", setting]);
-/** Runs Git. @throws InputError when Git cannot be started, not for an exit code */
+/** Runs Git. Returns every exit code. @throws InputError if Git cannot be started */
 function runGit(repository, args, options = {}) {
     const { folder, environment } = repository;
     const { input = "", objectFolder } = options;
@@ -129,7 +129,7 @@ function runGit(repository, args, options = {}) {
                 ...(objectFolder === undefined ? {} : { GIT_OBJECT_DIRECTORY: objectFolder }),
             },
             stdio: ["pipe", "pipe", "pipe"],
-            // A separate process group: Ctrl-C in the terminal must not interrupt Git.
+            // Git has its own process group, so that Ctrl-C in the terminal does not interrupt it.
             detached: process.platform !== "win32",
             windowsHide: true,
         });
@@ -140,7 +140,7 @@ function runGit(repository, args, options = {}) {
         child.stderr.setEncoding("utf8").on("data", (chunk) => {
             stderr += chunk;
         });
-        // Git may exit before it has read its input.
+        // Git may exit without reading all its input, which causes a harmless error.
         child.stdin.on("error", () => { }).end(input);
         child.on("error", (error) => {
             clearTimeout(limit);
@@ -152,7 +152,7 @@ function runGit(repository, args, options = {}) {
         });
     });
 }
-/** Returns the output of Git. @throws Error for an exit code other than 0 */
+/** Returns the output of Git. @throws Error if the exit code is not 0 */
 async function gitText(repository, args, options = {}) {
     const end = await runGit(repository, args, options);
     if (end.code !== 0)
@@ -163,7 +163,7 @@ function gitProblem([command = ""], { code, stderr }) {
     const words = stderr.trim().replace(/\s+/g, " ");
     return new Error(`git ${command} failed (exit code ${code}): ${words === "" ? "no error output" : words}`);
 }
-/** Removes variables that redirect Git to another repository, and sets no prompts and English output. */
+/** Removes variables that would make Git use another repository. Git asks no questions, and prints English. */
 function gitEnvironment(environment) {
     const allowed = Object.entries(environment).filter(([name]) => !/^GIT_(?!EXEC_PATH$|SSL_)/i.test(name));
     return {
@@ -175,7 +175,7 @@ function gitEnvironment(environment) {
         LC_ALL: "C",
     };
 }
-/** Opens a bare repository, or the top folder of a work tree, never a parent's repository. @throws InputError */
+/** Opens a bare repository or the top of a work tree, but not a repository around the folder. @throws InputError */
 async function openRepository(path, environment) {
     const top = (0,external_node_path_.resolve)(path);
     if (!(0,external_node_fs_.existsSync)(top))
@@ -184,7 +184,7 @@ async function openRepository(path, environment) {
     const isPlain = (0,external_node_fs_.existsSync)(inside);
     const folder = isPlain ? inside : top;
     const found = { folder, environment, objectFormat: "sha1" };
-    // The working directory must be a folder; `.git` of a second work tree is a file.
+    // In a second work tree, `.git` is a file, which cannot be the working directory.
     const query = ["--path-format=absolute", "--git-common-dir", "--show-object-format"];
     const end = await runGit({ ...found, folder: top }, [`--git-dir=${folder}`, "rev-parse", ...query]);
     if (end.code !== 0)
@@ -201,7 +201,7 @@ function whyNotOpened(top, { stderr }) {
         : `--git: ${top} cannot be opened: ${stderr.trim().replace(/\s+/g, " ")}`;
     return new errors/* InputError */.dz([problem]);
 }
-/** The first version that merges without a work tree. */
+/** First version of Git that merges without a work tree. */
 const OLDEST = [2, 38];
 async function rejectOldGit(repository) {
     const text = await gitText(repository, ["version"]);
@@ -220,14 +220,14 @@ async function rejectOldGit(repository) {
 
 
 const QUEUE = "Merge Queue <merge-queue@localhost>";
-/** Returns the queue as author or committer at a time. */
+/** Returns the queue's name with a time, as Git stores an author or committer. */
 function queueSignature(dateMs) {
     return `${QUEUE} ${Math.floor(dateMs / 1000)} +0000`;
 }
 function asBytes(text) {
     return Buffer.from(text, "utf8").toString("latin1");
 }
-/** Reads commits by their id. Omits missing commits, and objects of another type. */
+/** Reads commits by id. Omits missing ones and other objects. */
 async function readCommits(repository, ids) {
     const commits = new Map();
     if (ids.length === 0)
@@ -284,7 +284,7 @@ function decode(text, encoding) {
 function authoredAt({ author }) {
     return Number(/> (\d+)/.exec(author)?.[1] ?? 0);
 }
-/** Writes a commit of the queue in Git's format, since a process for each commit is slow. Returns its id. */
+/** Writes a commit in Git's format. Returns its id. A Git process for each commit would be slow. */
 function writeCommit({ folder, objectFormat }, commit) {
     const { tree, parents, author, message, encoding = null, dateMs } = commit;
     const headers = [
@@ -302,7 +302,7 @@ function writeCommit({ folder, objectFormat }, commit) {
         return id;
     const parent = (0,external_node_path_.dirname)(path);
     (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
-    // Git removes old files of this name.
+    // Git deletes old files with such a name, so an unfinished one does not remain.
     const unfinished = (0,external_node_path_.join)(parent, `tmp_obj_${(0,external_node_crypto_.randomUUID)()}`);
     (0,external_node_fs_.writeFileSync)(unfinished, (0,external_node_zlib_.deflateSync)(bytes));
     (0,external_node_fs_.chmodSync)(unfinished, 0o444);
@@ -310,7 +310,7 @@ function writeCommit({ folder, objectFormat }, commit) {
     return id;
 }
 const NOTHING_TO_MERGE = /refusing to merge unrelated histories|[0-9a-f]+ - not something we can merge/;
-/** Merges the second commit of each pair into the first one, in one process. */
+/** Merges the second commit of each pair into the first one. One process merges all pairs. */
 async function mergeTrees(repository, pairs, { allowUnrelated = false, ...options } = {}) {
     const merges = [];
     const args = ["merge-tree", "--write-tree", "--stdin", "-z", "--name-only"];
@@ -325,7 +325,7 @@ async function mergeTrees(repository, pairs, { allowUnrelated = false, ...option
         merges.push(...parseMerges(stdout.toString("utf8")));
         if (code === 0)
             break;
-        // Git stops at the first pair that cannot be merged at all: another process continues.
+        // Git stops at a pair that it cannot merge at all, so another process continues after it.
         const why = NOTHING_TO_MERGE.exec(stderr)?.[0];
         if (why === undefined)
             throw gitProblem(args, { code, stdout, stderr });
@@ -349,8 +349,8 @@ async function mergeTree(repository, into, from, options = {}) {
     return merge ?? { kind: "impossible", why: "git returned no result" };
 }
 /**
- * Parses merges. Fields: 1 if clean, the tree, the files in conflict up to an empty field. After a conflict follow
- * messages up to an empty field: the number of paths, the paths, the kind and the text of each.
+ * Parses the output of merge-tree. Fields of a merge: 1 if clean, the tree, the files in conflict up to an empty field.
+ * After a conflict, messages follow up to an empty field: the number of paths, the paths, kind and text of each.
  */
 function parseMerges(output) {
     const fields = output.split("\0");
@@ -373,7 +373,7 @@ function parseMerges(output) {
     }
     return merges;
 }
-/** True when an object is stored in its own file. Git prunes such an object together with the objects below it. */
+/** True when an object is in a file of its own. Git deletes such an object together with those that it refers to. */
 function isLoose({ folder }, id) {
     return (0,external_node_fs_.existsSync)(pathOf(folder, id));
 }
@@ -381,11 +381,11 @@ function pathOf(folder, id) {
     return (0,external_node_path_.join)(folder, "objects", id.slice(0, 2), id.slice(2));
 }
 /**
- * Flushes the objects of a commit, except those of another commit, to the disk. Packs came with a push and are flushed.
- * Loose objects are not flushed when written: most are needed for a short time only.
+ * Writes the objects of a commit to the disk, except those of another commit. Packs are already there. Loose objects
+ * are not, because most of them are needed only for a short time.
  */
 async function syncObjects({ repository, commit, without, }) {
-    // Windows rejects it for a file opened for reading.
+    // Windows rejects this for a file that is open only for reading.
     if (process.platform === "win32")
         return;
     const text = await gitText(repository, ["rev-list", "--objects", "--no-object-names", commit, "--not", without]);
@@ -407,7 +407,7 @@ async function sync(path) {
         await handle.sync();
     }
     catch (error) {
-        // Some network file systems reject it for folders.
+        // Some network file systems reject this for folders.
         if (!(error instanceof Error && "code" in error && (error.code === "EINVAL" || error.code === "ENOTSUP")))
             throw error;
     }
@@ -415,12 +415,12 @@ async function sync(path) {
         await handle.close();
     }
 }
-/** True when no object of a commit is missing. Objects of the other commit are not checked. */
+/** True when all objects of a commit exist. Those of the other commit are not checked. */
 async function isComplete(repository, commit, without) {
     const { code } = await runGit(repository, ["rev-list", "--objects", "--quiet", commit, "--not", without]);
     return code === 0;
 }
-/** Returns the ids of commits that a commit contains, without missing commits. */
+/** Returns which of the commits another commit contains. Omits missing ones. */
 async function findContained(repository, commit, ids) {
     const found = [...(await readCommits(repository, ids)).keys()];
     if (found.length === 0)
@@ -429,7 +429,7 @@ async function findContained(repository, commit, ids) {
     const outside = new Set((await gitText(repository, ["rev-list", "--stdin"], { input })).split("\n"));
     return new Set(found.filter((id) => !outside.has(id)));
 }
-/** Lists the commits that a head adds to another commit. */
+/** Lists the commits of a head that another commit does not contain. */
 async function listAddedCommits(repository, base, head) {
     const text = await gitText(repository, ["rev-list", "--reverse", "--topo-order", "--parents", head, `^${base}`]);
     const all = text.split("\n").flatMap((line) => {
@@ -442,13 +442,13 @@ async function listAddedCommits(repository, base, head) {
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/merge-commits.js
 
-/** Creates the commits of merges in their order, without a ref. */
+/** Creates the commits of merges in their order. No ref points to them yet. */
 async function makeMerges(plan) {
     const merges = await makeInOrder(plan);
     const last = merges.made.at(-1);
     if (last === undefined || (await isComplete(plan.repository, last.tip, plan.tip)))
         return merges;
-    // The merges of the tests were pruned from the repository.
+    // Git has deleted the objects of tested merges, so they are created again.
     plan.known.clear();
     return makeInOrder(plan);
 }
@@ -494,7 +494,7 @@ async function mergePullRequest(plan, position, member) {
     known.setContents(made.tip, contents);
     return { tip: made.tip, tree, contents };
 }
-/** Creates the commits of the merge method. They lead to the tested tree, which is the merge of the head. */
+/** Creates the commits of the merge method. Their last tree is the tested one. */
 async function makeCommit(plan, position, member, tree) {
     const { repository, method, dateMs, branchOf } = plan;
     const { number, head } = member;
@@ -516,8 +516,8 @@ async function makeCommit(plan, position, member, tree) {
     }
 }
 /**
- * Rebases each commit of a branch onto the tip. Omits merges and commits without an effect there. As on GitHub, a commit
- * conflicts when the target branch contains it in another form and changed the same lines since.
+ * Rebases each commit of a branch onto the tip. Omits merges, and commits that change nothing there. As on GitHub, a
+ * commit conflicts if the target branch contains it in another form, and later changed the same lines.
  */
 async function replay({ repository, tip: base, dateMs }, position, head, expected) {
     const { commits: added, isLine } = await listAddedCommits(repository, base, head);
@@ -529,9 +529,9 @@ async function replay({ repository, tip: base, dateMs }, position, head, expecte
             return `the commit ${id} is missing`;
         const isLast = index === added.length - 1;
         let next = expected;
-        // The last commit of a linear history leads to the tested tree.
+        // The last commit of a history without merges must have the tested tree.
         if (!isLine || !isLast) {
-            // With the parent of the commit as its parent, the merge has that parent as its base.
+            // The merge base of both sides is then the parent of this commit, as in a cherry-pick.
             const parents = commit.parents.slice(0, 1);
             const beside = writeCommit(repository, { tree, parents, author: queueSignature(dateMs), message: "", dateMs });
             const merge = await mergeTree(repository, beside, id, { allowUnrelated: true });
@@ -558,7 +558,7 @@ var api = __webpack_require__(3305);
 function recordsInMemory() {
     return { pullRequests: new Map(), merges: new Map(), refChanges: new Map() };
 }
-/** Reads the values of a table. @throws InputError for a damaged row */
+/** Reads the values of a table. @throws InputError if a row is damaged */
 function readRows(rows, schema, table) {
     return [...rows.entries()].map(([key, value]) => {
         const read = schema.safeParse(value);
@@ -582,11 +582,11 @@ var external_node_timers_promises_ = __webpack_require__(8500);
 
 
 const HEADS = "refs/heads/";
-/** Returns the full name, which Git never parses as an option or a commit. */
+/** Returns the full name of a branch, which Git cannot read as an option or a commit. */
 function refOf(branch) {
     return `${HEADS}${branch}`;
 }
-/** Lists branches with their commits, without symbolic refs. `only` filters by a commit. */
+/** Lists branches with their commits, without symbolic refs. `only` selects branches by a commit. */
 async function listBranches(repository, ...only) {
     const [relation, commit] = only;
     const format = "--format=%(refname)%00%(objectname)%00%(symref)";
@@ -600,12 +600,12 @@ async function listBranches(repository, ...only) {
     }
     return branches;
 }
-/** Returns the work tree that has a branch checked out, or null. */
+/** Returns the path of the work tree that has a branch checked out; null if there is none. */
 async function checkedOutAt(repository, branch) {
     const text = await gitText(repository, ["worktree", "list", "--porcelain", "-z"]);
     for (const tree of text.split("\0\0")) {
         const facts = tree.split("\0");
-        // The folder of this work tree is missing.
+        // The folder of this work tree does not exist any more.
         if (facts.some((fact) => fact.startsWith("prunable")))
             continue;
         if (facts.includes(`branch ${refOf(branch)}`))
@@ -615,8 +615,8 @@ async function checkedOutAt(repository, branch) {
 }
 const refChange = schemas/* object */.Ikc({ refs: schemas/* array */.YOg(schemas/* string */.YjP().check(api/* _startsWith */.$S(HEADS))), startedAtMs: schemas/* number */.aig() });
 /**
- * Changes all refs, or none when a ref points to another commit than expected. When the service is killed during the
- * change, the row stays, and the next start recognizes the locks of Git by it.
+ * Changes all refs, or none if one does not point to the expected commit. If the service is killed meanwhile, the row
+ * remains, so that the next start recognizes the lock files that Git left.
  */
 async function changeRefs({ repository, refChanges }, changes) {
     const none = "0".repeat(repository.objectFormat === "sha1" ? 40 : 64);
@@ -625,7 +625,7 @@ async function changeRefs({ repository, refChanges }, changes) {
         .join("");
     refChanges.set(ONLY_ROW, { refs: changes.map(({ ref }) => ref), startedAtMs: Date.now() });
     const args = ["update-ref", "-m", "merge queue", "--stdin", "-z"];
-    // A ref that a power cut leaves empty would damage the repository.
+    // Without fsync, a power cut could leave a ref empty, which damages the repository.
     const end = await runGit(repository, ["-c", "core.fsync=reference", ...args], { input });
     forget(refChanges, ONLY_ROW);
     if (end.code === 0)
@@ -638,7 +638,7 @@ async function changeRefs({ repository, refChanges }, changes) {
     const problem = `another program changes the refs of the repository, or was killed during a change and left ${lock}`;
     return { kind: "locked", problem };
 }
-/** Removes a row. A failure on a full disk is harmless: the next start removes only locks made during the change. */
+/** Deletes a row. On a full disk this may fail, which is harmless: only lock files of that time are removed later. */
 function forget(refChanges, key) {
     try {
         refChanges.delete(key);
@@ -654,14 +654,14 @@ async function areAsBefore(repository, changes) {
     return changes.every(({ ref, before }) => before === undefined || (ids.get(ref) ?? null) === before);
 }
 const ONLY_ROW = 1;
-/** Git creates the locks of a change within this time; a file system may date them slightly early. */
+/** Milliseconds in which Git creates the lock files of a change. File systems may date them a bit early. */
 const LATEST_LOCK_MS = 10_000;
 const CLOCK_STEP_MS = 20;
-/** A Git process that outlives the service starts within the first time, and finishes within the second. */
+/** Milliseconds in which a Git process that survived the service starts, and in which it finishes. */
 const BEGUN_MS = 300;
 const GRACE_MS = 1500;
 const POLL_MS = 50;
-/** Removes the locks of an interrupted change of refs, not locks of other programs: those are older or much newer. */
+/** Removes the lock files of an interrupted change. Those of other programs are older or much newer, and stay. */
 async function removeLeftLocks({ repository, refChanges }) {
     for (const [key, { refs, startedAtMs }] of readRows(refChanges, refChange, "git_ref_changes")) {
         const files = [...refs, "HEAD", "packed-refs", "reftable/tables.list"];
@@ -679,7 +679,7 @@ async function removeLeftLocks({ repository, refChanges }) {
         refChanges.delete(key);
     }
 }
-/** Returns the tip of a branch. @throws InputError when it cannot be the target of a queue */
+/** Returns the tip of a branch. @throws InputError if it cannot be the target of a queue */
 async function readTarget(repository, branch) {
     const branches = await listBranches(repository);
     const tip = branches.get(branch);
@@ -698,7 +698,7 @@ async function readTarget(repository, branch) {
     }
     return tip;
 }
-/** Folders of test branches: during their build, and afterwards. */
+/** Folders of test branches: while they are built, and when they are complete. */
 const TEST_BRANCH_FOLDERS = ["trunk-temp", "trunk-merge"];
 function whileCheckedOut(branch, workTree) {
     return (`the branch "${branch}" is checked out in ${workTree}, and a merge would not update that work tree. ` +
@@ -706,7 +706,7 @@ function whileCheckedOut(branch, workTree) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/pull-requests.js
-/** The pull requests of a repository: its branches except the target and the test branches, with stable numbers. */
+/** Pull requests of a repository: all branches except the target and the test branches. Their numbers do not change. */
 
 
 
@@ -718,7 +718,7 @@ const storedRow = schemas/* object */.Ikc({
     state: schemas/* enum */.k5n(["open", "closed", "merged"]),
     mergeCommit: schemas/* nullable */.mee(pull_request/* commitId */.xk),
 });
-/** Reads the stored pull requests; `detectChanges` finds later changes. @throws InputError for a damaged row */
+/** Reads the stored pull requests, without later changes. @throws InputError if a row is damaged */
 async function readPullRequests(source) {
     const stored = readRows(source.rows, storedRow, "git_pull_requests");
     const pullRequests = {
@@ -744,7 +744,7 @@ async function readPullRequests(source) {
 function findOpenPullRequests({ all }) {
     return [...all.values()].filter(({ state }) => state === "open");
 }
-/** Writes the changes since the last call. A failed write is repeated by the next call. */
+/** Writes the changes since the last call. After a failure, the next call tries again. */
 function savePullRequests({ all, rows, unsaved }) {
     for (const number of unsaved) {
         const { branch, sha, state, mergeCommit } = all.get(number) ?? {};
@@ -757,7 +757,7 @@ function pull_requests_store(pullRequests, pullRequest) {
     pullRequests.unsaved.add(pullRequest.number);
     return pullRequest;
 }
-/** Detects changes since the last call: created, moved and deleted branches, and a moved target branch. */
+/** Detects changes since the last call: new, moved and deleted branches, and a moved target branch. */
 async function detectChanges(pullRequests) {
     const { repository, target, all, byBranch, tip } = pullRequests;
     const branches = await listBranches(repository);
@@ -775,7 +775,7 @@ async function detectChanges(pullRequests) {
     const isKnown = ([branch, sha]) => all.get(byBranch.get(branch) ?? 0)?.sha === sha;
     const fresh = proposals.filter((proposal) => !inTarget.has(proposal[0]) && !isKnown(proposal));
     const heads = await readHeads(pullRequests, fresh, now);
-    // Nothing below can fail, so no detected change is lost.
+    // The following lines cannot fail, so each detected change is reported.
     const changes = open.flatMap((before) => detectEnd(pullRequests, before, { sha: branches.get(before.branch), tip: now, inTarget, leftInTarget }));
     if (tip !== "" && tip !== now && !changes.some(({ type }) => type === "merged-by-hand")) {
         changes.push({ type: "target-pushed", tip: now });
@@ -788,7 +788,7 @@ async function detectChanges(pullRequests) {
 function isProposal(branch, target) {
     return branch !== target && !TEST_BRANCH_FOLDERS.some((folder) => branch.startsWith(`${folder}/`));
 }
-/** Detects that an open pull request was merged or closed. */
+/** Detects that an open pull request was merged or closed by others. */
 function detectEnd(pullRequests, before, { sha, tip, inTarget, leftInTarget }) {
     const { branch, number } = before;
     const isSame = sha === before.sha;
@@ -802,7 +802,7 @@ function detectEnd(pullRequests, before, { sha, tip, inTarget, leftInTarget }) {
     pull_requests_store(pullRequests, { ...before, state: "closed" });
     return [{ type: "closed", number }];
 }
-/** Updates the open pull request of a branch, or opens one. */
+/** Updates the open pull request of a branch. Opens one if there is none. */
 function applyHead(pullRequests, head) {
     const { all, byBranch } = pullRequests;
     const before = all.get(byBranch.get(head.branch) ?? 0);
@@ -813,7 +813,7 @@ function applyHead(pullRequests, head) {
     byBranch.set(head.branch, number);
     return { type: "opened", pullRequest: pull_requests_store(pullRequests, { ...head, number, state: "open", mergeCommit: null }) };
 }
-/** Reads heads of branches, the oldest first: this order numbers new pull requests. Omits missing commits. */
+/** Reads the heads of branches, oldest first, which is the order of new numbers. Omits missing commits. */
 async function readHeads({ repository, scratchFolder }, branches, onto) {
     const ids = branches.map(([, sha]) => sha);
     const commits = await readCommits(repository, ids);
@@ -826,13 +826,13 @@ async function readHeads({ repository, scratchFolder }, branches, onto) {
         .toSorted((one, other) => authoredAt(one.commit) - authoredAt(other.commit) || (one.branch < other.branch ? -1 : 1))
         .map(({ branch, sha, commit }) => ({ branch, sha, ...readTexts(commit, branch), ...facts(sha) }));
 }
-/** Reads title and author. The branch is the title of a commit without a message. */
+/** Reads title and author. If the message of the commit is empty, the title is the name of the branch. */
 function readTexts(commit, branch) {
     if (commit === undefined)
         return { title: branch, author: "" };
     return { title: subjectOf(commit) || branch, author: authorNameOf(commit) };
 }
-/** Compares heads with a commit of the target branch. */
+/** Returns a function with the facts of heads, relative to a commit of the target branch. */
 async function readFacts(repository, heads, { onto, scratchFolder }) {
     if (heads.length === 0)
         return () => ({ mergeable: false, upToDate: false });
@@ -842,13 +842,13 @@ async function readFacts(repository, heads, { onto, scratchFolder }) {
     const upToDate = new Set((await listBranches(repository, "contains", onto)).values());
     return (head) => ({ mergeable: clean.has(head), upToDate: upToDate.has(head) });
 }
-/** Compares every open pull request with the target branch, and returns the changed facts. */
+/** Compares all open pull requests with the target branch. Returns the facts that changed. */
 async function refreshFacts(pullRequests) {
     const { repository, scratchFolder, all, tip: onto } = pullRequests;
     const open = findOpenPullRequests(pullRequests);
     const heads = open.map(({ sha }) => sha);
     const facts = await readFacts(repository, heads, { onto, scratchFolder });
-    // The next call compares pull requests that changed meanwhile.
+    // A pull request that changed meanwhile is compared by the next call.
     return open.flatMap(({ number, sha }) => pullRequests.tip === onto && all.get(number)?.sha === sha ? updateFacts(pullRequests, number, facts(sha)) : []);
 }
 function updateFacts({ all }, number, facts) {
@@ -868,7 +868,7 @@ function recordMerges(pullRequests, merged) {
             pull_requests_store(pullRequests, { ...before, sha, state: "merged", mergeCommit: commit });
     }
 }
-/** Records the tip after a merge of the queue. No open pull request contains it. */
+/** Stores the tip after a merge by the queue. No open pull request contains this new tip. */
 function recordTip(pullRequests, tip) {
     if (pullRequests.tip === tip)
         return [];
@@ -888,7 +888,7 @@ function recordTip(pullRequests, tip) {
 
 const MERGE_FAILED = "GITHUB_API_MERGE_PR_FAILED";
 const HOST_TROUBLE = "GITHUB_API_REPEATED_SERVER_ERRORS";
-/** Attempts of a merge that fails without a fault of the pull request. */
+/** Maximum number of attempts for a merge that fails through no fault of the pull request. */
 const MOST_FAILURES = 5;
 const CHANGED = { kind: "changed" };
 function createMerger(options) {
@@ -902,14 +902,14 @@ function createMerger(options) {
         reported: null,
     };
 }
-/** Adds groups to merge, except groups of an earlier request. */
+/** Adds groups to merge, without those that were requested before. */
 function requestMerges(merger, groups, how, pushes = merger.pushesByHand) {
     const fresh = groups.filter(({ group }) => !merger.requested.has(group));
     for (const { group } of fresh)
         merger.requested.add(group);
     merger.waiting = [...merger.waiting, ...fresh.map((group) => ({ ...how, group, pushes }))];
 }
-/** Merges the waiting groups in order, until one has to wait longer. */
+/** Merges the waiting groups in order. Stops at a group that must wait longer. */
 async function runMerges(merger) {
     try {
         while (await mergeNext(merger)) {
@@ -940,11 +940,11 @@ function remove(merger, groups) {
     merger.waiting = merger.waiting.filter((each) => !groups.includes(each));
 }
 function refuse({ stopped }, { group: { group, members }, answer }, reason, number = members[0]?.number) {
-    // An earlier answer may have stopped it.
+    // A reply to an earlier group may have stopped this one.
     if (number !== undefined && !stopped.has(group))
         answer({ type: "merge-refused", group, number, reason });
 }
-/** Merges as much as possible at once. Returns false when nothing waits, or when the first group has to wait longer. */
+/** Merges as many groups as possible at once. Returns false if none waits, or if the first one must wait longer. */
 async function mergeNext(merger) {
     const { repository, target, report } = merger;
     if (merger.waiting.length === 0)
@@ -993,7 +993,7 @@ async function mergeNext(merger) {
     }
     return true;
 }
-/** Refuses merges that were tested without a later push to the target branch. Returns true when it refused any. */
+/** Rejects merges whose tests do not contain a later push to the target branch. Returns true if there are any. */
 function refuseOutdated(merger) {
     const outdated = merger.waiting.filter(({ pushes }) => pushes !== merger.pushesByHand);
     if (outdated.length === 0)
@@ -1005,19 +1005,19 @@ function refuseOutdated(merger) {
         refuse(merger, each, MERGE_FAILED);
     return true;
 }
-/** Returns the first groups with one merge method, or after a failure the first group alone. */
+/** Returns the first groups with the same merge method. After a failure, returns only the first group. */
 function chooseGroups(waiting, isAlone) {
     if (isAlone)
         return waiting.slice(0, 1);
     const other = waiting.findIndex(({ method }) => method !== waiting[0]?.method);
     return other === -1 ? waiting : waiting.slice(0, other);
 }
-/** Moves the target branch to the last merge, and reports the facts that follow. */
+/** Moves the target branch to the last merge, and reports the facts that result from it. */
 async function moveTarget(merger, before, made) {
     const { repository, rows, target, pullRequests } = merger;
     const after = made.at(-1)?.tip ?? before;
     const merged = made.flatMap(({ changes }) => changes);
-    // After a power cut the branch must not point to a missing commit, and the record must not be missing.
+    // After a power cut, the commit of the branch and the record of the merge must both exist.
     if (before !== after)
         await syncObjects({ repository, commit: after, without: before });
     recordMerge(rows, { before, after, merged });
@@ -1033,7 +1033,7 @@ const recordedMerge = schemas/* object */.Ikc({
     after: pull_request/* commitId */.xk,
     merged: schemas/* array */.YOg(schemas/* object */.Ikc({ number: schemas/* int */.Whr(), sha: pull_request/* commitId */.xk, commit: pull_request/* commitId */.xk })),
 });
-/** Number of merges that a start reads. */
+/** Number of merges that are stored for the next start. */
 const MERGES_READ = 200;
 function recordMerge(rows, merge) {
     const keys = [...rows.entries()].map(([key]) => key);
@@ -1042,8 +1042,8 @@ function recordMerge(rows, merge) {
         rows.delete(key);
 }
 /**
- * Returns the recorded merges that the target branch contains, and restores the known contents of their commits. Other
- * merges failed: the branch had moved, or the service ended.
+ * Returns the stored merges that the target branch contains, and restores the known contents of their commits. Others
+ * failed, because the branch had moved or the service stopped.
  */
 async function readCompletedMerges({ repository, known, rows }, tip) {
     const recorded = readRows(rows, recordedMerge, "git_merges").map(([, merge]) => merge);
@@ -1066,18 +1066,18 @@ async function readCompletedMerges({ repository, known, rows }, tip) {
 
 
 const [TEMPORARY, FINAL] = TEST_BRANCH_FOLDERS;
-/** Returns the last part of a test branch's name, unique in a queue. */
+/** Returns the last part of a test branch's name, which is unique in a queue. */
 function nameOfRun(branch) {
     return branch.slice(branch.lastIndexOf("/") + 1);
 }
-/** Returns the id of a test run from `trunk-merge/pr-1/<id>`, without the suffix of a bisection. */
+/** Returns the id of the test run in `trunk-merge/pr-1/<id>`, without the suffix of a bisection. */
 function testRunIdOf(branch) {
     return nameOfRun(branch).replace(/-bisection(-\d+)?$/, "");
 }
 function temporaryOf(branch) {
     return branch.replace(FINAL, TEMPORARY);
 }
-/** Builds the test branch of a run. A failed build leaves unreachable objects only. */
+/** Builds the test branch of a run. A failed build leaves only objects to which nothing refers. */
 async function buildTestBranch(builder, run, branch) {
     const temporary = refOf(temporaryOf(branch));
     await change(builder, branch, [{ ref: temporary, before: null, after: run.base }]);
@@ -1100,7 +1100,7 @@ async function change(store, branch, changes) {
     if (changed.kind === "moved")
         throw new Error(`a branch ${branch} or ${temporaryOf(branch)} exists already`);
 }
-/** Restores the known merges of a run, without a branch. */
+/** Restores the known merges of a run without creating a branch. */
 async function mergeAgain(builder, run, branch) {
     await mergeContent(builder, run, temporaryOf(branch));
 }
@@ -1111,11 +1111,11 @@ async function mergeContent(builder, run, temporary) {
         return build;
     if (await isComplete(repository, build.commit, run.base))
         return build;
-    // The merges of an earlier run were pruned from the repository.
+    // Git has deleted the objects of an earlier run's merges, so they are created again.
     known.clear();
     return mergeInOrder(builder, run, temporary);
 }
-/** Returns as `known` the last tree that was not written by this build. */
+/** Merges the changes in order. Returns the last tree that was already known as `known`. */
 async function mergeInOrder(builder, run, temporary) {
     const { repository, known } = builder;
     const { base, content, askedAtMs: dateMs } = run;
@@ -1145,19 +1145,19 @@ async function mergeInOrder(builder, run, temporary) {
     }
     return { kind: "built", commit: tips.at(-1) ?? base, known: used };
 }
-/** Returns the index of the first tip that conflicts with a head. */
+/** Returns the index of the first tip with which a head conflicts; -1 if there is none. */
 async function findFirstConflict(builder, tips, head) {
     const pairs = tips.map((tip) => [tip, head]);
     const merges = await tryMerges(builder.repository, pairs, builder.scratchFolder);
     return merges.findIndex(({ kind }) => kind !== "clean");
 }
-/** Removes test branches, also after others moved or removed one. */
+/** Deletes test branches, even if others have moved or deleted one. */
 async function removeTestBranches(store, branches) {
     const changes = branches.map((branch) => ({ ref: refOf(branch), after: null }));
     if (changes.length > 0)
         await changeRefs(store, changes);
 }
-/** Removes the test branches of a killed service, by the names of its runs. */
+/** Deletes the test branches of a killed service, recognized by the names of its runs. */
 async function removeLeftTestBranches(store, isOurs) {
     const branches = [...(await listBranches(store.repository)).keys()].filter((branch) => {
         const [folder = "", leader = "", ...rest] = branch.split("/");
@@ -1189,38 +1189,24 @@ const STOP_GRACE_MS = 2000;
  * @throws an error of the file system when the log cannot be opened
  */
 function runTests(job) {
-    const log = (0,external_node_fs_.openSync)(job.logFile, "a");
-    let isRefused = false;
+    const log = openLog(job);
     let child = null;
     let isStopped = false;
     let killTimer;
-    const writeLog = (line) => {
-        try {
-            (0,external_node_fs_.writeSync)(log, `${line}\n`);
-        }
-        catch (error) {
-            // An error in an event handler would end the service, for example on a full disk.
-            if (!isRefused)
-                job.report(`${job.logFile} cannot be written to: ${(0,errors/* messageOf */.bD)(error)}.`);
-            isRefused = true;
-        }
-    };
     const stop = () => {
         if (isStopped)
             return;
         isStopped = true;
-        if (child === null)
+        const stopped = child;
+        if (stopped === null)
             return;
-        signalGroup(child, "SIGTERM");
-        killTimer = setTimeout(() => {
-            if (child !== null)
-                signalGroup(child, "SIGKILL");
-        }, STOP_GRACE_MS);
+        signalGroup(stopped, "SIGTERM");
+        killTimer = setTimeout(() => signalGroup(stopped, "SIGKILL"), STOP_GRACE_MS);
     };
     const stepEnded = (started) => new Promise((ended) => {
         child = started;
         started.on("error", (error) => {
-            writeLog(`The command could not be started: ${(0,errors/* messageOf */.bD)(error)}`);
+            log.write(`The command could not be started: ${(0,errors/* messageOf */.bD)(error)}`);
             ended(false);
         });
         started.on("exit", (code, signal) => {
@@ -1228,31 +1214,47 @@ function runTests(job) {
             signalGroup(started, "SIGKILL");
             child = null;
             if (code !== 0 && !isStopped)
-                writeLog(code === null ? `The command was ended by ${signal}.` : `Exit code ${code}`);
+                log.write(code === null ? `The command was ended by ${signal}.` : `Exit code ${code}`);
             ended(code === 0);
         });
     });
     const run = async () => {
         try {
-            writeLog(`${job.branch} is ${job.sha}, tests of ${job.pullRequests.map((number) => `#${number}`).join(" ")}`);
+            log.write(`${job.branch} is ${job.sha}, tests of ${job.pullRequests.map((number) => `#${number}`).join(" ")}`);
             await (0,promises_.rm)(job.folder, REMOVED);
             createCheckout(job);
-            if (isStopped || !(await stepEnded(checkOut(job, log))) || isStopped)
+            if (isStopped || !(await stepEnded(checkOut(job, log.file))) || isStopped)
                 return false;
-            writeLog(`$ ${job.command}`);
-            return (await stepEnded(startCommand(job, log))) && !isStopped;
+            log.write(`$ ${job.command}`);
+            return (await stepEnded(startCommand(job, log.file))) && !isStopped;
         }
         catch (error) {
-            writeLog(`The tests could not be run: ${(0,errors/* messageOf */.bD)(error)}`);
+            log.write(`The tests could not be run: ${(0,errors/* messageOf */.bD)(error)}`);
             return false;
         }
         finally {
             // The next start of the service removes a remaining folder.
-            await (0,promises_.rm)(job.folder, REMOVED).catch((error) => writeLog(`${job.folder} could not be removed: ${(0,errors/* messageOf */.bD)(error)}`));
-            (0,external_node_fs_.closeSync)(log);
+            await (0,promises_.rm)(job.folder, REMOVED).catch((error) => log.write(`${job.folder} could not be removed: ${(0,errors/* messageOf */.bD)(error)}`));
+            (0,external_node_fs_.closeSync)(log.file);
         }
     };
     return { stop, ended: run() };
+}
+function openLog({ logFile, report }) {
+    const file = (0,external_node_fs_.openSync)(logFile, "a");
+    let isRefused = false;
+    const write = (line) => {
+        try {
+            (0,external_node_fs_.writeSync)(file, `${line}\n`);
+        }
+        catch (error) {
+            // An error in an event handler would end the service, for example on a full disk.
+            if (!isRefused)
+                report(`${logFile} cannot be written to: ${(0,errors/* messageOf */.bD)(error)}.`);
+            isRefused = true;
+        }
+    };
+    return { file, write };
 }
 const REMOVED = { recursive: true, force: true, maxRetries: 3 };
 /** Creates a repository as `git clone --shared` does, with the test branch and the target branch only. */
@@ -1310,7 +1312,7 @@ function variablesOf({ branch, sha, target, base, testRunId, pullRequests }) {
     };
 }
 function forCommands(environment) {
-    return Object.fromEntries(Object.entries(environment).filter(([name]) => (0,text_environment/* isForPrograms */.pm)(name)));
+    return Object.fromEntries(Object.entries(environment).filter(([name]) => (0,text_environment/* isForChildPrograms */.JF)(name)));
 }
 function signalGroup({ pid }, name) {
     if (pid === undefined)
@@ -1328,13 +1330,13 @@ function signalGroup({ pid }, name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/runs.js
-/** Performs the test runs of the engine: builds test branches one at a time, and tests them in parallel. */
+/** Performs test runs: builds test branches one by one, and tests them in parallel. */
 
 
 
 
 
-/** Pauses before retries of a build that failed without a conflict. */
+/** Milliseconds before each retry of a build that failed without a conflict. */
 const PAUSES_MS = [500, 1000, 2000];
 function createRuns(options) {
     return { ...options, active: new Map(), facts: new Map() };
@@ -1358,7 +1360,7 @@ async function build(runs, run, answer, tries = 0) {
     const result = await tryToBuild(runs, run, known);
     const made = { ...known, sha: result.sha };
     facts.set(run.id, made);
-    // When the run was stopped meanwhile, the next task removes its branch.
+    // If the run was stopped meanwhile, the next task deletes its branch.
     if (!active.has(run.id))
         return;
     if (result.sha !== null) {
@@ -1385,7 +1387,7 @@ async function build(runs, run, answer, tries = 0) {
 }
 async function tryToBuild(runs, run, { branch, logFile }) {
     try {
-        // The next start recognizes the branch as ours by its log.
+        // By this log, the next start recognizes that the branch belongs to this service.
         (0,external_node_fs_.appendFileSync)(logFile, "");
         const built = await buildTestBranch(runs, run, branch);
         if (built.kind === "built")
@@ -1451,12 +1453,12 @@ function removeBranch(runs, id) {
             await removeTestBranches(runs, [branch]);
     });
 }
-/** Restores the known merges of a run that has passed. Best-effort: it only saves time. */
+/** Restores the known merges of a run that has passed. A failure does not matter, because this only saves time. */
 async function restoreKnownMerges(runs, run) {
     if (!runs.active.has(run.id))
         await mergeAgain(runs, run, runs.testBranchOf(run.id)).catch(() => { });
 }
-/** Stops every run without an answer, and removes its checkout and branch. */
+/** Stops all runs without a reply. Deletes their checkouts and branches. */
 async function closeRuns(runs) {
     const ids = [...runs.active.keys()];
     const tests = [...runs.active.values()].flatMap((each) => each ?? []);
@@ -1470,7 +1472,7 @@ async function closeRuns(runs) {
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/tree.js
 var tree = __webpack_require__(1647);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/watch.js
-/** Detects what others do in the repository of a queue, also while no service ran, and reports it to the queue. */
+/** Detects changes by others in the repository, even from times without a service, and reports them to the queue. */
 
 
 
@@ -1478,8 +1480,8 @@ var tree = __webpack_require__(1647);
 
 
 /**
- * Resumes the work of an earlier service, or starts with an empty queue: reports changes since then, starts unfinished
- * runs again, and completes requested merges. Afterwards the repository is polled.
+ * Continues the work of an earlier service, or starts with an empty queue: reports missed changes, starts unfinished
+ * runs again, and completes requested merges. Then polls the repository.
  */
 async function resumeHost(host, readState, answer) {
     const { merger, runs, pullRequests, done } = host;
@@ -1499,14 +1501,14 @@ async function resumeHost(host, readState, answer) {
         }
         await readCompletedMerges(merger, pullRequests.tip);
         const method = readState().settings.mergeMethod;
-        // A run from before a push tested other content than a merge would now give.
+        // After a push, merges that were requested before it must be rejected: -1 differs from every number of pushes.
         requestMerges(merger, mergingGroups(readState()), { method, answer }, isPushed ? -1 : merger.pushesByHand);
         await mergeWaiting(host);
     });
     if (!host.isClosed)
         schedulePoll(host);
 }
-/** Reports changes since the last service to the queue. Returns true when the target branch was pushed to. */
+/** Reports changes since the last service. Returns true if the target branch received a push. */
 function reportMissedChanges(host, before) {
     const { pullRequests, merger } = host;
     const { tip } = pullRequests;
@@ -1528,7 +1530,7 @@ function reportMissedChanges(host, before) {
     ]);
     return isPushed;
 }
-/** Stores the numbers before it reports the changes. A later poll repeats a failed write. */
+/** Stores the numbers of pull requests, then reports the changes. After a failed write, a later poll tries again. */
 function publish(host, changes) {
     try {
         savePullRequests(host.pullRequests);
@@ -1546,7 +1548,7 @@ async function publishChanges(host) {
         host.merger.pushesByHand += 1;
     publish(host, changes);
 }
-/** Reports a failed poll, except after a stop: Ctrl-C can end a Git process that starts at that moment. */
+/** Reports a failed poll. After a stop it does not, because Ctrl-C may kill a Git process that just starts. */
 function reportTrouble(host, error) {
     host.failedPolls += 1;
     if (host.isClosed)
@@ -1561,7 +1563,7 @@ function schedulePoll(host) {
         void pollRepository(host).then(() => (host.isClosed ? undefined : schedulePoll(host)));
     }, host.options.pollMs ?? 1000);
 }
-/** Reads the changes by others, then continues with the merges that wait. */
+/** Detects changes by others, then continues with the waiting merges. */
 async function pollRepository(host) {
     const before = host.failedPolls;
     const onError = (error) => reportTrouble(host, error);
@@ -1576,7 +1578,7 @@ async function pollRepository(host) {
     if (host.failedPolls === before)
         host.trouble = "";
 }
-/** Runs outside of the mutex: it takes long with many pull requests. */
+/** Refreshes the facts of pull requests. It runs outside of the mutex, because many of them take long. */
 async function refresh(host) {
     const onto = host.pullRequests.tip;
     if (onto === host.refreshedFor || host.isClosed || !host.isResumed)
@@ -1590,7 +1592,7 @@ async function mergeWaiting({ merger, isClosed }) {
     if (!isClosed)
         await runMerges(merger);
 }
-/** Returns the merges of a group; null unless all of it was merged. */
+/** Returns the merges of a group; null unless all its members merged. */
 function findMerges({ members }, done) {
     const merges = members.flatMap(({ number, sha }) => {
         const change = done.find((each) => each.number === number && each.sha === sha);
@@ -1598,7 +1600,7 @@ function findMerges({ members }, done) {
     });
     return merges.length === members.length ? merges : null;
 }
-/** Lists the groups with a requested merge, in the order of the queue. */
+/** Lists the groups whose merge was requested, in the order of the queue. */
 function mergingGroups({ order, groups, entries }) {
     return [...tree/* values */.zu(order)].flatMap((id) => {
         const group = tree/* get */.Jt(groups, id);
@@ -1611,7 +1613,7 @@ function mergingGroups({ order, groups, entries }) {
         return [{ group: id, members, direct: group.direct }];
     });
 }
-/** Runs one task at a time, in order; urgent tasks first. */
+/** Creates a mutex, which runs one task at a time: first urgent tasks, then others, each in order. */
 function createMutex(onError) {
     const urgent = [];
     const others = [];
@@ -1622,7 +1624,7 @@ function createMutex(onError) {
         }
         work = null;
     };
-    /** Resolves when the task has finished. */
+    /** Adds a task. Resolves when it has finished. */
     const addTo = (tasks, task) => new Promise((done) => {
         tasks.push(() => task().catch(onError).finally(done));
         work ??= Promise.resolve().then(runAll);
@@ -1639,9 +1641,9 @@ function createMutex(onError) {
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/host.js
 /**
- * A Git repository as the host of a merge queue: performs the requests of the engine and answers them. Writes to the
- * repository run one at a time, tests of several runs in parallel. Changes in the repository and answers become
- * commands, so the stored commands contain all of them.
+ * Git repository as the host of a queue: performs the requests of the engine, and replies to them. Only one task writes
+ * to the repository at a time; tests of several runs are parallel. Changes and replies become commands, so the stored
+ * commands contain all of them.
  */
 
 
@@ -1661,7 +1663,7 @@ function createMutex(onError) {
 
 
 
-/** Connects the repository of a queue with a service. @throws InputError for an unusable one, naming `--git` */
+/** Connects the repository of a queue with a service. @throws InputError with `--git` if it cannot be used */
 async function connectRepository(options) {
     const { target, report } = options;
     let service = null;
@@ -1688,9 +1690,7 @@ async function connectRepository(options) {
             });
         },
     });
-    const answer = (given) => outbox.add(() => {
-        apply?.({ type: "answer", repository: (0,service_state/* nameOf */.Vb)(findRepository()), branch: target, answer: given });
-    });
+    const answer = (given) => outbox.add(() => apply?.({ type: "answer", repository: (0,service_state/* nameOf */.Vb)(findRepository()), branch: target, answer: given }));
     const makeHost = (applyCommand) => {
         apply = applyCommand;
         return {
@@ -1702,7 +1702,7 @@ async function connectRepository(options) {
     };
     return {
         makeHost,
-        /** Reports the content of the repository to the service, and resumes the work of an earlier service. */
+        /** Reports the content of the repository to the service, and continues the work of an earlier service. */
         begin: async (served) => {
             service = served;
             const repository = findRepository();
@@ -1719,7 +1719,7 @@ async function connectRepository(options) {
         },
     };
 }
-/** Opens a repository, and removes leftovers of a killed service. @throws InputError naming `--git` */
+/** Opens a repository, and removes files that a killed service left. @throws InputError with `--git` */
 async function openGitHost(options) {
     const { target, records = recordsInMemory(), report } = options;
     const repository = await openRepository(options.repository, options.environment);
@@ -1736,7 +1736,7 @@ async function openGitHost(options) {
     recordMerges(pullRequests, done);
     const wereOpen = findOpenPullRequests(pullRequests).length > 0;
     await detectChanges(pullRequests);
-    // New pull requests have their facts already.
+    // If no pull request was open before, the new ones already have present facts.
     if (wereOpen)
         await refreshFacts(pullRequests);
     savePullRequests(pullRequests);
@@ -1775,16 +1775,16 @@ function foldersIn(dataFolder) {
     (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
     return { logs, checkouts: (0,external_node_path_.join)(dataFolder, "checkouts"), scratch: (0,external_node_path_.join)(dataFolder, "scratch") };
 }
-/** Removes checkouts and test branches of an earlier service that was killed. */
+/** Removes the checkouts and test branches of a killed service. */
 async function removeLeftovers(store, folders) {
     for (const folder of [folders.checkouts, folders.scratch]) {
-        // A process of the earlier service may still be ending.
+        // A process of the killed service may still write to this folder.
         await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 10 });
     }
     const logged = new Set((0,external_node_fs_.readdirSync)(folders.logs));
     await removeLeftTestBranches(store, (name) => logged.has(`${name}.log`));
 }
-/** Performs a request of the engine. No answer comes before this returns. */
+/** Performs a request of the engine. Replies come only after this function has returned. */
 function performEffect(host, effect, answer) {
     if (!host.isResumed || host.isClosed)
         return;
@@ -1807,14 +1807,14 @@ function performEffect(host, effect, answer) {
             break;
     }
 }
-/** Stops all tests. A merge in progress is answered first; `resumeHost` of the next start repeats the rest. */
+/** Stops all tests, and waits for a merge in progress. The next start continues with the rest. */
 async function closeHost(host) {
     host.isClosed = true;
     clearTimeout(host.timer);
     await closeRuns(host.runs);
     await host.mutex.end();
 }
-/** Returns the command for a change of the repository; null when the service has the change already. */
+/** Returns the command for a change of the repository; null if the service already has the change. */
 function commandFor(change, repository, target) {
     const stateOf = (number) => repository.pullRequests.get(number)?.state;
     switch (change.type) {
@@ -1851,8 +1851,8 @@ function patch(number, fields) {
 const RETRY_MS = 1000;
 const UNAVAILABLE = 503;
 /**
- * Runs tasks that report to the service, in order. A task that the service cannot store now, for example on a full disk,
- * is retried, and later tasks wait: the repository reports each change once. A task that the service refuses is dropped.
+ * Runs tasks in order that report changes to the service. If the service cannot store one now, such as on a full disk,
+ * it is retried. Later tasks wait, because the repository reports a change only once. A rejected task is dropped.
  */
 function createOutbox(report) {
     const waiting = [];

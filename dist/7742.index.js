@@ -6,8 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ exitCodeOf),
-/* harmony export */   a: () => (/* binding */ EXIT_CODES)
+/* harmony export */   a: () => (/* binding */ EXIT_CODES),
+/* harmony export */   p: () => (/* binding */ findExitCode)
 /* harmony export */ });
 const EXIT_CODES = {
     result: { code: 1, meaning: "The operation finished with a negative result." },
@@ -22,7 +22,7 @@ const EXIT_CODES = {
     bug: { code: 70, meaning: "A defect of this program; please report it." },
     aborted: { code: 130, meaning: "Ctrl-C, SIGTERM or SIGHUP (a closed terminal) stopped the command." },
 };
-function exitCodeOf(failure) {
+function findExitCode(failure) {
     return failure === undefined ? 0 : EXIT_CODES[failure].code;
 }
 
@@ -41,11 +41,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const stop = new AbortController();
-// A closed terminal sends SIGHUP, or SIGBREAK on Windows.
+// When a terminal closes, it sends SIGHUP, or SIGBREAK on Windows.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"])
     process.on(signal, () => stop.abort());
 process.stdout.on("error", onLostOutput);
-// The reader of standard error may stop, as in `2>&1 | head -1`.
+// The reader of standard error may exit first, as in `2>&1 | head -1`. The command continues.
 process.stderr.on("error", () => { });
 process.on("uncaughtException", (error) => process.exit(crashed(error)));
 const io = {
@@ -53,7 +53,7 @@ const io = {
     signal: stop.signal,
     environment: process.env,
 };
-/** Loads and runs a command, and returns its exit code. */
+/** Runs a command, whose code it loads. Returns the exit code. */
 async function main([command, ...rest]) {
     switch (command) {
         case "serve":
@@ -76,13 +76,13 @@ async function main([command, ...rest]) {
         case "-h":
             return showHelp();
         default:
-            // Flags without an operation may contain a secret.
+            // These arguments are still parsed, because they may contain a secret that errors must hide.
             return command.startsWith("-") ? perform("", [command, ...rest]) : perform(command, rest);
     }
 }
 async function showHelp() {
-    const { help } = await __webpack_require__.e(/* import() */ 2600).then(__webpack_require__.bind(__webpack_require__, 2600));
-    io.write(help(process.stdout.columns));
+    const { formatHelp } = await __webpack_require__.e(/* import() */ 2600).then(__webpack_require__.bind(__webpack_require__, 2600));
+    io.write(formatHelp(process.stdout.columns));
     return 0;
 }
 async function perform(operation, argv) {
@@ -91,7 +91,7 @@ async function perform(operation, argv) {
     const { signal } = stop;
     return runOperation(operation, argv, { environment, workspace: process.cwd(), stdin, stdout, stderr, signal });
 }
-/** Ignores a reader that stops, as in `| head -1`, but fails when the disk is full. */
+/** Ignores that the reader exits, as in `| head -1`. Fails for other reasons, such as a full disk. */
 function onLostOutput(error) {
     if ("code" in error && (error.code === "EPIPE" || error.code === "EOF"))
         return;
@@ -107,7 +107,7 @@ function crashed(error) {
     return _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT_CODES */ .a.bug.code;
 }
 process.exitCode = await main(process.argv.slice(2)).catch(crashed);
-(0,_ci_process_end_js__WEBPACK_IMPORTED_MODULE_2__/* .endSoon */ .n)(process);
+(0,_ci_process_end_js__WEBPACK_IMPORTED_MODULE_2__/* .exitSoon */ .C)(process);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -27,7 +27,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Limit for branches in a sentence and for requests. */
+/** Number of branches in a sentence, and of queues with shown requests. */
 const SHOWN = 10;
 const DRIFT = { from: "In the queue", to: "In the file" };
 async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch }, context) {
@@ -40,7 +40,7 @@ async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch 
     const all = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(compared.length, "merge queue")} in ${configFile}`;
     if (needed.length === 0) {
         const message = `${all} ${compared.length === 1 ? "matches" : "match"} the file.`;
-        return { result: "unchanged", ...reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .MADE_CHANGES */ .IY, [], []) };
+        return { result: "unchanged", ...reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .MADE_CHANGE_COLUMNS */ .BQ, [], []) };
     }
     if (!context.dryRun)
         return { result: "applied", ...appliedReport(all, await applyAll(needed, context)) };
@@ -49,11 +49,11 @@ async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch 
     return {
         result: "drift",
         allowed: failOnDrift ? [] : ["drift"],
-        requests: (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRequests */ .nY)(needed.slice(0, SHOWN).flatMap((each) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .requestsFor */ .Uw)(context.service, each))),
+        requests: (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlannedRequests */ .Wz)(needed.slice(0, SHOWN).flatMap((each) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .createRequests */ .dT)(context.service, each))),
         ...reportOf(message, DRIFT, needed, hiddenRequests(needed.length - SHOWN)),
     };
 }
-/** @throws Failure with the branches applied before */
+/** Applies the changes queue by queue. @throws Failure, with the branches that were applied before */
 async function applyAll(needed, context) {
     const done = [];
     for (const each of needed) {
@@ -68,13 +68,13 @@ async function applyAll(needed, context) {
 }
 async function applyOne(needed, context) {
     const { target, wanted, queue } = needed;
-    if (queue === undefined && (await (0,_create_js__WEBPACK_IMPORTED_MODULE_4__.makeQueue)(target, wanted, context)) === undefined)
+    if (queue === undefined && (await (0,_create_js__WEBPACK_IMPORTED_MODULE_4__.tryCreate)(target, wanted, context)) === undefined)
         return needed;
     return (0,_update_js__WEBPACK_IMPORTED_MODULE_7__.updateSettings)(target, wanted, queue ?? (await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readQueue */ .Qf)(context.service, target)), context);
 }
 function stoppedError(error, needed, done) {
     const branches = needed.map(({ target }) => target.targetBranch);
-    const list = (from, to) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(branches.slice(from, to), SHOWN) || "none";
+    const list = (from, to) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(branches.slice(from, to), SHOWN) || "none";
     const at = done.length;
     const progress = `Applied before: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not started: ${list(at + 1)}.`;
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
@@ -82,31 +82,31 @@ function stoppedError(error, needed, done) {
         outputs: { changes: branchesOutput(done) },
     });
 }
-/** Reports the changed queues; `all` names the queues of the file. */
+/** Reports the changed queues. `all` describes all queues of the file, as in "3 merge queues in FILE". */
 function appliedReport(all, done) {
     const message = `${done.length} of ${all} ${done.length === 1 ? "was" : "were"} changed to match the file: ${describeBranches(done)}.`;
-    const switching = done.filter(_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .switchesMode */ .k2).map(({ target }) => target.targetBranch);
-    const notice = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(switching, SHOWN)}: ${_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .MODE_SWITCH_NOTICE */ .ED}`;
-    return reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .MADE_CHANGES */ .IY, done, switching.length === 0 ? [] : [notice]);
+    const switching = done.filter(_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isModeSwitchPending */ .VK).map(({ target }) => target.targetBranch);
+    const notice = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(switching, SHOWN)}: ${_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .MODE_SWITCH_NOTICE */ .ED}`;
+    return reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .MADE_CHANGE_COLUMNS */ .BQ, done, switching.length === 0 ? [] : [notice]);
 }
 function reportOf(message, columns, branches, details) {
     const sections = branches.flatMap(({ target, queue, changes }) => [
         `#### ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)(target.targetBranch)}${queue === undefined ? " (new)" : ""}`,
-        (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesTable */ .EI)(queue === undefined ? { from: undefined, to: columns.to } : columns, changes),
+        (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .toChangesTable */ .J3)(queue === undefined ? { from: undefined, to: columns.to } : columns, changes),
     ]);
     return {
         message,
         details,
         outputs: { changes: branchesOutput(branches) },
-        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)(message), ...sections, ...details.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)]),
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)(message), ...sections, ...details.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)]),
     };
 }
 function branchesOutput(branches) {
-    return branches.flatMap(({ target: { targetBranch: branch }, queue, changes }) => queue === undefined ? [{ branch, created: true }] : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesOutput */ .b4)(changes).map((change) => ({ branch, ...change })));
+    return branches.flatMap(({ target: { targetBranch: branch }, queue, changes }) => queue === undefined ? [{ branch, created: true }] : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .formatChanges */ .rQ)(changes).map((change) => ({ branch, ...change })));
 }
 function describeBranches(branches) {
-    const described = branches.map(({ target, queue, changes }) => `${target.targetBranch} (${queue === undefined ? "new" : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(changes)})`);
-    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(described, SHOWN);
+    const described = branches.map(({ target, queue, changes }) => `${target.targetBranch} (${queue === undefined ? "new" : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(changes)})`);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(described, SHOWN);
 }
 function hiddenRequests(count) {
     return count > 0 ? [`The requests for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count, "more branch", "more branches")} are not shown.`] : [];
@@ -121,7 +121,7 @@ function hiddenRequests(count) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createQueue: () => (/* binding */ createQueue),
-/* harmony export */   makeQueue: () => (/* binding */ makeQueue)
+/* harmony export */   tryCreate: () => (/* binding */ tryCreate)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -143,25 +143,25 @@ __webpack_require__.r(__webpack_exports__);
 
 const UPDATE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("if-exists", "update");
 async function createQueue({ settings, ifExists }, target, context) {
-    const exists = `A merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)} already exists`;
-    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__.settingsOf)(settings);
+    const exists = `A merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .formatQueueName */ .km)(target)} already exists`;
+    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__.readValidSettings)(settings);
     const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(context.service, target);
     const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueue */ .DU)(target, wanted, found);
     if (context.dryRun) {
         if (found === undefined || ifExists === "update")
-            return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRunReport */ .P7)(context.service, needed);
+            return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportDryRun */ .HN)(context.service, needed);
         const end = ifExists === "error" ? "this would fail" : "it would stay unchanged";
-        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`${exists}; with ${context.nameInput("if-exists", ifExists)} ${end}.`);
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`${exists}; with ${context.nameInput("if-exists", ifExists)} ${end}.`);
     }
-    const conflict = found === undefined ? await makeQueue(target, wanted, context) : undefined;
+    const conflict = found === undefined ? await tryCreate(target, wanted, context) : undefined;
     if (found === undefined && conflict === undefined)
-        return { result: "created", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changedReport */ .bL)(needed) };
+        return { result: "created", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportChanges */ .wr)(needed) };
     switch (ifExists) {
         case "error":
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${exists}.`, {
                 details: [
                     (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `To change its settings, use update-queue or ${UPDATE}. To leave it unchanged, use ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("if-exists", "ignore")}.`,
-                    ...(conflict === undefined ? [] : (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .serverMessage */ .x_)(conflict.facts)),
+                    ...(conflict === undefined ? [] : (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServerMessage */ .wP)(conflict.facts)),
                 ],
                 cause: conflict,
             });
@@ -170,16 +170,16 @@ async function createQueue({ settings, ifExists }, target, context) {
         case "update": {
             const queue = found ?? (await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(context.service, target));
             const done = await (0,_update_js__WEBPACK_IMPORTED_MODULE_6__.updateSettings)(target, wanted, queue, context);
-            return { result: done.changes.length === 0 ? "already-exists" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changedReport */ .bL)(done) };
+            return { result: done.changes.length === 0 ? "already-exists" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportChanges */ .wr)(done) };
         }
     }
 }
 /**
- * Creates a queue, and accepts an existing one with these settings after an ambiguous failure. Returns the error if the
- * service answers 409.
- * @throws Failure, also when only the settings are missing
+ * Creates a queue and sets its settings. Returns the error if the service answers 409: the queue exists. After a
+ * failure without a clear effect, a queue with these settings counts as created.
+ * @throws Failure, also if the queue was created but settings are missing
  */
-async function makeQueue(target, wanted, { service }) {
+async function tryCreate(target, wanted, { service }) {
     const { owner, name } = target.repository;
     const request = service.createQueue(target, wanted);
     const sent = new Map([...wanted].filter(([key, value]) => value !== null && !request.remaining.has(key)));
@@ -189,12 +189,12 @@ async function makeQueue(target, wanted, { service }) {
             target,
             uncertainHint: "the queue may have been created, without its other settings",
             verify(queue) {
-                const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesFor */ .z7)(queue, sent);
+                const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .findChanges */ .pz)(queue, sent);
                 return others.length === 0
                     ? undefined
-                    : `The queue was read afterwards: it exists now, but its ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(others)} differ.`;
+                    : `The queue was read afterwards: it exists now, but its ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(others)} differ.`;
             },
-            mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .notFoundError */ .i0)(error, `the repository ${owner}/${name}`, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("repository")}`),
+            mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .mapNotFound */ .yT)(error, `the repository ${owner}/${name}`, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("repository")}`),
         });
     }
     catch (error) {
@@ -202,14 +202,14 @@ async function makeQueue(target, wanted, { service }) {
             return error;
         throw error;
     }
-    const rest = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesFor */ .z7)(undefined, request.remaining);
+    const rest = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .findChanges */ .pz)(undefined, request.remaining);
     try {
         if (rest.length > 0)
             await (0,_update_js__WEBPACK_IMPORTED_MODULE_6__.sendChanges)(target, rest, service);
     }
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
-            message: `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)} was created, but not all of its settings were set: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`,
+            message: `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .formatQueueName */ .km)(target)} was created, but not all of its settings were set: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`,
             details: [
                 (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `The queue exists now. To send the missing settings, run create-queue with ${UPDATE}, update-queue or apply-queue.`,
             ],

@@ -7,12 +7,12 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   filePatternProblems: () => (/* binding */ filePatternProblems),
+/* harmony export */   addAge: () => (/* binding */ addAge),
 /* harmony export */   filterTests: () => (/* binding */ filterTests),
+/* harmony export */   findFilePatternProblems: () => (/* binding */ findFilePatternProblems),
+/* harmony export */   findMaxAgeDays: () => (/* binding */ findMaxAgeDays),
 /* harmony export */   groupByOwner: () => (/* binding */ groupByOwner),
-/* harmony export */   oldestDays: () => (/* binding */ oldestDays),
-/* harmony export */   oldestFirst: () => (/* binding */ oldestFirst),
-/* harmony export */   withAge: () => (/* binding */ withAge)
+/* harmony export */   sortOldestFirst: () => (/* binding */ sortOldestFirst)
 /* harmony export */ });
 /* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4409);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
@@ -20,40 +20,40 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Adds the age at a time. A time of quarantine without a zone is in UTC, as the service documents it. */
-function withAge(test, nowMs) {
+/** Adds the age of a test at `nowMs`. Reads a time without a zone as UTC, as the service's documentation defines it. */
+function addAge(test, nowMs) {
     const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
     const ageMs = ageAt(nowMs, since ?? "");
     return {
         test,
         ageMs,
         days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d),
-        /** Day in UTC, or the service's text if it is not a time. */
-        since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(since ?? ""),
+        /** Day of the quarantine in UTC. If the time is invalid, the text of the service. */
+        since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(since ?? ""),
         owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
         states: [status, setting].map((word) => (word ?? "").toLowerCase()),
     };
 }
 function ageAt(nowMs, quarantinedAt) {
-    const since = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(quarantinedAt);
+    const since = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .readIsoTime */ .xT)(quarantinedAt);
     if (since === undefined)
         return undefined;
     const ageMs = nowMs - since.ms;
-    // Clocks may differ slightly; a time in the far future is invalid.
+    // Clocks may differ by some minutes, so the near future counts as now. A time more than a day ahead is invalid.
     return ageMs < -_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? undefined : Math.max(0, ageMs);
 }
-/** Sorts unknown ages last. */
-function oldestFirst(tests) {
+/** Sorts tests by descending age, and unknown ages last. */
+function sortOldestFirst(tests) {
     return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
-function oldestDays(tests) {
-    return oldestFirst(tests)[0]?.days;
+function findMaxAgeDays(tests) {
+    return sortOldestFirst(tests)[0]?.days;
 }
-/** Returns equal keys for spellings that Git hosts treat as equal. */
+/** Returns the key of a code owner: without `@`, in lower case. Git hosts ignore case in these names. */
 function ownerKey(owner) {
     return owner.trim().replace(/^@/, "").toLowerCase();
 }
-/** Groups tests by the name of their owner, tests without owner last. A test with several owners is in each group. */
+/** Groups tests by owner, sorted by name. A test belongs to the group of each owner; tests without owner come last. */
 function groupByOwner(tests) {
     const groups = new Map();
     for (const aged of tests) {
@@ -73,25 +73,25 @@ async function filterTests(tests, { codeOwners, filePatterns, olderThan }) {
     const wanted = new Set(codeOwners?.map(ownerKey));
     const isInFiles = filePatterns === undefined ? () => true : await fileMatcher(filePatterns);
     return tests.filter(({ test, ageMs, owners }) => (codeOwners === undefined || owners.some((owner) => wanted.has(ownerKey(owner)))) &&
-        // An unknown age may be old.
+        // A test of unknown age may be old, so it is included.
         (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
         isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")));
 }
-async function filePatternProblems(patterns) {
+async function findFilePatternProblems(patterns) {
     const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .loadPicomatch */ .TH)();
     return patterns
         .filter((pattern) => readFilePattern(pattern, picomatch) === undefined)
-        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("file-pattern", `${JSON.stringify(pattern)} is not a pattern; check its brackets and braces.`));
+        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("file-pattern", `${JSON.stringify(pattern)} is not a pattern; check its brackets and braces.`));
 }
 async function fileMatcher(patterns) {
     const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .loadPicomatch */ .TH)();
     const matchers = patterns.map((pattern) => readFilePattern(pattern, picomatch));
     return (path) => matchers.some((fits) => fits?.(path));
 }
-/** Reads a glob. Without a slash it matches the last part of the path, as in `.gitignore`. */
+/** Compiles a glob; undefined if it is invalid. Without a slash, it matches the file name, as in `.gitignore`. */
 function readFilePattern(text, picomatch) {
     const pattern = asPath(text);
-    const fits = (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globMatcher */ .fU)(pattern, { dot: true, windows: false }, picomatch);
+    const fits = (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .createGlobMatcher */ .P8)(pattern, { dot: true, windows: false }, picomatch);
     if (fits === undefined)
         return undefined;
     const ofName = !pattern.includes("/");
@@ -114,7 +114,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   describeList: () => (/* binding */ describeList),
   describeStale: () => (/* binding */ describeStale),
-  list: () => (/* binding */ list),
+  listTests: () => (/* binding */ listTests),
   listWarnings: () => (/* binding */ listWarnings)
 });
 
@@ -134,7 +134,7 @@ var markdown = __webpack_require__(6375);
 
 
 
-function listFile(format, tests) {
+function formatListFile(format, tests) {
     switch (format) {
         case "json": {
             const items = tests.map(({ test }) => test);
@@ -146,26 +146,26 @@ function listFile(format, tests) {
             return fileOf("md", formatMarkdown(tests));
         case "lines": {
             const names = new Set(tests.map(({ test }) => test.name));
-            // A blank line could match every test, so such names are omitted. Their tests then fail the build, which is safe.
+            // A blank line could match every test, so the file omits unusable names. Their tests can still fail a build.
             const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
             return fileOf("txt", lines.map((name) => `${name}\n`).join(""), names.size - lines.length);
         }
     }
 }
-/** `omitted` counts names that the format cannot contain. */
+/** Describes a file. `omitted` is the number of names that the format cannot contain. */
 function fileOf(extension, text, omitted = 0) {
     return { name: `quarantined-tests.${extension}`, text, omitted };
 }
-/** Escapes the names like a comment, so an issue with this text notifies no code owner. */
+/** Formats a page. Escapes it like a comment, so that an issue with this page notifies no code owner. */
 function formatMarkdown(tests) {
     const sections = tests.length === 0 ? ["No test is listed."] : (0,filter.groupByOwner)(tests).map(ownerSection);
-    return `${(0,markdown/* paragraphs */.qN)(["# Quarantined tests by code owner", ...sections])}\n`;
+    return `${(0,markdown/* joinBlocks */.x9)(["# Quarantined tests by code owner", ...sections])}\n`;
 }
 function ownerSection({ owner, tests }) {
-    const title = owner === undefined ? "Without code owner" : (0,comment/* commentText */.br)(owner);
-    const rows = (0,filter.oldestFirst)(tests).map(({ test: { name, file }, since, days, states }) => [name, file ?? "", since, `${days ?? ""}`, ...states].map(comment/* commentText */.br));
+    const title = owner === undefined ? "Without code owner" : (0,comment/* escapeForComment */.yp)(owner);
+    const rows = (0,filter.sortOldestFirst)(tests).map(({ test: { name, file }, since, days, states }) => [name, file ?? "", since, `${days ?? ""}`, ...states].map(comment/* escapeForComment */.yp));
     const head = ["Test", "File", "Since", "Days", "Status", "Setting"];
-    return (0,markdown/* paragraphs */.qN)([`## ${title} (${tests.length})`, (0,markdown/* table */.tp)(head, rows)]);
+    return (0,markdown/* joinBlocks */.x9)([`## ${title} (${tests.length})`, (0,markdown/* toTable */.MR)(head, rows)]);
 }
 function field(name) {
     return [name, ({ test: { [name]: value } }) => (typeof value === "string" ? value : "")];
@@ -181,9 +181,9 @@ function formatCsv(tests) {
     const rows = tests.map((aged) => COLUMNS.map(([, cell]) => escapeCell(cell(aged))));
     return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
-/** Start of a formula in spreadsheets, which ignore blanks and accept full-width characters. */
+/** Start of a formula. Spreadsheets ignore blanks before it and accept full-width characters. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
-/** Some programs split cells at these characters. */
+/** Characters that make quotes necessary. Some programs also split cells at semicolons and tabs. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 function escapeCell(text) {
     const inert = FORMULA.test(text) ? `'${text}` : text;
@@ -194,7 +194,7 @@ function escapeCell(text) {
 
 
 const ROWS_SHOWN = 50;
-function quarantinePage(message, details, tests) {
+function formatQuarantinePage(message, details, tests) {
     return [
         ...[message, ...details].map(markdown/* escapeText */.X1),
         "A test can be listed while quarantining is switched off for the organization.",
@@ -209,7 +209,7 @@ function byStatus(tests) {
     }
     const mostFirst = [...counts.values()].toSorted((a, b) => b.count - a.count);
     const rows = mostFirst.map(({ states, count }) => [...states, `${count}`]);
-    return (0,markdown/* tableSection */.Yc)("By status", ["Status", "Setting", "Tests"], rows, LIMIT);
+    return (0,markdown/* toTableSection */.th)("By status", ["Status", "Setting", "Tests"], rows, LIMIT);
 }
 const AGES = [
     { label: "under 7 days", belowDays: 7 },
@@ -223,30 +223,30 @@ function byAge(tests) {
     const rows = [...AGES.map(({ label }) => label), UNKNOWN].map((label) => {
         return [label, `${labels.filter((each) => each === label).length}`];
     });
-    return (0,markdown/* tableSection */.Yc)("By age", ["Quarantined for", "Tests"], rows, LIMIT);
+    return (0,markdown/* toTableSection */.th)("By age", ["Quarantined for", "Tests"], rows, LIMIT);
 }
-/** Sorts owners by their number of tests; tests without owner come last. */
+/** Formats a table of owners by descending number of tests. Tests without owner come last. */
 function byOwner(tests) {
     const groups = (0,filter.groupByOwner)(tests).toSorted((a, b) => b.tests.length - a.tests.length);
     const owned = groups.filter(({ owner }) => owner !== undefined);
     const ownerless = groups.filter(({ owner }) => owner === undefined);
     const rows = [...owned.slice(0, ROWS_SHOWN), ...ownerless].map((group) => [
-        group.owner === undefined ? "*none*" : (0,markdown/* cell */.Hn)(group.owner),
+        group.owner === undefined ? "*none*" : (0,markdown/* toCell */.cX)(group.owner),
         `${group.tests.length}`,
-        `${(0,filter.oldestDays)(group.tests) ?? ""}`,
+        `${(0,filter.findMaxAgeDays)(group.tests) ?? ""}`,
     ]);
     const hidden = owned.length - ROWS_SHOWN;
-    return (0,markdown/* paragraphs */.qN)([
+    return (0,markdown/* joinBlocks */.x9)([
         "#### By code owner",
-        (0,markdown/* table */.tp)(["Code owner", "Tests", "Oldest, in days"], rows),
+        (0,markdown/* toTable */.MR)(["Code owner", "Tests", "Oldest, in days"], rows),
         hidden > 0 ? `And ${hidden} more owners.` : "",
     ]);
 }
 function oldest(tests) {
-    const rows = (0,filter.oldestFirst)(tests).map(({ test: { name, file, variant }, owners, since, days }) => {
+    const rows = (0,filter.sortOldestFirst)(tests).map(({ test: { name, file, variant }, owners, since, days }) => {
         return [name, file ?? "", owners.join(", "), since, `${days ?? ""}`, variant ?? ""];
     });
-    return (0,markdown/* tableSection */.Yc)("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows, LIMIT);
+    return (0,markdown/* toTableSection */.th)("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows, LIMIT);
 }
 const LIMIT = { atMost: ROWS_SHOWN, whole: "the output quarantined-tests-file contains all tests" };
 
@@ -260,14 +260,14 @@ var quarantined_tests_read = __webpack_require__(5857);
 
 
 
-async function list(inputs, { repository }, { service, clock, log, nameInput, writeFile }) {
+async function listTests(inputs, { repository }, { service, clock, log, nameInput, writeFile }) {
     const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
     const read = await (0,quarantined_tests_read/* readAllQuarantinedTests */.f)(service, { repository, orgSlug, pageSize });
-    // The times of quarantine are too old to estimate the service's clock.
-    const { ms: nowMs, notes } = (0,present/* presentOf */.ZU)(service, clock, []);
-    const aged = read.tests.map((test) => (0,filter.withAge)(test, nowMs));
+    // The tests may be quarantined long ago, so their times say nothing about the service's clock.
+    const { ms: nowMs, notes } = (0,present/* determinePresent */.J8)(service, clock, []);
+    const aged = read.tests.map((test) => (0,filter.addAge)(test, nowMs));
     const tests = await (0,filter.filterTests)(aged, inputs);
-    const written = listFile(format, tests);
+    const written = formatListFile(format, tests);
     if (read.warning !== undefined)
         log.warning(read.warning);
     for (const warning of listWarnings(tests, written.omitted, inputs, nameInput))
@@ -283,13 +283,13 @@ async function list(inputs, { repository }, { service, clock, log, nameInput, wr
         outputs: {
             count: tests.length,
             "quarantined-tests-file": writeFile(written.name, written.text),
-            "oldest-days": (0,filter.oldestDays)(tests),
+            "oldest-days": (0,filter.findMaxAgeDays)(tests),
         },
-        summary: quarantinePage(message, details, tests),
+        summary: formatQuarantinePage(message, details, tests),
         record: { quarantinedTests: tests.map(({ test }) => test) },
     };
 }
-/** Describes the list; `read` counts the tests before the filters. */
+/** Formats message and details. `read` is the number of tests before the filters. */
 function describeList({ owner, name }, read, tests, nameInput) {
     const of = `of ${owner}/${name}`;
     const count = tests.length;
@@ -307,7 +307,7 @@ function describeList({ owner, name }, read, tests, nameInput) {
 }
 const SHOWN_CHARACTERS = 300;
 function describeStale(tests, limitMs) {
-    const stale = (0,filter.oldestFirst)(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
+    const stale = (0,filter.sortOldestFirst)(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
     const oldest = stale[0];
     if (oldest === undefined)
         return undefined;
@@ -347,24 +347,24 @@ function unreadable(count) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ createServiceTime),
-/* harmony export */   ZU: () => (/* binding */ presentOf),
+/* harmony export */   J8: () => (/* binding */ determinePresent),
 /* harmony export */   ap: () => (/* binding */ parseServerTime),
 /* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Required beginning of a date: Date.parse also accepts "-5" or "soon 5". */
+/** Start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Returns milliseconds since 1970; undefined for an invalid HTTP date. */
+/** Parses an HTTP date to milliseconds since 1970; undefined if it is invalid. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest form has no zone and means GMT.
+    // The oldest of the three forms has no time zone, and means GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
-/** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
+/** Returns the sum of the headers `Date` and `Age` in milliseconds since 1970; undefined without a valid `Date`. */
 function parseServerTime({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
@@ -383,12 +383,12 @@ function createServiceTime({ now: machineNow }) {
 }
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
- * Returns the present for ages: the service's clock. If the service sends no `Date`, or its records contradict it,
- * returns the later of this machine's clock and the newest reported time.
+ * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
+ * contradict it, returns this machine's time or the newest reported time, whichever is later.
  */
-function presentOf(service, clock, reported) {
+function determinePresent(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
-    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .msOf */ .QZ).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
     const apartMs = (ms) => Math.abs(machineMs - ms);
     if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
         const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
@@ -404,7 +404,7 @@ function presentOf(service, clock, reported) {
     }
     return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
     function skew(ms, measure) {
-        // `Date` contains only whole seconds.
+        // The header `Date` has only whole seconds, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
         return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. Ages use the latter.`;

@@ -19,7 +19,7 @@ const SETTINGS = {
         meaning: "queue: in a parallel one, pull requests wait for others with the same targets only",
         drawn: ["single", "parallel"],
     },
-    /** Test runs of bisections do not count. */
+    /** Maximum number of test runs at a time, without those of bisections. */
     concurrency: { initial: 1, least: 1, meaning: "concurrent test runs", drawn: [3, 2, 1, 5] },
     bisectionConcurrency: {
         initial: 1,
@@ -54,13 +54,13 @@ const SETTINGS = {
         delay: "or when it is full",
         drawn: [0, 2, 5],
     },
-    /** Largest size of a batch, and the size at which it starts without delay. */
+    /** Maximum size of a batch. A batch of this size starts without a delay. */
     batchingMinSize: { initial: 1, least: 1, meaning: "pull requests in a full batch", drawn: [3, 2, 4] },
     createPrsForTestingBranches: { initial: false },
     commentsEnabled: { initial: true },
     commandsEnabled: { initial: true },
     statusCheckEnabled: { initial: true },
-    /** An empty list means the required statuses of the repository. */
+    /** Required statuses of the queue. An empty list stands for those of the repository. */
     requiredStatuses: { initial: [], items: "text", meaning: "to pass; empty: as the branch protection requires" },
     directMergeMode: {
         initial: "off",
@@ -80,7 +80,7 @@ const SETTINGS = {
         meaning: "for merges",
         drawn: ["squash"],
     },
-    // Fields of live replies that the service's document does not list.
+    // The service returns these fields, but its documentation does not list them.
     extensionEnabled: { initial: false },
     enqueueingLabel: { initial: "merge-queue" },
     labelCommandsEnabled: { initial: false },
@@ -144,7 +144,7 @@ function findLiveEntry({ entries }, number) {
     const entry = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .Jt(entries, number);
     return entry !== undefined && isLive(entry) ? entry : undefined;
 }
-/** Creates a queue; `last` continues the numbers of an earlier queue of the branch. */
+/** Creates a queue. `last` has the numbers of an earlier queue of the branch, which the new one continues. */
 function emptyQueue(settings, tip, last = null) {
     return {
         settings,
@@ -243,13 +243,13 @@ function* values(tree) {
         node = next.right;
     }
 }
-/** Returns the values in the order of their keys, faster than `values`. */
+/** Returns the values in the order of their keys. It is faster than `values`. */
 function list(tree) {
     const all = [];
     collect(tree, all);
     return all;
 }
-/** Returns the values up to and including a first part of the key, in order. */
+/** Returns all values whose first key is at most `a`, in order. */
 function upTo(tree, a) {
     if (tree === null)
         return [];
@@ -273,9 +273,9 @@ function joined(left, right) {
     const next = first(right);
     return next === null ? left : balanced(next, left, remove(right, next.a, next.b));
 }
-/** Largest ratio of the weights of two sides. */
+/** Largest allowed ratio of the weights of two sides. */
 const HEAVIER = 3;
-/** Least ratio of the inner to the outer side that requires two rotations. */
+/** Ratio of the inner to the outer side from which on two rotations are necessary. */
 const INNER = 2;
 function balanced(top, left, right) {
     const [onLeft, onRight] = [size(left) + 1, size(right) + 1];
@@ -322,7 +322,7 @@ function addCommit(branch, sha) {
     branch.commits += 1;
     branch.positions.set(sha, branch.commits);
 }
-/** Merges a change as the next commit. Returns the numbers of its conflicts in text. */
+/** Merges a change as the next commit. Returns the numbers of the changes with which it conflicts in text. */
 function addMerge(branch, change, sha) {
     addCommit(branch, sha);
     const { commits: position, merged } = branch;
@@ -358,7 +358,7 @@ function readBase(branch, commit) {
 function plainChange(number, testSeconds = 600) {
     return { number, testSeconds, broken: false, flaky: 0, conflicts: [], silent: false, targets: null, upToDate: false };
 }
-/** Finds the certain faults of a change on top of others. */
+/** Returns the faults that a change always causes on top of others. */
 function findFaults(change, contains) {
     const faults = change.broken ? [{ numbers: [change.number], kind: "broken" }] : [];
     for (const conflict of change.conflicts) {
@@ -452,7 +452,7 @@ var suggest = __webpack_require__(4618);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/refusal.js
 var refusal = __webpack_require__(5322);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/state/fields.js
-/** Readers for JSON of unknown shape. Their errors name the wrong field. */
+/** Reads values from JSON of unknown form. The errors name the wrong field. */
 
 
 
@@ -462,7 +462,7 @@ function isFields(value) {
 function keysOf(table) {
     return Object.keys(table);
 }
-/** Reads a value by a schema. @throws Refusal for the first wrong field; `whole` names the value itself */
+/** Reads a value by a schema. @throws Refusal that names the first wrong field, or `whole` for the value itself */
 function read(schema, value, whole = "body") {
     const result = schema.safeParse(value);
     if (result.success)
@@ -477,7 +477,7 @@ function refuseUnknown(keys, known, path = []) {
     const key = keys.find((each) => !known.includes(each));
     if (key === undefined)
         return;
-    const meant = (0,suggest/* closestName */.N)(key, known);
+    const meant = (0,suggest/* findClosestName */.Y)(key, known);
     const advice = meant === undefined ? `; the fields here are ${known.join(", ")}` : `; did you mean ${meant}?`;
     throw invalid(errors/* toDotPath */.sR([...path, key]), `is not known${advice}`);
 }
@@ -494,12 +494,12 @@ const anyObject = mini_schemas/* record */.g1P(mini_schemas/* string */.YjP(), m
 function object(shape) {
     return mini_schemas/* object */.Ikc(shape, "must be an object");
 }
-/** Reads an object without other fields. The message of an unknown field lists the known fields for `read`. */
+/** Creates a schema that rejects unknown fields. The message then lists the known ones for the function `read`. */
 function strictObject(shape, rule = "must be an object") {
     const known = Object.keys(shape).join(" ");
     return mini_schemas/* strictObject */.rej(shape, { error: ({ code }) => (code === "unrecognized_keys" ? known : rule) });
 }
-/** Makes fields optional; null is still an error. */
+/** Makes fields optional. Null is still an error. */
 function optional(shape) {
     return mini_schemas/* exactPartial */.zjz(mini_schemas/* object */.Ikc(shape)).shape;
 }
@@ -510,7 +510,7 @@ function list(item) {
 function listUpTo(most, item) {
     return mini_schemas/* readonly */.tBZ(mini_schemas/* array */.YOg(item, "must be an array").check(api/* _maxLength */.Eb(most, `must have at most ${most} items`)));
 }
-/** Reads a number. It rejects `1e999`, which JSON reads as infinite. */
+/** Creates a schema for numbers. It rejects `1e999`, which JSON reads as infinite. */
 function numberFrom(least, most) {
     const rule = `must be a number from ${least} to ${most}`;
     return mini_schemas/* number */.aig(rule).check(api/* _gte */.qm(least, rule), api/* _lte */.Zm(most, rule));
@@ -522,13 +522,13 @@ function integerFrom(least, most) {
 function oneOf(values) {
     return mini_schemas/* enum */.k5n(values, `must be one of ${values.join(", ")}`);
 }
-/** Reads a word in any case, as the service does, and returns it in lower case. */
+/** Creates a schema for words in any case, as the service accepts them. Returns lower case. */
 function wordOf(values) {
     const lowerCase = mini_schemas/* transform */.pdi((value) => (typeof value === "string" ? value.toLowerCase() : value));
     return mini_schemas/* pipe */.FsL(lowerCase, oneOf(values));
 }
 const INSTANT = "must be an ISO 8601 time such as 2026-01-31T12:00:00Z";
-/** Reads a date and a time with a zone as milliseconds since 1970. */
+/** Schema for a date and a time with a zone. Returns milliseconds since 1970. */
 const fields_time = mini_schemas/* pipe */.FsL(mini_schemas/* pipe */.FsL(mini_schemas/* string */.YjP(INSTANT).check(api/* _toUpperCase */.xY()), datetime({ offset: true, error: INSTANT })), mini_schemas/* transform */.pdi((written) => Date.parse(written)));
 
 
@@ -554,29 +554,29 @@ const fields_time = mini_schemas/* pipe */.FsL(mini_schemas/* pipe */.FsL(mini_s
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
 
 
-/** The service's limit: 32 bits. */
+/** Largest number in the service, which has 32 bits. */
 const LARGEST_NUMBER = 4_294_967_295;
-/** A day. */
+/** Maximum duration of tests in seconds: one day. */
 const LONGEST_TEST_SECONDS = 86_400;
 const plannedCheck = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({
     name: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     result: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["success", "failure", "never-reported"]),
-    /** A commit status (the default) or a check run. */
+    /** Kind of the check; by default, a commit status. */
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["status", "check-run"])),
 });
 const numbers = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, LARGEST_NUMBER));
-/** The effect of a pull request on every test run that contains it. */
+/** Effect of a pull request on all test runs that contain it. */
 const testPlan = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({
     testSeconds: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFrom */ .UB)(0, LONGEST_TEST_SECONDS),
     result: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["pass", "fail"]),
     checks: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(plannedCheck),
-    /** Probability that it breaks a run that contains it. */
+    /** Probability that the pull request makes a run with it fail. */
     flaky: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFrom */ .UB)(0, 1),
-    /** Ordinals (from 1) of its own test runs that certainly fail as flaky. */
+    /** Numbers, from 1, of the pull request's own test runs that always fail as flaky. */
     flakyRuns: numbers,
-    /** Numbers of pull requests: tests of both together fail. */
+    /** Numbers of pull requests. If both are in a run, the tests fail. */
     conflictsWith: numbers,
-    /** Numbers of pull requests that change the same lines: it cannot be merged after one of them. */
+    /** Numbers of pull requests that change the same lines. This pull request cannot merge after one of them. */
     conflictsInText: numbers,
 });
 const COMMIT = "must be a commit id of 40 or 64 hexadecimal digits in lower case";
@@ -604,29 +604,29 @@ const mergeabilityReason = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictO
     ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ check: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, have: count, need: count, ontoPrNumber: count }),
 });
 const shared = {
-    /** `owner/name`; the first repository when left out. */
+    /** Repository as `owner/name`; by default, the first one. */
     repository: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     title: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     author: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    /** `owner/name` of the head; null when the fork was deleted. */
+    /** Repository of the head as `owner/name`; null if the fork was deleted. */
     headRepository: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     baseBranch: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     draft: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
     mergeability: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["unspecified", "in_progress", "mergeable", "not_mergeable"]),
     /** Reasons of `not_mergeable`; an empty list means a conflict. */
     mergeabilityReasons: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(mergeabilityReason),
-    /** True when the head contains the tip of its base branch, which a direct merge requires. */
+    /** True when the head contains the tip of its base branch, so that it may merge directly. */
     upToDate: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
     testPlan: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(testPlan.shape)),
 };
 const newPullRequest = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ ...shared, number: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, LARGEST_NUMBER), headSha: commitId, headBranch: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, fork: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }));
-/** A change on the Git host. `headSha` is a push, which cancels a live entry; `new` creates a commit. */
+/** Change on the Git host. `headSha` is a push, which cancels a live entry; `new` creates a commit. */
 const pullRequestPatch = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({
     ...shared,
     headSha: pushed,
-    /** With `headSha`: true when the queue does not notice the push, so that a live entry stays in the queue. */
+    /** True when the queue does not detect the push of `headSha`, so that a live entry stays in the queue. */
     unnoticed: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
-    /** `merged` is a merge past the queue, with `mergeCommitSha` or a new commit. */
+    /** New state. `merged` is a merge outside the queue, with `mergeCommitSha` or a new commit. */
     state: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["open", "closed", "merged"]),
     mergeCommitSha: commitId,
 }));
@@ -634,7 +634,7 @@ const pullRequestPatch = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObj
 function isConflicting({ mergeability, mergeabilityReasons: reasons }) {
     return mergeability === "not_mergeable" && (reasons.length === 0 || reasons.some(({ code }) => code === "conflict"));
 }
-/** Values of the service's priority names. A smaller value comes first. */
+/** Values of the service's names of priorities. Smaller values are first. */
 const VALUES = { urgent: 0, high: 10, medium: 100, low: 200 };
 const DEFAULT_NAME = "medium";
 const DEFAULT_VALUE = 100;
@@ -651,11 +651,11 @@ function readPriority(priority) {
     }
     return { value: priority, name: priorityName(priority) ?? "custom", isDefault: false };
 }
-/** Returns the name of a value; undefined for a value without a name. */
+/** Returns the name of a priority; undefined if its value has no name. */
 function priorityName(value) {
     return Object.keys(VALUES).find((name) => VALUES[name] === value);
 }
-/** Reads a priority name. A name outside the table has the default value. */
+/** Reads the name of a priority. An unknown name has the default value. */
 function readPriorityName(given) {
     const name = given.toLowerCase();
     const value = Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;
@@ -674,7 +674,7 @@ function isUrgent(priority) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ Refusal)
 /* harmony export */ });
-/** A rejected request, with the status and the plain text of the reply. */
+/** Error for a rejected request. It has the status and the plain text of the reply. */
 class Refusal extends Error {
     status;
     constructor(status, message) {
@@ -717,8 +717,8 @@ class Refusal extends Error {
 /* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9898);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5322);
 /**
- * The state of the service, as plain data and maps that a file can store. Only commands and time change it. The engine
- * state of each queue determines its decisions; all other fields are names, titles, commits and history.
+ * State of the service: plain data and maps that a file can store. Only commands and time change it. The engine state
+ * of each queue determines its decisions; all other fields are names, titles, commits and history.
  */
 
 
@@ -748,7 +748,7 @@ function emptyState() {
 function newId(state) {
     return uuidFrom(nextHash(state, "id"));
 }
-/** Derives the id of a repository from its name, so that it is the same after each start. */
+/** Computes the id of a repository from its name, so that it is the same after each start. */
 function repositoryIdOf(name) {
     return uuidFor(`repository ${keyOf(name)}`);
 }
@@ -804,7 +804,7 @@ function findRepositoryById(state, id) {
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(404, `Repository ${id} not found`);
     return repository;
 }
-/** Finds a repository by `owner/name`; the first repository without a name. */
+/** Finds a repository by `owner/name`. Without a name, returns the first one. */
 function findRepositoryCalled({ repositories }, name) {
     const all = [...repositories.values()];
     return name === undefined ? all[0] : all.find((each) => nameOf(each) === name);
@@ -823,7 +823,7 @@ function findQueue(state, { repo, targetBranch }) {
     }
     return { state, repository, queue };
 }
-/** Finds a queue by its id; null for a deleted queue. */
+/** Finds a queue by its id; null if it was deleted. */
 function findQueueById(state, id) {
     const at = state.queues.get(id);
     const repository = at === undefined ? undefined : state.repositories.get(at.repository);
@@ -877,11 +877,11 @@ const settable = new Map((0,_engine_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .
     const { least, leastInV1 = least } = setting;
     return [name, schemaOf(leastInV1 === undefined ? setting : { ...setting, least: leastInV1 })];
 }));
-/** Reads the settings in `fields` within the bounds of version 1 of the API, and ignores other fields. */
+/** Reads the settings in `fields` within the bounds of version 1 of the API. Ignores other fields. */
 function readSettings(fields) {
     return readBy(settable, fields);
 }
-/** Reads the settings in `fields` within the bounds of a queue, which are wider. */
+/** Reads the settings in `fields` within the bounds of a queue, which are wider than those of the API. */
 function readPossibleSettings(fields) {
     return readBy(possible, fields);
 }
@@ -894,7 +894,7 @@ function engineSettings(all) {
     return Object.fromEntries(names.map((name) => [name, all[name]]));
 }
 const SETTING_NAMES = (0,_engine_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .listSettings */ .cl)().map(([name]) => name);
-/** Reads one setting within the bounds of a queue: its value, or the rule for its values. */
+/** Reads one setting within the bounds of a queue. Returns its value, or the rule for valid values. */
 function readSetting(name, value) {
     const result = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(possible.get(name) ?? zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .never */ .ZmZ(), value);
     return result.success

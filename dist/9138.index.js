@@ -24,7 +24,7 @@ function option(value, meaning) {
 function toggle(meaning) {
     return { type: "boolean", default: false, meaning };
 }
-/** Flags of `merge-queue serve`, for the parser of Node.js, the help and shell completion. */
+/** Flags of `merge-queue serve`, from which the parser, the help and the shell completion are made. */
 const SERVE_FLAGS = {
     host: { ...option("ADDRESS", "loopback address to listen on"), default: "127.0.0.1" },
     port: { ...option("NUMBER", "port, 0 for any free one"), default: "4180" },
@@ -79,13 +79,13 @@ function readFlags(command, options, argv) {
         return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...argv], options, strict: true, allowPositionals: false, tokens: true });
     }
     catch (error) {
-        // Node.js adds advice about positionals after the first sentence.
+        // Node.js adds advice about positional arguments after the first sentence, which does not apply here.
         const [sentence = "Invalid flags"] = (0,_src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).split(/\.\s/);
         const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
-        // Node.js parses `-port` as flags of one letter, and reports the first one.
+        // Node.js reads `-port` as flags of one letter, and reports only the first letter.
         const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
         const [name = ""] = written.split("=");
-        const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .closestName */ .N)(name, Object.keys(options));
+        const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .findClosestName */ .Y)(name, Object.keys(options));
         const hint = meant === undefined ? "" : `; did you mean --${meant}?`;
         const problem = `${sentence.replace(`'${given}'`, `'${name}'`)}${hint === "" ? "." : hint}`;
         throw new _src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${problem} See merge-queue ${command} --help`], { cause: error });
@@ -110,15 +110,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _command_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2935);
 
-/** Runs `merge-queue serve` until the signal is aborted, and returns the exit code. */
+/** Runs `merge-queue serve` until the signal aborts. Returns the exit code. */
 async function serve(argv, io) {
     return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(6270), __webpack_require__.e(7102), __webpack_require__.e(2782), __webpack_require__.e(3727)]).then(__webpack_require__.bind(__webpack_require__, 3727))).serve(argv, io);
 }
-/** Runs `merge-queue simulate`, and returns the exit code. */
+/** Runs `merge-queue simulate`. Returns the exit code. */
 async function simulate(argv, io) {
     return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(2782), __webpack_require__.e(5656)]).then(__webpack_require__.bind(__webpack_require__, 5656))).simulateCommand(argv, io);
 }
-/** Loads the functions that start a service on a Git repository in this process. */
+/** Loads the functions with which a process starts a service on a Git repository. */
 async function loadService() {
     const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7102)]).then(__webpack_require__.bind(__webpack_require__, 7102)), Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(6270)]).then(__webpack_require__.bind(__webpack_require__, 6270))]);
     return { connectRepository: git.connectRepository, startLocalService: service.startLocalService };
@@ -187,7 +187,7 @@ const FIXED = {
     author: "developer-1",
     files: { "guide.md": GUIDE.replace("manaul", "manual") },
 };
-/** Branch that uses a function that `rename-parse` renames. */
+/** Branch that calls the function `parse`, which the branch `rename-parse` renames. */
 const OURS = {
     name: "add-a-flag",
     title: "Add a flag to the parser",
@@ -196,8 +196,8 @@ const OURS = {
         "src/flag.mjs": 'import { parse } from "./parser.mjs";\n\nexport const hasFlag = (text) => parse(text).includes("-f");\n',
     },
 };
-/** Returns the branches in the order of their pull requests; the last one is the submitted one. */
-function branchesOf(fail) {
+/** Returns the branches in the order of their pull requests. The demo submits the last one as a workflow. */
+function listDemoBranches(fail) {
     const renamed = {
         name: "rename-parse",
         title: "Rename the parser",
@@ -217,10 +217,10 @@ function branchesOf(fail) {
 }
 const TEST_COMMAND = `"${process.execPath}" test.mjs`;
 const MINUTE_MS = 60_000;
-/** Creates the repository in an empty folder, without a checked-out branch, so the queue can move every branch. */
-function makeRepository(folder, branches, environment) {
+/** Creates the repository in an empty folder. No branch is checked out, so the queue can change all of them. */
+function createDemoRepository(folder, branches, environment) {
     const git = (...args) => runGit(folder, args, environment);
-    // The local queue numbers pull requests by the dates of their commits.
+    // The local queue numbers pull requests by the dates of their commits, so these dates differ.
     const beginMs = Date.now() - branches.length * MINUTE_MS;
     const at = (index) => {
         const date = new Date(beginMs + index * MINUTE_MS).toISOString();
@@ -244,7 +244,7 @@ function commit(folder, { title, author, files }, environment) {
     const who = ["-c", `user.name=${author}`, "-c", `user.email=${author}@localhost`, "-c", "commit.gpgsign=false"];
     runGit(folder, [...who, "commit", "--quiet", "--no-verify", `--message=${title}`], environment);
 }
-function graphOf(folder, environment) {
+function readCommitGraph(folder, environment) {
     return runGit(folder, ["log", "--graph", "--oneline", "--no-color", "main"], environment);
 }
 function runGit(folder, args, environment) {
@@ -252,7 +252,7 @@ function runGit(folder, args, environment) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/demo/runner.js
-/** Runs the action's bundle like GitHub's runner: in a process, with environment variables for inputs and files. */
+/** Runs the action in a process with environment variables and files, as GitHub's runner does. */
 
 
 
@@ -333,13 +333,13 @@ function prepare(folder, options) {
     };
     return { environment, files };
 }
-/** Sets every declared input like the runner, to an empty text if it has no default. */
+/** Returns variables with all declared inputs. As in the runner, an input without a default is empty. */
 function inputVariables({ action, inputs, githubToken = "github-token" }) {
     const declared = declaredInputs((0,external_node_fs_.readFileSync)(action, "utf8"));
     const texts = declared.map(([name, text]) => [name, text.replace("${{ github.token }}", githubToken)]);
     return Object.fromEntries([...texts, ...Object.entries(inputs)].map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]));
 }
-/** Reads names and defaults of the inputs in a generated `action.yml`. */
+/** Reads the names and defaults of the inputs in a generated `action.yml`. */
 function declaredInputs(manifest) {
     const section = /^inputs:\n((?: {2,}.*\n)*)/m.exec(manifest)?.[1] ?? "";
     return [...section.matchAll(/^ {2}([\w-]+):\n((?: {4}.*\n)*)/gm)].map(([, name = "", fields = ""]) => {
@@ -347,7 +347,7 @@ function declaredInputs(manifest) {
         return [name, text === undefined ? "" : String(JSON.parse(text))];
     });
 }
-/** Milliseconds between the two signals of GitHub's runner. */
+/** Milliseconds between SIGINT and SIGKILL, as in GitHub's runner. */
 const KILL_DELAY_MS = 7500;
 function stopOn(signal, child) {
     const stop = () => {
@@ -376,7 +376,7 @@ async function follow(child, onLine = () => { }) {
         onLine(rest);
     return { log, exitCode: exitCode ?? null };
 }
-/** Reads `name<<delimiter`, lines of the value, `delimiter`; and `name=value`. The last value of a name counts. */
+/** Reads `name=value`, and `name<<delimiter` with lines up to the delimiter. The last value of a name counts. */
 function readFileCommands(text) {
     const values = {};
     const lines = text.split("\n");
@@ -426,7 +426,7 @@ const EXIT_STOPPED = 130;
 function ownAction() {
     return (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(process.argv[1] ?? ".")), "../../action.yml");
 }
-/** Runs the demo, and returns the exit code 0 for the expected result. */
+/** Runs the demo. Returns the exit code: 0 if the pull request has the expected outcome. */
 async function runDemo(argv, io, action = ownAction()) {
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "merge-queue-demo-"));
     try {
@@ -447,7 +447,7 @@ async function runDemo(argv, io, action = ownAction()) {
     }
 }
 const PARALLEL = { mode: "parallel", concurrency: 3, mergeMethod: "merge_commit" };
-/** Settings of a batch of four pull requests; a smaller batch waits a minute. */
+/** Settings with batches of four pull requests. A smaller batch waits for up to one minute. */
 const BATCHES = {
     mode: "single",
     concurrency: 2,
@@ -461,7 +461,7 @@ async function runIn(scratch, stage) {
     const { write, signal, environment, fail, keep } = stage;
     const folder = (0,external_node_path_.join)(scratch, "repository");
     (0,external_node_fs_.mkdirSync)(folder);
-    makeRepository(folder, branchesOf(fail), environment);
+    createDemoRepository(folder, listDemoBranches(fail), environment);
     const { connectRepository, startLocalService } = await (0,src.loadService)();
     const repository = await connectRepository({
         repository: folder,
@@ -507,7 +507,7 @@ async function play(stage) {
             write("\nThe demo stopped.\n");
             return EXIT_STOPPED;
         }
-        // After the failure a smaller batch must not wait.
+        // After the failure fewer than four pull requests remain, which would wait a minute for a batch.
         if (step.inputs.operation === "submit")
             service.engine.updateQueue(QUEUE, { batchingMaxWaitTimeMinutes: 0 });
         if (step.inputs.operation === "wait-for-merge")
@@ -517,7 +517,7 @@ async function play(stage) {
         await waitUntilEmpty(service, signal);
         write(`\nTest runs of the queue:\n${testedLines(service)}\n${describeFailure(service, pullRequest.number)}\n`);
     }
-    const graph = graphOf(folder, environment).replace(/^(?=.)/gm, "  ");
+    const graph = readCommitGraph(folder, environment).replace(/^(?=.)/gm, "  ");
     write(`\nThe branch main (git log --graph --oneline):\n${graph}`);
     write(`\nresult: ${result}\n`);
     return result === (fail ? "failed" : "merged") ? 0 : 1;
@@ -548,7 +548,7 @@ function describeFailure({ engine }, number) {
     const failed = statusChecks.filter(({ state }) => state === "FAILURE").map(({ context }) => context);
     return `Cause: ${failed.join(" and ")} failed on the test branch ${testBranch} of #${number}.`;
 }
-/** Submits all pull requests but the last one, and returns that one. */
+/** Submits all pull requests except the last one. Returns the last one. */
 function submitOthers({ engine }) {
     const all = (engine.snapshots()[0]?.pullRequests ?? []).toSorted((one, other) => one.number - other.number);
     const ours = all.at(-1);
@@ -579,13 +579,13 @@ async function playStep({ service, action, write, signal }, pullRequest, { title
         githubApiUrl: service.githubApiUrl,
         event: { name: "pull_request", ref: `refs/pull/${pullRequest.number}/merge`, payload: eventOf(pullRequest) },
         onLine: (line) => {
-            // The runner does not show these lines.
+            // GitHub's runner does not show these lines either.
             if (!line.startsWith("::add-mask::"))
                 write(`  ${line}\n`);
         },
     });
     end.clean();
-    // The folder of the result file no longer exists.
+    // The result file is deleted with its folder, so its path is not shown.
     const shown = Object.entries(end.outputs).filter(([name, value]) => value !== "" && name !== "result-file");
     write(`  Outputs:\n${shown.map(([name, value]) => `    ${name}: ${value}\n`).join("")}`);
     return end.outputs;

@@ -6,12 +6,12 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ OUTPUT_FORMATS),
-/* harmony export */   l: () => (/* binding */ outputsAs)
+/* harmony export */   A: () => (/* binding */ formatOutputs),
+/* harmony export */   D: () => (/* binding */ OUTPUT_FORMATS)
 /* harmony export */ });
 const OUTPUT_FORMATS = ["json", "dotenv", "shell", "azure"];
-/** Formats outputs. No value can become another variable, a command or shell code, and none is expanded. */
-function outputsAs(format, outputs) {
+/** Formats outputs so that no value can set another variable, run a command or expand a variable. */
+function formatOutputs(format, outputs) {
     switch (format) {
         case "json":
             return `${JSON.stringify(Object.fromEntries(outputs))}\n`;
@@ -26,17 +26,17 @@ function outputsAs(format, outputs) {
 function lines(outputs, line) {
     return [...outputs].map(([name, value]) => `${line(variableName(name), value)}\n`);
 }
-/** Returns a name that all systems accept: `MERGE_QUEUE_PR_SHA` for `pr-sha`. */
+/** Returns a variable name that all systems accept, such as `MERGE_QUEUE_PR_SHA` for `pr-sha`. */
 function variableName(output) {
     return `MERGE_QUEUE_${output.toUpperCase().replace(/[^A-Z0-9]/g, "_")}`;
 }
-/** Quotes a value, because single quotes prevent all expansion. No variable can contain a NUL. */
+/** Quotes a value with single quotes, which prevent all expansion. Removes NUL, which no variable can contain. */
 function forShell(value) {
     return `'${value.replaceAll("\0", "").replaceAll("'", `'\\''`)}'`;
 }
 /**
- * Escapes a value for Azure (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands, "Formatting
- * commands"). Azure would expand `$(name)`, also to secrets.
+ * Escapes a value for a logging command of Azure (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands,
+ * "Formatting commands"). Separates `$(`, because Azure would expand `$(name)`, even to a secret.
  */
 function forAzure(value) {
     return value
@@ -47,11 +47,11 @@ function forAzure(value) {
         .replaceAll(";", "%3B")
         .replaceAll("]", "%5D");
 }
-/** GitLab rejects larger files (docs.gitlab.com/ci/variables/dotenv_variables). */
+/** Size limit of a file in bytes. GitLab rejects larger ones (docs.gitlab.com/ci/variables/dotenv_variables). */
 const DOTENV_BYTES = 5 * 1024;
-/** The smallest of GitLab's limits (docs.gitlab.com/administration/instance_limits). */
+/** Lowest of GitLab's limits for variables in a file (docs.gitlab.com/administration/instance_limits). */
 const DOTENV_VARIABLES = 20;
-/** Omits empty outputs and those beyond GitLab's limits: GitLab would reject the whole file. */
+/** Formats outputs for GitLab. Omits empty ones, and those beyond its limits: it would reject the whole file. */
 function asDotenv(outputs) {
     const given = new Map([...outputs].filter(([, value]) => value.trim() !== ""));
     const kept = [];
@@ -68,8 +68,8 @@ function asDotenv(outputs) {
     return kept.join("");
 }
 /**
- * Escapes a value for GitLab, which expands `$NAME` and `%NAME%`, also to secrets. `$$` means `$`
- * (docs.gitlab.com/ci/variables, "Prevent CI/CD variable expansion"); `%` has no escape.
+ * Escapes a value for GitLab, which expands `$NAME` and `%NAME%`, even to secrets. `$$` stands for `$`
+ * (docs.gitlab.com/ci/variables, "Prevent CI/CD variable expansion"). A `%` has no escape, so a space follows it.
  */
 function forDotenv(value) {
     return value
@@ -86,13 +86,13 @@ function forDotenv(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S_: () => (/* binding */ variableFor),
-/* harmony export */   Wg: () => (/* binding */ FLAGS),
-/* harmony export */   Zo: () => (/* binding */ flagsOf),
-/* harmony export */   cW: () => (/* binding */ SECRETS),
+/* harmony export */   E3: () => (/* binding */ listFlags),
+/* harmony export */   Xf: () => (/* binding */ INPUT_VARIABLES),
 /* harmony export */   lR: () => (/* binding */ readArguments),
-/* harmony export */   tp: () => (/* binding */ commandInputs),
-/* harmony export */   ut: () => (/* binding */ VARIABLES)
+/* harmony export */   nh: () => (/* binding */ FLAG_INPUTS),
+/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS),
+/* harmony export */   sY: () => (/* binding */ findInputVariable),
+/* harmony export */   tp: () => (/* binding */ commandInputs)
 /* harmony export */ });
 /* harmony import */ var _ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(276);
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9301);
@@ -110,26 +110,26 @@ function forDotenv(value) {
 
 
 
-/** Variables of inputs; the first one that is set counts. */
-const VARIABLES = {
+/** Variables that set an input. The first one with a text applies. */
+const INPUT_VARIABLES = {
     token: ["MERGE_QUEUE_TOKEN"],
     "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
     "api-url": ["MERGE_QUEUE_API_URL"],
 };
 const inCode = (name) => `\`${name}\``;
-const tokenVariables = VARIABLES.token.map(inCode).join(" or ");
-const githubTokenVariables = VARIABLES["github-token"].map(inCode).join(" or ");
+const tokenVariables = INPUT_VARIABLES.token.map(inCode).join(" or ");
+const githubTokenVariables = INPUT_VARIABLES["github-token"].map(inCode).join(" or ");
 const commandInputs = {
-    tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
+    tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
         name: "token-file",
         description: `File with the API token; \`-\` is standard input. Default: the variable ${tokenVariables}.`,
     }),
-    githubTokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
+    githubTokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
         name: "github-token-file",
         description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
     }),
-    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, { name: "summary-file", description: "File to append the Markdown summary to." }),
-    outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
+    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, { name: "summary-file", description: "File to append the Markdown summary to." }),
+    outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
         name: "outputs-file",
         description: "File for the outputs, for the next step of a CI system. The command replaces it.",
     }),
@@ -147,13 +147,13 @@ const commandInputs = {
 const COMMON = Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__/* .commonInputs */ .j$);
 const COMMAND = Object.values(commandInputs);
 const isSecret = ({ secret }) => secret === true;
-/** Inputs that must not be arguments, because other users of the machine can read arguments. */
-const SECRETS = COMMON.filter(isSecret).map(({ name }) => name);
+/** Names of inputs that must not be arguments, because other users of the machine can read arguments. */
+const SECRET_INPUTS = COMMON.filter(isSecret).map(({ name }) => name);
 const COMMON_FLAGS = COMMON.filter((input) => !isSecret(input));
-function flagsOf({ inputs }) {
+function listFlags({ inputs }) {
     return { own: Object.values(inputs), common: COMMON_FLAGS, command: COMMAND };
 }
-const FLAGS = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .ownInputs */ .oi)().map(({ input }) => input)].map((input) => [input.name, input]));
+const FLAG_INPUTS = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnInputs */ .EI)().map(({ input }) => input)].map((input) => [input.name, input]));
 const HELP = ["--help", "-h", "--help-all"];
 function readArguments(argv) {
     const given = new Map();
@@ -162,7 +162,7 @@ function readArguments(argv) {
     for (const { flag, value } of split(argv)) {
         if (flag === undefined) {
             const text = `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(value ?? "")} is unexpected: only flags can follow the operation.`;
-            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], text));
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)([], text));
             continue;
         }
         if (HELP.includes(flag)) {
@@ -174,24 +174,24 @@ function readArguments(argv) {
         const problem = flagProblem(flag, name, text);
         if (problem !== undefined)
             problems.push(problem);
-        // The output must hide a secret in the arguments too.
-        if (text !== undefined && (FLAGS.has(name) || SECRETS.includes(name)))
+        // A secret in the arguments is an error, but its text is stored so that the output can hide it.
+        if (text !== undefined && (FLAG_INPUTS.has(name) || SECRET_INPUTS.includes(name)))
             given.set(name, [...(given.get(name) ?? []), text]);
     }
     for (const [name, { length }] of given) {
-        if (length > 1 && FLAGS.get(name)?.parse.repeatable !== true)
-            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(name, `is set ${length} times; it accepts one value.`));
+        if (length > 1 && FLAG_INPUTS.get(name)?.parse.repeatable !== true)
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(name, `is set ${length} times; it accepts one value.`));
     }
     const joined = [...given].map(([name, values]) => [name, values.join("\n")]);
-    // An empty text means that the input is not set.
+    // An empty text means the same as no flag.
     return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
 }
 function isSwitch(name) {
-    return FLAGS.get(name)?.parse.boolean === true;
+    return FLAG_INPUTS.get(name)?.parse.boolean === true;
 }
-/** Splits arguments into flags and values; a text without a flag has only a value. */
+/** Yields pairs of a flag and its value. A text that belongs to no flag has only a value. */
 function* split(argv) {
-    /** Flag that may have the next argument as value. The value of an unknown flag may be a secret. */
+    /** Flag to which the next argument may belong. Even an unknown flag may have a secret as value. */
     let open;
     for (const argument of argv) {
         if (isText(argument, open)) {
@@ -209,35 +209,35 @@ function* split(argv) {
     if (open !== undefined)
         yield { flag: open };
 }
-/** True for a value, which may start with one dash after a flag. */
+/** True when an argument is a value. After a flag, a value may begin with one dash. */
 function isText(argument, before = "") {
     if (!argument.startsWith("-") || argument === "-" || (argument === "--" && before === ""))
         return true;
     const name = before.replace(/^--/, "");
-    return !argument.startsWith("--") && before.startsWith("--") && FLAGS.has(name) && !isSwitch(name);
+    return !argument.startsWith("--") && before.startsWith("--") && FLAG_INPUTS.has(name) && !isSwitch(name);
 }
 function flagProblem(flag, name, text) {
-    if (FLAGS.has(name) && flag.startsWith("--"))
+    if (FLAG_INPUTS.has(name) && flag.startsWith("--"))
         return text === undefined
-            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(name, `requires a value. Write a value that starts with -- as --${name}=VALUE.`)
+            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(name, `requires a value. Write a value that starts with -- as --${name}=VALUE.`)
             : undefined;
-    if (SECRETS.includes(name)) {
-        const advice = `Set the variable ${variableFor(name)}, or use --${name}-file PATH.`;
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], `--${name} is not allowed, because other users of the machine can read arguments. ${advice}`);
+    if (SECRET_INPUTS.includes(name)) {
+        const advice = `Set the variable ${findInputVariable(name)}, or use --${name}-file PATH.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)([], `--${name} is not allowed, because other users of the machine can read arguments. ${advice}`);
     }
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)([], `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(flag)} is not a flag; ${adviceFor(name)}`);
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)([], `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(flag)} is not a flag; ${adviceFor(name)}`);
 }
 function adviceFor(name) {
     const positive = name.replace(/^no-/, "");
     if (positive !== name && isSwitch(positive))
         return `write --${positive}=false.`;
-    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(name, [...FLAGS.keys(), ...SECRETS, "help"]);
+    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .Y)(name, [...FLAG_INPUTS.keys(), ...SECRET_INPUTS, "help"]);
     if (meant === undefined)
         return "--help-all lists all flags.";
-    return `did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
+    return `did you mean --${meant}${SECRET_INPUTS.includes(meant) ? "-file" : ""}?`;
 }
-function variableFor(input) {
-    return Object.entries(VARIABLES).find(([name]) => name === input)?.[1][0] ?? input;
+function findInputVariable(input) {
+    return Object.entries(INPUT_VARIABLES).find(([name]) => name === input)?.[1][0] ?? input;
 }
 
 
@@ -248,8 +248,8 @@ function variableFor(input) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   completionScript: () => (/* binding */ completionScript),
-/* harmony export */   completionsOf: () => (/* binding */ completionsOf),
+/* harmony export */   createCompletionScript: () => (/* binding */ createCompletionScript),
+/* harmony export */   findCompletions: () => (/* binding */ findCompletions),
 /* harmony export */   printCompletion: () => (/* binding */ printCompletion)
 /* harmony export */ });
 /* harmony import */ var _local_queue_src_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5276);
@@ -280,9 +280,9 @@ ${SHELLS.map((name) => `  ${name.padEnd(7)}${LOAD[name]}\n`).join("")}`;
         stdout.write(usage);
         return 0;
     }
-    // The scripts run this command.
+    // The completion scripts run `merge-queue completion words`.
     if (shell === "words") {
-        for (const line of completionsOf(words))
+        for (const line of findCompletions(words))
             stdout.write(`${line}\n`);
         return 0;
     }
@@ -291,10 +291,10 @@ ${SHELLS.map((name) => `  ${name.padEnd(7)}${LOAD[name]}\n`).join("")}`;
         stderr.write(`error: completion: must be one of ${SHELLS.join(", ")}.\n\n${usage}`);
         return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT_CODES */ .a.input.code;
     }
-    stdout.write(completionScript(known));
+    stdout.write(createCompletionScript(known));
     return 0;
 }
-function completionScript(shell) {
+function createCompletionScript(shell) {
     const first = shell === "zsh" ? "#compdef merge-queue\n" : "";
     return `${first}# Completion of merge-queue for ${shell}: ${LOAD[shell]}\n${SCRIPTS[shell]}`;
 }
@@ -343,15 +343,15 @@ end
 complete -c merge-queue -f -a '(__merge_queue_words)'
 `,
 };
-/** Returns lines of a word, a tab and its meaning, or `:path`. The last argument is incomplete. */
-function completionsOf([command = "", ...words]) {
+/** Returns completions as word, tab and meaning, or `:path` for file names. The last argument is incomplete. */
+function findCompletions([command = "", ...words]) {
     const commands = [..._operations_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU.map(({ name, title }) => [name, title]), ...Object.entries(_help_js__WEBPACK_IMPORTED_MODULE_5__/* .COMMANDS */ .Lo)];
     const commandLines = commands.map(([name, meaning]) => `${name}\t${firstSentence(meaning)}`);
     const begun = words.at(-1);
     if (begun === undefined)
         return [...commandLines, "--help", "--version"].filter((line) => line.startsWith(command));
     const flags = flagsAfter(command);
-    // Bash splits --flag=value into three words.
+    // Bash passes --flag=value as three words.
     const line = ` ${words.join(" ")}`.replace(/ = ?/g, "=");
     const [, name, sign, text = ""] = /(?: --([\w-]+)([= ]))?(\S*)$/.exec(line) ?? [];
     const flag = flags.find((each) => each.name === name);
@@ -373,7 +373,7 @@ const OTHER_FLAGS = {
 };
 function flagsAfter(command) {
     const operation = (0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .findOperation */ .LC)(command);
-    const inputs = operation === undefined ? [] : Object.values((0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .flagsOf */ .Zo)(operation)).flat();
+    const inputs = operation === undefined ? [] : Object.values((0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .listFlags */ .E3)(operation)).flat();
     const others = operation === undefined ? (OTHER_FLAGS[command] ?? {}) : HELP;
     return [...inputs.map(flagOfInput), ...Object.entries(others).map(flagOfCommand)];
 }
@@ -398,14 +398,14 @@ function firstSentence(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ix: () => (/* binding */ formatOperationHelp),
 /* harmony export */   Lo: () => (/* binding */ COMMANDS),
 /* harmony export */   SW: () => (/* binding */ removeBackticks),
-/* harmony export */   Vs: () => (/* binding */ operationHelp),
-/* harmony export */   YB: () => (/* binding */ columns),
-/* harmony export */   d$: () => (/* binding */ readableWidth),
-/* harmony export */   help: () => (/* binding */ help)
+/* harmony export */   Yf: () => (/* binding */ limitWidth),
+/* harmony export */   formatHelp: () => (/* binding */ formatHelp),
+/* harmony export */   jB: () => (/* binding */ formatColumns)
 /* harmony export */ });
-/* unused harmony exports shortenSentence, wrap */
+/* unused harmony exports shortenSentence, wrapText */
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
 /* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4430);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3363);
@@ -428,29 +428,29 @@ const COMMANDS = {
     help: "Shows this text, or the help of a command: merge-queue help submit.",
 };
 const ENVIRONMENT = [
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut.token.join(", "), "API token of the merge queue service, instead of --token-file."],
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["api-url"].join(", "), "Base address of the service, instead of --api-url."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf.token.join(", "), "API token of the merge queue service, instead of --token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf["api-url"].join(", "), "Base address of the service, instead of --api-url."],
 ];
 const HELP_FLAG = ["--help", "Show this text."];
 const HELP_ALL_FLAG = ["--help-all", "Show all flags, results and outputs."];
-function help(terminal) {
-    const width = readableWidth(terminal);
+function formatHelp(terminal) {
+    const width = limitWidth(terminal);
     const left = Math.max(..._operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.map(({ name }) => name.length));
     const groups = Object.entries(GROUPS).map(([target, title]) => {
         const members = _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.filter((operation) => operation.target === target);
         const room = width - left - 4;
         const rows = members.map((each) => [each.name, shortenSentence(removeBackticks(each.title), room)]);
-        return `${title}:\n${columns(rows, width, left)}`;
+        return `${title}:\n${formatColumns(rows, width, left)}`;
     });
     return [
         "Usage: merge-queue OPERATION [flags]\n",
-        `${wrap("Controls a merge queue. Standard error shows the progress, and standard output shows the result: text on a terminal, else one JSON object (also with --json). merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
+        `${wrapText("Controls a merge queue. Standard error shows the progress, and standard output shows the result: text on a terminal, else one JSON object (also with --json). merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
         ...groups,
-        `Other commands:\n${columns(Object.entries(COMMANDS), width, left)}`,
-        `Options:\n${columns([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
-        `Environment:\n${columns(ENVIRONMENT, width, left)}`,
-        `Exit codes, with error-kind:\n${columns(exitCodes(), width, 16)}`,
+        `Other commands:\n${formatColumns(Object.entries(COMMANDS), width, left)}`,
+        `Options:\n${formatColumns([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
+        `Environment:\n${formatColumns(ENVIRONMENT, width, left)}`,
+        `Exit codes, with error-kind:\n${formatColumns(exitCodes(), width, 16)}`,
     ].join("\n");
 }
 function exitCodes() {
@@ -460,14 +460,14 @@ function exitCodes() {
     return [["0", "The operation succeeded; see the field result."], ...rows];
 }
 const LEFT = 26;
-/** Returns the flags of an operation, and with `isComplete` also the common flags, results and outputs. */
-function operationHelp(operation, terminal, isComplete = false) {
-    const width = readableWidth(terminal);
-    const { own, common, command } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .flagsOf */ .Zo)(operation);
-    const section = (title, rows) => rows.length === 0 ? [] : [`${title}:\n${columns(rows, width, LEFT)}`];
+/** Formats the help of an operation. `isComplete` adds the common flags, the results and the outputs. */
+function formatOperationHelp(operation, terminal, isComplete = false) {
+    const width = limitWidth(terminal);
+    const { own, common, command } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .listFlags */ .E3)(operation);
+    const section = (title, rows) => rows.length === 0 ? [] : [`${title}:\n${formatColumns(rows, width, LEFT)}`];
     const head = [
         `Usage: merge-queue ${operation.name} [flags]\n`,
-        `${wrap(removeBackticks(operation.title), width, 0)}\n`,
+        `${wrapText(removeBackticks(operation.title), width, 0)}\n`,
     ];
     const example = `Example:\n  ${exampleOf(operation)}\n`;
     if (!isComplete) {
@@ -475,8 +475,8 @@ function operationHelp(operation, terminal, isComplete = false) {
         const more = `Run merge-queue ${operation.name} --help-all for all flags, results and outputs.\n`;
         return [...head, ...section("Flags", rows), example, more].join("\n");
     }
-    const results = Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .qS)(operation)).map(([name, { description, fails }]) => {
-        const exit = fails === undefined ? "" : ` (exit ${(0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .F)(fails)})`;
+    const results = Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .listDeclaredResults */ .Rp)(operation)).map(([name, { description, fails }]) => {
+        const exit = fails === undefined ? "" : ` (exit ${(0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .findExitCode */ .p)(fails)})`;
         return [`${name}${exit}`, removeBackticks(description)];
     });
     const outputs = Object.entries(operation.outputs).map(([name, text]) => [name, removeBackticks(text)]);
@@ -493,7 +493,7 @@ function operationHelp(operation, terminal, isComplete = false) {
 }
 function flagRow({ name, parse, description, commandLine, ...input }) {
     const value = parse.boolean === true ? "" : parse.repeatable === true ? " LINE..." : ` ${valueName(name, parse.choices)}`;
-    // The description explains a default that is a list.
+    // A default with several lines does not fit here; the description explains it.
     const shown = input.default?.includes("\n") === true ? undefined : input.default;
     return [
         `--${name}${value}`,
@@ -517,18 +517,18 @@ const TARGETS = {
     repository: REPOSITORY,
     change: { "target-branch": "main" },
 };
-/** Returns an example that works without a CI system and without a GitHub token. */
+/** Returns an example that works outside of CI systems and without a GitHub token. */
 function exampleOf({ name, target, example }) {
     const flags = Object.entries({ ...TARGETS[target], ...example });
     return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
 }
-/** Quotes a value for any shell, with double quotes for the output of a command. */
+/** Quotes a value for a shell. `$(...)` gets double quotes, because the shell must run it. */
 function quoted(value) {
     if (value.startsWith("$("))
         return `"${value}"`;
     return /^[\w./-]+$/.test(value) ? value : `'${value}'`;
 }
-function readableWidth(terminal) {
+function limitWidth(terminal) {
     return Math.min(Math.max(terminal ?? WIDEST, NARROWEST), WIDEST);
 }
 const NARROWEST = 60;
@@ -540,18 +540,18 @@ function shortenSentence(sentence, width) {
     const [clause = ""] = sentence.split(/[;:] |\.( |$)/);
     return clause.length <= width ? clause : clause.slice(0, width).replace(/(?:, [^,]*|\s+\S*)$/, "");
 }
-/** Breaks a text between words and indents all lines but the first. */
-function wrap(text, width, indent) {
+/** Breaks a text between words. Indents all lines except the first. */
+function wrapText(text, width, indent) {
     const lines = text.match(new RegExp(`\\S.{0,${width - indent - 1}}(?= |$)|\\S+`, "gs")) ?? [];
     return lines.join(`\n${" ".repeat(indent)}`);
 }
-/** Formats two columns. A long left part gets a separate line. */
-function columns(rows, width, left) {
+/** Formats two columns. A name that is too long for the left column is on a line of its own. */
+function formatColumns(rows, width, left) {
     const begin = left + 4;
     return rows
         .map(([name, text]) => {
         const gap = name.length <= left ? " ".repeat(left + 2 - name.length) : `\n${" ".repeat(begin)}`;
-        return `  ${name}${gap}${wrap(text, width, begin)}\n`;
+        return `  ${name}${gap}${wrapText(text, width, begin)}\n`;
     })
         .join("");
 }

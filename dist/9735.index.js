@@ -8,20 +8,20 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  fN: () => (/* binding */ LONGEST_PATH),
-  fU: () => (/* binding */ globMatcher),
+  Kb: () => (/* binding */ MAX_PATH_LENGTH),
+  P8: () => (/* binding */ createGlobMatcher),
   TH: () => (/* binding */ loadPicomatch)
 });
 
-// UNUSED EXPORTS: longestForPlatform
+// UNUSED EXPORTS: findMaxPlatformLength
 
 ;// CONCATENATED MODULE: ./lib/src/globs/bounded-match.js
 /**
- * Compiles the source of a regular expression to a matcher with linear time: it visits each pair of step and position
- * once. Names of untrusted files could exploit the backtracking of the platform's matcher. Returns undefined for
- * look-behinds, back references and word boundaries.
+ * Compiles a regular expression to a matcher that visits each pair of step and position once, so its time is linear.
+ * The platform's matcher can take exponential time, which an author of untrusted file names could exploit. Returns
+ * undefined for look-behinds, back references and word boundaries.
  */
-function boundedMatcher(source) {
+function compileBoundedMatcher(source) {
     const reader = { source, steps: [], at: 0 };
     try {
         const whole = readChoice(reader);
@@ -45,7 +45,7 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Limit for counted repetitions, which become separate steps; picomatch needs two. */
+/** Maximum of counted repetitions. Each repetition becomes a separate step, and globs need two at most. */
 const MAX_REPETITIONS = 16;
 function readChoice(reader) {
     const branches = [readSequence(reader)];
@@ -75,7 +75,7 @@ function readRepetition(reader, part) {
     if (sign !== "*" && sign !== "+" && sign !== "?")
         return part;
     reader.at += 1;
-    // Greedy and lazy repetitions match the same texts.
+    // A question mark here makes the repetition lazy, which matches the same texts.
     skip(reader, "?");
     if (sign === "?")
         return optional(reader, part);
@@ -106,7 +106,7 @@ function readAtom(reader) {
         case "(":
             return readGroup(reader);
         case "?":
-            // An unsupported kind of group.
+            // A question mark here begins a kind of group that is not supported.
             return unreadable();
     }
     reader.at += 1;
@@ -156,11 +156,11 @@ function unitTest(source) {
 }
 function createRun(steps, text) {
     const width = text.length + 1;
-    /** Visited pairs of a step and a position. */
+    /** Flags for the pairs of step and position that are visited. */
     const seen = new Uint8Array(steps.length * width);
     const looks = new Map();
     return search;
-    /** True when the text matches from a step and a position to the end of the part. */
+    /** True when the text from `position` matches the steps from `first`. */
     function search(first, position) {
         const open = [];
         const trail = [];
@@ -197,7 +197,7 @@ function createRun(steps, text) {
                         reach(step.next, at);
                     break;
                 case "found":
-                    // Other searches may visit these pairs again.
+                    // A later search may have to visit the same pairs.
                     for (const each of trail)
                         seen[each] = 0;
                     return true;
@@ -221,38 +221,38 @@ function createRun(steps, text) {
 async function loadPicomatch() {
     return (await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
 }
-/** Length of the longest path on any system. */
-const LONGEST_PATH = 4096;
-/** Returns a matcher with bounded time, because untrusted authors name files; undefined for an invalid pattern. */
-function globMatcher(glob, options, compile) {
+/** Maximum characters of a path on any operating system. */
+const MAX_PATH_LENGTH = 4096;
+/** Compiles a glob to a matcher with bounded time, because file names are untrusted; undefined if it is invalid. */
+function createGlobMatcher(glob, options, compile) {
     const pattern = compile.makeRe(glob, options);
     if (pattern.source === NOTHING.source)
         return undefined;
     const isRisky = /[(\\]|\.\./.test(glob);
-    let bounded = isRisky ? boundedMatcher(pattern.source) : undefined;
+    let bounded = isRisky ? compileBoundedMatcher(pattern.source) : undefined;
     if (isRisky && bounded === undefined)
         return undefined;
-    const safeLength = longestForPlatform(pattern.source);
+    const safeLength = findMaxPlatformLength(pattern.source);
     return (name) => {
         if (name.length <= safeLength)
             return pattern.test(name);
-        if (name.length > LONGEST_PATH)
+        if (name.length > MAX_PATH_LENGTH)
             return false;
-        bounded ??= boundedMatcher(pattern.source);
+        bounded ??= compileBoundedMatcher(pattern.source);
         if (bounded === undefined)
             throw new Error(`The pattern ${pattern.source} is not readable.`);
         return bounded(name);
     };
 }
 const NOTHING = /$^/;
-/** Number of attempts of the platform's matcher that cost about as much as the bounded matcher. */
+/** Number of attempts of the platform's matcher that last about as long as the bounded matcher. */
 const MAX_ATTEMPTS = 20_000;
-/** Matches the look-aheads of picomatch for `.` and `..`, which need a few characters only. */
+/** Look-aheads of picomatch for `.` and `..`, which read only a few characters. */
 const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
-/** Returns the maximum text length for the platform's matcher, which is faster on most texts. */
-function longestForPlatform(source) {
+/** Returns the longest text for the platform's matcher, which is faster than the bounded one on most texts. */
+function findMaxPlatformLength(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
-    // Nested stars need exponential time.
+    // Nested stars can take exponential time.
     if (/\)[*+{]/.test(bare))
         return 0;
     const stars = bare.match(/[*+]/g)?.length ?? 0;
@@ -261,13 +261,13 @@ function longestForPlatform(source) {
         return choices <= MAX_ATTEMPTS ? Number.POSITIVE_INFINITY : 0;
     let length = 0;
     let attempts = stars + 1;
-    while (length < LONGEST_PATH && attempts * choices <= MAX_ATTEMPTS) {
+    while (length < MAX_PATH_LENGTH && attempts * choices <= MAX_ATTEMPTS) {
         length += 1;
         attempts *= (length + 1 + stars) / (length + 1);
     }
     return length;
 }
-/** Returns an upper bound for the number of ways through the branches. */
+/** Returns an upper bound of the number of paths through the branches of an expression. */
 function countChoices(source) {
     let choices = 1;
     const open = [1];
@@ -279,7 +279,7 @@ function countChoices(source) {
             open.push((open.pop() ?? 1) + 1);
         else if (part === ")")
             choices *= open.pop() ?? 1;
-        // A question mark after a parenthesis or a star does not mean an optional part.
+        // After a parenthesis or a star, a question mark does not make a part optional.
         else if (part === "?" && !"(*+".includes(before))
             choices *= 2;
         before = part;
@@ -295,12 +295,12 @@ function countChoices(source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   filePatternProblems: () => (/* binding */ filePatternProblems),
+/* harmony export */   addAge: () => (/* binding */ addAge),
 /* harmony export */   filterTests: () => (/* binding */ filterTests),
+/* harmony export */   findFilePatternProblems: () => (/* binding */ findFilePatternProblems),
+/* harmony export */   findMaxAgeDays: () => (/* binding */ findMaxAgeDays),
 /* harmony export */   groupByOwner: () => (/* binding */ groupByOwner),
-/* harmony export */   oldestDays: () => (/* binding */ oldestDays),
-/* harmony export */   oldestFirst: () => (/* binding */ oldestFirst),
-/* harmony export */   withAge: () => (/* binding */ withAge)
+/* harmony export */   sortOldestFirst: () => (/* binding */ sortOldestFirst)
 /* harmony export */ });
 /* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4409);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
@@ -308,40 +308,40 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Adds the age at a time. A time of quarantine without a zone is in UTC, as the service documents it. */
-function withAge(test, nowMs) {
+/** Adds the age of a test at `nowMs`. Reads a time without a zone as UTC, as the service's documentation defines it. */
+function addAge(test, nowMs) {
     const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
     const ageMs = ageAt(nowMs, since ?? "");
     return {
         test,
         ageMs,
         days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d),
-        /** Day in UTC, or the service's text if it is not a time. */
-        since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(since ?? ""),
+        /** Day of the quarantine in UTC. If the time is invalid, the text of the service. */
+        since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(since ?? ""),
         owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
         states: [status, setting].map((word) => (word ?? "").toLowerCase()),
     };
 }
 function ageAt(nowMs, quarantinedAt) {
-    const since = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(quarantinedAt);
+    const since = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .readIsoTime */ .xT)(quarantinedAt);
     if (since === undefined)
         return undefined;
     const ageMs = nowMs - since.ms;
-    // Clocks may differ slightly; a time in the far future is invalid.
+    // Clocks may differ by some minutes, so the near future counts as now. A time more than a day ahead is invalid.
     return ageMs < -_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? undefined : Math.max(0, ageMs);
 }
-/** Sorts unknown ages last. */
-function oldestFirst(tests) {
+/** Sorts tests by descending age, and unknown ages last. */
+function sortOldestFirst(tests) {
     return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
-function oldestDays(tests) {
-    return oldestFirst(tests)[0]?.days;
+function findMaxAgeDays(tests) {
+    return sortOldestFirst(tests)[0]?.days;
 }
-/** Returns equal keys for spellings that Git hosts treat as equal. */
+/** Returns the key of a code owner: without `@`, in lower case. Git hosts ignore case in these names. */
 function ownerKey(owner) {
     return owner.trim().replace(/^@/, "").toLowerCase();
 }
-/** Groups tests by the name of their owner, tests without owner last. A test with several owners is in each group. */
+/** Groups tests by owner, sorted by name. A test belongs to the group of each owner; tests without owner come last. */
 function groupByOwner(tests) {
     const groups = new Map();
     for (const aged of tests) {
@@ -361,25 +361,25 @@ async function filterTests(tests, { codeOwners, filePatterns, olderThan }) {
     const wanted = new Set(codeOwners?.map(ownerKey));
     const isInFiles = filePatterns === undefined ? () => true : await fileMatcher(filePatterns);
     return tests.filter(({ test, ageMs, owners }) => (codeOwners === undefined || owners.some((owner) => wanted.has(ownerKey(owner)))) &&
-        // An unknown age may be old.
+        // A test of unknown age may be old, so it is included.
         (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
         isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")));
 }
-async function filePatternProblems(patterns) {
+async function findFilePatternProblems(patterns) {
     const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .loadPicomatch */ .TH)();
     return patterns
         .filter((pattern) => readFilePattern(pattern, picomatch) === undefined)
-        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("file-pattern", `${JSON.stringify(pattern)} is not a pattern; check its brackets and braces.`));
+        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("file-pattern", `${JSON.stringify(pattern)} is not a pattern; check its brackets and braces.`));
 }
 async function fileMatcher(patterns) {
     const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .loadPicomatch */ .TH)();
     const matchers = patterns.map((pattern) => readFilePattern(pattern, picomatch));
     return (path) => matchers.some((fits) => fits?.(path));
 }
-/** Reads a glob. Without a slash it matches the last part of the path, as in `.gitignore`. */
+/** Compiles a glob; undefined if it is invalid. Without a slash, it matches the file name, as in `.gitignore`. */
 function readFilePattern(text, picomatch) {
     const pattern = asPath(text);
-    const fits = (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globMatcher */ .fU)(pattern, { dot: true, windows: false }, picomatch);
+    const fits = (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .createGlobMatcher */ .P8)(pattern, { dot: true, windows: false }, picomatch);
     if (fits === undefined)
         return undefined;
     const ofName = !pattern.includes("/");

@@ -24,13 +24,13 @@ var failure = __webpack_require__(7489);
 // EXTERNAL MODULE: ./lib/src/service/http/proxy.js
 var http_proxy = __webpack_require__(2075);
 ;// CONCATENATED MODULE: ./lib/src/service/http/interim-reply.js
-/** Matches an interim reply of HTTP/1, except 101, which changes the protocol. */
+/** Interim reply of HTTP/1 (status 1xx), except 101, which changes the protocol. */
 const INTERIM = /^HTTP\/1\.[01] 1(?!01)\d\d(?: [^\r\n]*)?\r\n(?:[^\r\n]+\r\n)*\r\n/;
 const BEGINNING = "HTTP/1.x 1";
 const END_OF_HEAD = "\r\n\r\n";
 const LONGEST_BYTES = 8192;
-/** Removes interim replies (RFC 9110, section 15.2): undici would close the connection after a 100. */
-function passOverInterimReplies(socket) {
+/** Removes interim replies (RFC 9110, section 15.2) from a socket, because undici closes the connection after a 100. */
+function skipInterimReplies(socket) {
     const { write, read } = socket;
     let pending = Buffer.alloc(0);
     let atStart = true;
@@ -43,7 +43,7 @@ function passOverInterimReplies(socket) {
             const chunk = read.call(socket, size);
             if (!atStart || !Buffer.isBuffer(chunk))
                 return chunk;
-            pending = withoutInterimReplies(Buffer.concat([pending, chunk]));
+            pending = removeInterimReplies(Buffer.concat([pending, chunk]));
             if (pending.length === 0 || mayBecomeInterim(pending))
                 return null;
             const rest = pending;
@@ -53,7 +53,7 @@ function passOverInterimReplies(socket) {
         },
     });
 }
-function withoutInterimReplies(bytes) {
+function removeInterimReplies(bytes) {
     let rest = bytes;
     for (;;) {
         const found = INTERIM.exec(rest.toString("latin1", 0, LONGEST_BYTES));
@@ -73,21 +73,21 @@ function mayBecomeInterim(bytes) {
 ;// CONCATENATED MODULE: ./lib/src/service/http/tunnel.js
 
 
-/** Limit for the reply to CONNECT with its interim replies. */
+/** Maximum bytes of the reply to CONNECT, with its interim replies. */
 const tunnel_LONGEST_BYTES = 64 * 1024;
 const STATUS_LINE = /^HTTP\/1\.[01] (\d{3})(?: [^\r\n]*)?\r\n/;
 const START = "HTTP/1.";
 const tunnel_END_OF_HEAD = "\r\n\r\n";
 const NO_REPLY = "the proxy's answer to CONNECT is not HTTP/1.1, or it is too long";
-/** Opens a tunnel. Node's own client mistakes an interim reply to CONNECT for the final one. @throws ProxyRefusal, Error */
+/** Opens a tunnel. Node's own client reads an interim reply as the final one. @throws ProxyRefusal, Error */
 async function openTunnel(socket, proxy, authority) {
     const head = [`CONNECT ${authority} HTTP/1.1`, `Host: ${authority}`, ...proxyAuthorization(proxy)];
     socket.write(`${head.join("\r\n")}${tunnel_END_OF_HEAD}`, "latin1");
     const status = await readStatus(socket);
     if (status < 200 || status >= 300)
-        throw new failure/* ProxyRefusal */.fR(status, authority);
+        throw new failure/* ProxyRefusalError */.PR(status, authority);
 }
-/** Reads the head of the final reply. A successful one has no body (RFC 9110, section 9.3.6). */
+/** Reads the status of the final reply. A successful one has no body (RFC 9110, section 9.3.6). */
 function readStatus(socket) {
     return new Promise((resolve, reject) => {
         let pending = Buffer.alloc(0);
@@ -101,14 +101,14 @@ function readStatus(socket) {
         const read = () => {
             for (let chunk = socket.read(); Buffer.isBuffer(chunk); chunk = socket.read()) {
                 size += chunk.length;
-                pending = withoutInterimReplies(Buffer.concat([pending, chunk]));
+                pending = removeInterimReplies(Buffer.concat([pending, chunk]));
                 const text = pending.toString("latin1");
                 const end = text.indexOf(tunnel_END_OF_HEAD);
                 if (end < 0 && text.startsWith(START.slice(0, text.length)) && size <= tunnel_LONGEST_BYTES)
                     continue;
                 const [, status] = STATUS_LINE.exec(text) ?? [];
                 const rest = pending.subarray(end + tunnel_END_OF_HEAD.length);
-                // After its end event a socket rejects returned bytes.
+                // After its event "end", a socket no longer accepts bytes back.
                 if (end >= 0 && rest.length > 0)
                     socket.unshift(rest);
                 const isReply = end >= 0 && end <= tunnel_LONGEST_BYTES && status !== undefined;
@@ -140,12 +140,12 @@ function decode(text) {
 
 
 
-/** Connects to a server. Closes all sockets after a failure. @throws NotConnectedError, or the reason of the signal */
+/** Connects to a server. After a failure, closes all sockets. @throws NotConnectedError, or the signal's reason */
 async function connect({ url, proxy, timeoutMs, lookup }, signal, entered = () => { }) {
     const opened = [];
     let stage = failure/* STAGES */.an.server;
     try {
-        return await withinTime(timeoutMs, [signal], async (stop) => {
+        return await limitTime(timeoutMs, [signal], async (stop) => {
             const enter = (next) => {
                 stop.throwIfAborted();
                 stage = next;
@@ -153,14 +153,14 @@ async function connect({ url, proxy, timeoutMs, lookup }, signal, entered = () =
             };
             const reach = async (next, to) => {
                 enter(next);
-                const socket = track((0,external_node_net_.connect)({ host: hostOf(to), port: (0,http_proxy/* portOf */.HM)(to), ...(lookup && { lookup }) }));
+                const socket = track((0,external_node_net_.connect)({ host: hostOf(to), port: (0,http_proxy/* findPort */.DZ)(to), ...(lookup && { lookup }) }));
                 socket.setNoDelay(true);
                 return until(socket, "connect");
             };
             const encrypt = async (next, over, to) => {
                 enter(next);
                 const host = hostOf(to);
-                // SNI does not support IP addresses.
+                // TLS sends only host names as SNI, no IP addresses.
                 const servername = (0,external_node_net_.isIP)(host) === 0 ? host : "";
                 const options = { socket: over, host, servername, ALPNProtocols: ["http/1.1"] };
                 return until(track((0,external_node_tls_.connect)(options)), "secureConnect");
@@ -170,7 +170,7 @@ async function connect({ url, proxy, timeoutMs, lookup }, signal, entered = () =
                 if (proxy.protocol === "https:")
                     socket = await encrypt(failure/* STAGES */.an.proxyTls, socket, proxy);
                 enter(failure/* STAGES */.an.tunnel);
-                await openTunnel(socket, proxy, `${url.hostname}:${(0,http_proxy/* portOf */.HM)(url)}`);
+                await openTunnel(socket, proxy, `${url.hostname}:${(0,http_proxy/* findPort */.DZ)(url)}`);
             }
             if (url.protocol !== "https:")
                 return socket;
@@ -189,7 +189,7 @@ async function connect({ url, proxy, timeoutMs, lookup }, signal, entered = () =
         return socket;
     }
 }
-/** Waits until the socket is ready. The error listener stays, because the socket has no other one before its next owner. */
+/** Resolves when the socket is ready. The listener for errors remains: without one, an error ends the process. */
 function until(socket, ready) {
     return new Promise((resolve, reject) => {
         socket.once(ready, () => resolve(socket));
@@ -200,10 +200,10 @@ function until(socket, ready) {
 function hostOf({ hostname }) {
     return hostname.replace(/^\[|\]$/g, "");
 }
-/** Limit of Node's timers. */
+/** Maximum milliseconds of a timer in Node.js. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Limits the time of `work`, even if it ignores its signal. @throws TimeOverError, or the reason of a signal */
-function withinTime(ms, signals, work) {
+/** Limits the time of `work`, even if that ignores its signal. @throws TimeOverError, or the reason of a signal */
+function limitTime(ms, signals, work) {
     return new Promise((resolve, reject) => {
         for (const signal of signals)
             signal.throwIfAborted();
@@ -213,8 +213,8 @@ function withinTime(ms, signals, work) {
             stop.abort(reason);
             reject(reason);
         };
-        // On a busy machine a timer fires before received data is read. The data has priority.
-        const overdue = () => void setImmediate(() => end(new failure/* TimeOverError */.YD(ms)));
+        // On a busy machine, a timer fires before Node reads data that has arrived. setImmediate reads it first.
+        const overdue = () => void setImmediate(() => end(new failure/* TimeLimitError */.$q(ms)));
         const timer = setTimeout(overdue, Math.max(1, Math.min(ms, LONGEST_TIMER_MS)));
         const listeners = signals.map((signal) => ({ signal, listener: () => end(signal.reason) }));
         const letGo = () => {
@@ -239,22 +239,22 @@ var http_status = __webpack_require__(5601);
 
 
 const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
-/** Limit for idle connections. A server may close older ones during the next read. */
+/** Milliseconds after which an idle connection closes. A server may close an older one during the next request. */
 const IDLE_MS = 4000;
-/** Prepares connections to a server. @throws InputError when a proxy variable is invalid */
+/** Prepares connections to a server. @throws InputError if a proxy variable is invalid */
 function openConnection(options) {
     const { url, environment, connectTimeoutMs, over } = options;
-    const route = { url, proxy: (0,http_proxy/* proxyFor */.iJ)(url, environment), timeoutMs: connectTimeoutMs };
+    const route = { url, proxy: (0,http_proxy/* findProxy */.EE)(url, environment), timeoutMs: connectTimeoutMs };
     const idle = [];
     over.addEventListener("abort", () => idle.splice(0).forEach(connection_close), { once: true });
     return {
-        /** Sends a request. Follows no redirect, because its target would get the token. @throws NotConnectedError when nothing was sent */
+        /** Sends a request. Follows no redirect, whose target would get the token. @throws NotConnectedError if unsent */
         async exchange(exchange) {
             const { timeoutMs, signal, statusSuffices } = exchange;
-            // A write uses a new connection: if the server closed a used one, the effect would be unknown.
+            // A write gets a new connection: if the server closed a used one, the effect of the write would be unknown.
             const pooled = (statusSuffices ? undefined : idle.pop()) ?? openPooled(route, over);
             try {
-                const answer = await withinTime(timeoutMs, [signal, over], (stop) => {
+                const answer = await limitTime(timeoutMs, [signal, over], (stop) => {
                     pooled.stop = stop;
                     return send(exchange, pooled.client, stop);
                 });
@@ -276,7 +276,7 @@ function openConnection(options) {
 }
 function openPooled(route, stop) {
     const client = new dispatcher_client(route.url.origin, {
-        // undici's own limits are accurate to about a second.
+        // The limits of undici are inexact by up to a second, so `withinTime` limits the exchange.
         headersTimeout: 0,
         bodyTimeout: 0,
         keepAliveTimeout: IDLE_MS,
@@ -286,7 +286,7 @@ function openPooled(route, stop) {
             };
             const connected = (socket) => {
                 const { stage } = pooled;
-                // Before its parser is ready, undici misses a close.
+                // Until its parser is ready, undici ignores that the socket closes.
                 const lost = () => {
                     pooled.stage = stage;
                     client.destroy(new Error("the connection was closed")).catch(() => { });
@@ -294,7 +294,7 @@ function openPooled(route, stop) {
                 socket.once("close", lost);
                 client.once("connect", () => socket.off("close", lost));
                 pooled.stage = undefined;
-                made(null, passOverInterimReplies(socket));
+                made(null, skipInterimReplies(socket));
             };
             connect(route, pooled.stop, entered).then(connected, (error) => made(error, null));
         },
@@ -317,7 +317,7 @@ async function send({ method, url, headers, body, statusSuffices }, client, sign
         },
     };
     if (statusSuffices && (0,http_status/* isSuccess */.o)(head)) {
-        // An incomplete body must not turn a success into a failure.
+        // The status already shows the success, so an incomplete body must not cause a failure.
         void reply.body.dump().catch(() => { });
         return { ...head, body: "", cutOff: false };
     }
@@ -342,11 +342,11 @@ async function readBody(stream) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ TimeLimitError),
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   PR: () => (/* binding */ ProxyRefusalError),
 /* harmony export */   Xb: () => (/* binding */ NotConnectedError),
-/* harmony export */   YD: () => (/* binding */ TimeOverError),
-/* harmony export */   an: () => (/* binding */ STAGES),
-/* harmony export */   fR: () => (/* binding */ ProxyRefusal)
+/* harmony export */   an: () => (/* binding */ STAGES)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
@@ -354,7 +354,7 @@ async function readBody(stream) {
 
 
 
-class TimeOverError extends Error {
+class TimeLimitError extends Error {
     ms;
     constructor(ms) {
         super(`it took longer than ${ms} ms`);
@@ -362,7 +362,7 @@ class TimeOverError extends Error {
         this.ms = ms;
     }
 }
-/** Stages of connecting. `peer` is the server or proxy that must answer. */
+/** Steps of connecting. `peer` is the server or the proxy that must answer. */
 const STAGES = {
     proxy: { peer: "proxy", proxied: true, step: "the connection to the proxy" },
     proxyTls: { peer: "proxy", proxied: true, step: "the TLS handshake with the proxy" },
@@ -374,7 +374,7 @@ const STAGES = {
 class NotConnectedError extends Error {
     stage;
     constructor(cause, stage = STAGES.server) {
-        const message = cause instanceof TimeOverError
+        const message = cause instanceof TimeLimitError
             ? `no connection within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(cause.ms)}, waiting for ${stage.step}`
             : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
         super(message, { cause });
@@ -382,7 +382,7 @@ class NotConnectedError extends Error {
         this.stage = stage;
     }
 }
-class ProxyRefusal extends Error {
+class ProxyRefusalError extends Error {
     status;
     constructor(status, authority) {
         super(`Proxy response (${status}) to CONNECT ${authority}`);
@@ -395,10 +395,10 @@ function describeFailure(error) {
         return { unsent: true, ...describeNoConnection(error) };
     return { unsent: false, permanent: false, ...describeBreak(error) };
 }
-/** Error codes of a closed connection, of the network and of undici. */
+/** Error codes for a closed connection, of the operating system and of undici. */
 const CLOSED_CODES = new Set(["ECONNRESET", "UND_ERR_SOCKET"]);
 function describeBreak(error) {
-    if (error instanceof TimeOverError)
+    if (error instanceof TimeLimitError)
         return { reason: `no complete answer within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(error.ms)}` };
     const { code, reason } = codeAndReason(error);
     const tlsFailure = describeTlsFailure(code, reason, "server");
@@ -409,9 +409,9 @@ function describeBreak(error) {
 }
 function describeNoConnection(error) {
     const { cause, stage, message } = error;
-    if (cause instanceof ProxyRefusal) {
+    if (cause instanceof ProxyRefusalError) {
         return {
-            // A busy proxy may accept the connection later.
+            // A proxy that is only busy may accept a later connection.
             permanent: !(0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(cause.status),
             reason: message,
             hint: "The proxy rejected the connection. Check HTTPS_PROXY and NO_PROXY.",
@@ -423,7 +423,7 @@ function describeNoConnection(error) {
         return tlsFailure;
     return {
         permanent: false,
-        reason: cause instanceof TimeOverError ? message : withCode(reason, code),
+        reason: cause instanceof TimeLimitError ? message : withCode(reason, code),
         ...(stage.proxied && { hint: "The connection uses a proxy. Check HTTPS_PROXY and NO_PROXY." }),
     };
 }
@@ -431,15 +431,15 @@ function withCode(reason, code) {
     return code === "" ? reason : `${reason} (${code})`;
 }
 function codeAndReason(error) {
-    // A host with several addresses causes one error for each.
+    // For a host with several addresses, there is one error per address. The first one represents all.
     if (error instanceof AggregateError && error.errors.length > 0)
         return codeAndReason(error.errors[0]);
     const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
     return { code, reason: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error).replaceAll(`${code}: `, "") || "the connection failed" };
 }
-/** Describes a TLS failure without OpenSSL's text; undefined for other errors. */
+/** Describes a TLS failure without the text of OpenSSL; undefined for other errors. */
 function describeTlsFailure(code, text, peer) {
-    // The code of an alert may also contain CERT.
+    // This test is first, because the code of a TLS alert may contain CERT too.
     if (code.startsWith("ERR_SSL_") || text.includes("SSL routines"))
         return describeHandshake(code, text, peer);
     if (/CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|^INVALID_(CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$/.test(code)) {
@@ -475,7 +475,7 @@ function describeHandshake(code, text, peer) {
     const problem = known?.problem ?? "rejected the TLS handshake";
     const address = peer === "proxy" ? "HTTPS_PROXY" : "api-url";
     return {
-        // A starting server may fail like this for a moment.
+        // A server that is just starting may cause the same error for a moment.
         permanent: false,
         reason: `the ${peer} ${problem} (${code})`,
         hint: known?.hint(address) ?? `Check the TLS settings of the ${peer} at ${address}.`,
@@ -504,24 +504,24 @@ function describeCertificate(code, peer) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ createServiceTime),
-/* harmony export */   ZU: () => (/* binding */ presentOf),
+/* harmony export */   J8: () => (/* binding */ determinePresent),
 /* harmony export */   ap: () => (/* binding */ parseServerTime),
 /* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Required beginning of a date: Date.parse also accepts "-5" or "soon 5". */
+/** Start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Returns milliseconds since 1970; undefined for an invalid HTTP date. */
+/** Parses an HTTP date to milliseconds since 1970; undefined if it is invalid. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest form has no zone and means GMT.
+    // The oldest of the three forms has no time zone, and means GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
-/** Returns `Date` plus `Age` in milliseconds since 1970; undefined without a readable `Date`. */
+/** Returns the sum of the headers `Date` and `Age` in milliseconds since 1970; undefined without a valid `Date`. */
 function parseServerTime({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
@@ -540,12 +540,12 @@ function createServiceTime({ now: machineNow }) {
 }
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
- * Returns the present for ages: the service's clock. If the service sends no `Date`, or its records contradict it,
- * returns the later of this machine's clock and the newest reported time.
+ * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
+ * contradict it, returns this machine's time or the newest reported time, whichever is later.
  */
-function presentOf(service, clock, reported) {
+function determinePresent(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
-    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .msOf */ .QZ).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
     const apartMs = (ms) => Math.abs(machineMs - ms);
     if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
         const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
@@ -561,7 +561,7 @@ function presentOf(service, clock, reported) {
     }
     return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
     function skew(ms, measure) {
-        // `Date` contains only whole seconds.
+        // The header `Date` has only whole seconds, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
         return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. Ages use the latter.`;
@@ -575,10 +575,10 @@ function presentOf(service, clock, reported) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ callBudgetMs),
-/* harmony export */   kA: () => (/* binding */ ask)
+/* harmony export */   HI: () => (/* binding */ sendWithRetries),
+/* harmony export */   HM: () => (/* binding */ computeCallBudgetMs)
 /* harmony export */ });
-/* unused harmony exports pauseBeforeRetry, parseRetryAfter */
+/* unused harmony exports computeRetryPauseMs, parseRetryAfter */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7489);
 /* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
@@ -588,16 +588,16 @@ function presentOf(service, clock, reported) {
 
 
 const PAUSES_MS = [500, 1000, 2000];
-/** Share by which pauses vary, to spread the load of many steps. */
+/** Share by which pauses vary randomly, so that many steps do not retry at the same moment. */
 const JITTER = 0.25;
 const BUDGET_IN_ATTEMPTS = 3;
-/** Least time for a reply, in milliseconds. */
+/** Minimum time in milliseconds that must remain for a reply after a pause. */
 const USEFUL_MS = 1000;
-function callBudgetMs(requestTimeoutMs) {
+function computeCallBudgetMs(requestTimeoutMs) {
     return BUDGET_IN_ATTEMPTS * requestTimeoutMs;
 }
-/** Sends a request until it succeeds or a retry is not allowed. @throws AbortedError */
-async function ask(asked) {
+/** Sends a request until it succeeds or no retry is allowed. Returns the last attempt. @throws AbortedError */
+async function sendWithRetries(asked) {
     const { clock, signal, budgetMs } = asked;
     const startedAt = clock.now();
     for (let attempts = 1;; attempts += 1) {
@@ -606,7 +606,7 @@ async function ask(asked) {
         if (attempt.kind === "answer" && (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .o)(attempt.answer))
             return { ...attempt, attempts };
         const elapsedMs = clock.now() - startedAt;
-        const pauseMs = pauseBeforeRetry(attempt, { ...asked, attempts, elapsedMs });
+        const pauseMs = computeRetryPauseMs(attempt, { ...asked, attempts, elapsedMs });
         if (pauseMs === undefined)
             return { ...attempt, attempts };
         await clock.sleep(pauseMs, signal);
@@ -619,7 +619,7 @@ async function attemptOnce(asked, timeoutMs, attempt) {
     try {
         const answer = await connection.exchange({ ...request, timeoutMs, signal });
         log(`${answer.status}`);
-        // A date in the header uses the sender's clock.
+        // A date in `Retry-After` refers to the clock of the service.
         const retryAfterMs = parseRetryAfter(answer.header("retry-after"), (0,_present_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServerTime */ .ap)(answer) ?? clock.now());
         return { kind: "answer", answer, retryAfterMs };
     }
@@ -631,8 +631,8 @@ async function attemptOnce(asked, timeoutMs, attempt) {
         return { kind: "no-answer", why };
     }
 }
-/** Returns milliseconds until the next attempt; undefined for none. A `Retry-After` beyond the budget prevents a retry. */
-function pauseBeforeRetry(failed, state) {
+/** Returns milliseconds until the next attempt; undefined if none is allowed or too little time would remain. */
+function computeRetryPauseMs(failed, state) {
     const backoffMs = PAUSES_MS[state.attempts - 1];
     if (backoffMs === undefined || !mayRepeat(state.repeat, failed))
         return undefined;
@@ -651,7 +651,7 @@ function mayRepeat(repeat, failed) {
             return failed.kind === "answer" ? failed.answer.status === 429 : failed.why.unsent && !failed.why.permanent;
     }
 }
-/** Reads a `Retry-After` as milliseconds: whole seconds or an HTTP date. Undefined for other texts. */
+/** Parses `Retry-After`, whole seconds or an HTTP date, to milliseconds; undefined if it is invalid. */
 function parseRetryAfter(header, nowMs) {
     if (header === undefined)
         return undefined;

@@ -8,7 +8,7 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createQueue: () => (/* binding */ createQueue),
-/* harmony export */   makeQueue: () => (/* binding */ makeQueue)
+/* harmony export */   tryCreate: () => (/* binding */ tryCreate)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -30,25 +30,25 @@ __webpack_require__.r(__webpack_exports__);
 
 const UPDATE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("if-exists", "update");
 async function createQueue({ settings, ifExists }, target, context) {
-    const exists = `A merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)} already exists`;
-    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__.settingsOf)(settings);
+    const exists = `A merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .formatQueueName */ .km)(target)} already exists`;
+    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__.readValidSettings)(settings);
     const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(context.service, target);
     const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueue */ .DU)(target, wanted, found);
     if (context.dryRun) {
         if (found === undefined || ifExists === "update")
-            return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRunReport */ .P7)(context.service, needed);
+            return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportDryRun */ .HN)(context.service, needed);
         const end = ifExists === "error" ? "this would fail" : "it would stay unchanged";
-        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`${exists}; with ${context.nameInput("if-exists", ifExists)} ${end}.`);
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`${exists}; with ${context.nameInput("if-exists", ifExists)} ${end}.`);
     }
-    const conflict = found === undefined ? await makeQueue(target, wanted, context) : undefined;
+    const conflict = found === undefined ? await tryCreate(target, wanted, context) : undefined;
     if (found === undefined && conflict === undefined)
-        return { result: "created", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changedReport */ .bL)(needed) };
+        return { result: "created", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportChanges */ .wr)(needed) };
     switch (ifExists) {
         case "error":
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${exists}.`, {
                 details: [
                     (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `To change its settings, use update-queue or ${UPDATE}. To leave it unchanged, use ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("if-exists", "ignore")}.`,
-                    ...(conflict === undefined ? [] : (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .serverMessage */ .x_)(conflict.facts)),
+                    ...(conflict === undefined ? [] : (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServerMessage */ .wP)(conflict.facts)),
                 ],
                 cause: conflict,
             });
@@ -57,16 +57,16 @@ async function createQueue({ settings, ifExists }, target, context) {
         case "update": {
             const queue = found ?? (await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(context.service, target));
             const done = await (0,_update_js__WEBPACK_IMPORTED_MODULE_6__.updateSettings)(target, wanted, queue, context);
-            return { result: done.changes.length === 0 ? "already-exists" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changedReport */ .bL)(done) };
+            return { result: done.changes.length === 0 ? "already-exists" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportChanges */ .wr)(done) };
         }
     }
 }
 /**
- * Creates a queue, and accepts an existing one with these settings after an ambiguous failure. Returns the error if the
- * service answers 409.
- * @throws Failure, also when only the settings are missing
+ * Creates a queue and sets its settings. Returns the error if the service answers 409: the queue exists. After a
+ * failure without a clear effect, a queue with these settings counts as created.
+ * @throws Failure, also if the queue was created but settings are missing
  */
-async function makeQueue(target, wanted, { service }) {
+async function tryCreate(target, wanted, { service }) {
     const { owner, name } = target.repository;
     const request = service.createQueue(target, wanted);
     const sent = new Map([...wanted].filter(([key, value]) => value !== null && !request.remaining.has(key)));
@@ -76,12 +76,12 @@ async function makeQueue(target, wanted, { service }) {
             target,
             uncertainHint: "the queue may have been created, without its other settings",
             verify(queue) {
-                const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesFor */ .z7)(queue, sent);
+                const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .findChanges */ .pz)(queue, sent);
                 return others.length === 0
                     ? undefined
-                    : `The queue was read afterwards: it exists now, but its ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(others)} differ.`;
+                    : `The queue was read afterwards: it exists now, but its ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(others)} differ.`;
             },
-            mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .notFoundError */ .i0)(error, `the repository ${owner}/${name}`, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("repository")}`),
+            mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .mapNotFound */ .yT)(error, `the repository ${owner}/${name}`, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("repository")}`),
         });
     }
     catch (error) {
@@ -89,14 +89,14 @@ async function makeQueue(target, wanted, { service }) {
             return error;
         throw error;
     }
-    const rest = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesFor */ .z7)(undefined, request.remaining);
+    const rest = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .findChanges */ .pz)(undefined, request.remaining);
     try {
         if (rest.length > 0)
             await (0,_update_js__WEBPACK_IMPORTED_MODULE_6__.sendChanges)(target, rest, service);
     }
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
-            message: `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)} was created, but not all of its settings were set: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`,
+            message: `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .formatQueueName */ .km)(target)} was created, but not all of its settings were set: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`,
             details: [
                 (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `The queue exists now. To send the missing settings, run create-queue with ${UPDATE}, update-queue or apply-queue.`,
             ],

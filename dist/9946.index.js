@@ -7,7 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   enqueuedTable: () => (/* binding */ enqueuedTable),
+/* harmony export */   formatEnqueuedTable: () => (/* binding */ formatEnqueuedTable),
 /* harmony export */   getQueue: () => (/* binding */ getQueue)
 /* harmony export */ });
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
@@ -26,19 +26,19 @@ async function getQueue(target, { service }) {
     const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(service, target, { details: "all" });
     const depth = queue.enqueuedPullRequests.length;
     const content = depth === 0 ? "and empty" : `with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(depth, "pull request")} in it`;
-    const message = `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .stateName */ .Vi)(queue.state)}, ${content}.`;
+    const message = `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatState */ .lN)(queue.state)}, ${content}.`;
     const trouble = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .explainQueueState */ .gX)(queue.state);
     return {
         result: "found",
         message,
         details: trouble === "" ? [] : [trouble],
-        outputs: { ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .outputsOf */ .Yz)(queue, _declarations_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOutputs */ .Ac), depth },
-        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
+        outputs: { ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .pickOutputs */ .wi)(queue, _declarations_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOutputs */ .Ac), depth },
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message),
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(trouble),
             depth === 0
                 ? "Submitted pull requests that are not ready are not listed here."
-                : enqueuedTable(queue, target, ROWS),
+                : formatEnqueuedTable(queue, target, ROWS),
             settingsTable(queue),
         ]),
         record: { queue },
@@ -46,7 +46,7 @@ async function getQueue(target, { service }) {
 }
 const ROWS = 500;
 const NO_SETTINGS = new Set(["state", "branch", "enqueuedPullRequests"]);
-/** Limits for settings unknown to this version. */
+/** Number of settings shown, because a newer service may have many more. */
 const SETTINGS = 100;
 const SETTING_CHARACTERS = 500;
 function settingsTable(queue) {
@@ -54,15 +54,15 @@ function settingsTable(queue) {
         .filter(([name]) => !NO_SETTINGS.has(name))
         .slice(0, SETTINGS)
         .map(([name, value]) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name, SETTING_CHARACTERS)),
-        value === null ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCode */ .Ag)(value, SETTING_CHARACTERS),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name, SETTING_CHARACTERS)),
+        value === null ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toJsonCode */ .no)(value, SETTING_CHARACTERS),
     ]);
-    return rows.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedSection */ .qF)("Settings", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(["Setting", "Value"], rows));
+    return rows.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .foldText */ .TH)("Settings", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(["Setting", "Value"], rows));
 }
 const TABLE_BYTES = 600 * 1024;
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"];
-/** Shows rows up to a size limit, then the number of the others. */
-function enqueuedTable({ enqueuedPullRequests }, { repository }, mostRows) {
+/** Formats a table of pull requests up to a size limit, and the number of the others. */
+function formatEnqueuedTable({ enqueuedPullRequests }, { repository }, mostRows) {
     const rows = [];
     let bytes = 0;
     for (const [index, pullRequest] of enqueuedPullRequests.slice(0, mostRows).entries()) {
@@ -72,19 +72,19 @@ function enqueuedTable({ enqueuedPullRequests }, { repository }, mostRows) {
             break;
         rows.push(row);
     }
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(HEAD, rows), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .andMore */ .v)(enqueuedPullRequests.length - rows.length, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .IN_RESULT_FILE */ .J4)]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(HEAD, rows), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMore */ .Do)(enqueuedPullRequests.length - rows.length, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .FULL_LIST_NOTE */ .Qg)]);
 }
 function enqueuedRow(pullRequest, position, repository) {
     const { prNumber, prTitle, prAuthor, state, stateChangedAt, skipTheLine, noBatch } = pullRequest;
     const flags = [skipTheLine === true ? "skips the line" : "", noBatch === true ? "not batched" : ""];
     return [
         `${position}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestLink */ .Zl)(repository, prNumber),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(prTitle),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(prAuthor),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .stateName */ .Vi)(state)),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatServiceTime */ .wF)(stateChangedAt ?? "")),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .priorityName */ ._t)(pullRequest)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestLink */ .Wc)(repository, prNumber),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)(prTitle),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)(prAuthor),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatState */ .lN)(state)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatServiceTime */ .wF)(stateChangedAt ?? "")),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPriority */ .oU)(pullRequest)),
         flags.filter((flag) => flag !== "").join(", "),
     ];
 }
@@ -96,16 +96,16 @@ function enqueuedRow(pullRequest, position, repository) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   DK: () => (/* binding */ mapQueueNotFound),
+/* harmony export */   Jd: () => (/* binding */ listEnqueuedNumbers),
 /* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
-/* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   Vz: () => (/* binding */ formatNumberList),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
-/* harmony export */   i0: () => (/* binding */ notFoundError),
-/* harmony export */   nM: () => (/* binding */ queueName),
-/* harmony export */   qe: () => (/* binding */ numberList),
-/* harmony export */   x_: () => (/* binding */ serverMessage)
+/* harmony export */   km: () => (/* binding */ formatQueueName),
+/* harmony export */   wP: () => (/* binding */ formatServerMessage),
+/* harmony export */   yT: () => (/* binding */ mapNotFound)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -115,38 +115,38 @@ function enqueuedRow(pullRequest, position, repository) {
 
 
 
-function queueName(target) {
+function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** @throws Failure `not-found` with repository and branch if there is no such queue */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw queueNotFoundError(error, target);
+        throw mapQueueNotFound(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readQueue(target, options));
 }
-function enqueuedIn({ enqueuedPullRequests }) {
+function listEnqueuedNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
-/** Returns text such as `#1, #2 and 480 more`. */
-function numberList(numbers) {
+/** Formats numbers as `#1, #2 and 480 more`. */
+function formatNumberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
-    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(shown, NUMBERS_SHOWN);
 }
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-/** Maps a 404 to an error with the inputs that may be wrong. */
-function notFoundError(error, what, inputs = QUEUE_INPUTS) {
+/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
+function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service does not know ${what}.`, inputs);
 }
-function queueNotFoundError(error, target) {
-    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, QUEUE_INPUTS);
+function mapQueueNotFound(error, target) {
+    return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
     if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
@@ -154,16 +154,16 @@ function notFound(error, message, inputs) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
-            ...serverMessage(error.facts),
+            ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
         cause: error,
     });
 }
-function serverMessage({ serverText = "" }) {
+function formatServerMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Explains a state; empty for a running queue. */
+/** Explains the state of a queue in a sentence; empty for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -177,7 +177,7 @@ function explainQueueState(state) {
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know: it may admit and merge no pull requests.`;
     }
 }
 
@@ -189,11 +189,11 @@ function explainQueueState(state) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
-/* harmony export */   G5: () => (/* binding */ ifReadable),
-/* harmony export */   HP: () => (/* binding */ ifKnown),
-/* harmony export */   MW: () => (/* binding */ ifFound),
+/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
+/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
@@ -201,7 +201,7 @@ function explainQueueState(state) {
 /* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
-/* unused harmony export serverText */
+/* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -236,15 +236,15 @@ function isNotEmpty(error) {
 function isTransient(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-function ifFound(reading) {
+function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 400 or 404: an older service sends them for unknown requests. */
-function ifKnown(reading) {
+/** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
+function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
 }
-/** Returns undefined after any failure. @throws AbortedError */
-function ifReadable(reading) {
+/** Returns undefined after any failure except an abort. @throws AbortedError */
+function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
 async function unless(isNothing, reading) {
@@ -254,7 +254,7 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True for a write without a reply or with 408 or 5xx. Only a read shows its effect. */
+/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
@@ -300,11 +300,11 @@ function unreadableError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: serverText(answer.body, hide),
+        serverText: extractServerText(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -345,10 +345,10 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the service's message for a log line: plain text, the message of a JSON error, or HTML without tags. Hides
- * secrets before the text is shortened, and again after JSON is decoded.
+ * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
+ * Replaces secrets before it shortens the text, and again after it decodes JSON.
  */
-function serverText(body, hide) {
+function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)

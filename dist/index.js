@@ -307,9 +307,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ parseTestBranch),
-/* harmony export */   q: () => (/* binding */ describe)
+/* harmony export */   g: () => (/* binding */ describeTrigger)
 /* harmony export */ });
-function describe(build) {
+function describeTrigger(build) {
     const { repository, defaultBranch, privileged = false, actors = [], closed = false, subject } = build;
     const { origin = "own" } = subject;
     const forkSecrets = origin === "fork" ? build.forkSecrets : "all";
@@ -322,14 +322,14 @@ function describe(build) {
         privileged,
         headOrigin: origin,
         secrets,
-        /** Run number; set if the service accepts it in place of a token. */
+        /** Id of a fork's run, if the service accepts it in place of a token; else undefined. */
         forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
         actors,
         closed,
         step: build.step,
     };
 }
-/** Finds the pull request. Queue branches count only in the own repository, because a fork can copy their names. */
+/** Returns the source of the pull request. Ignores queue branches of forks, because a fork can copy their names. */
 function pullRequestOf(subject) {
     switch (subject.kind) {
         case "pull-request": {
@@ -353,7 +353,7 @@ function ofBranch({ branch, head, several, nowhere, ofFork }) {
     const { sha } = head;
     return ofFork === undefined ? { kind: "commit", sha } : { kind: "head", ...ofFork, sha };
 }
-/** Finds the commits: of a pull request, a merge group, a push, a commit for `baseBranch`, or the checkout. */
+/** Returns the commits to compare: of a pull request, a merge group, a push, a commit, or the checkout. */
 function rangeOf(subject) {
     if (subject.kind === "other" || subject.head === undefined)
         return { kind: "checkout" };
@@ -366,7 +366,7 @@ function rangeOf(subject) {
         return { kind: "push", branch: subject.branch, head, before: subject.before.commit };
     return { kind: "commit", head, baseBranch };
 }
-/** Test branches: `trunk-merge/pr-<number>/<test run id>`, with a suffix in a bisection. `trunk-temp/...` is not tested. */
+/** Test branch `trunk-merge/pr-<number>/<test run id>`; bisections add a suffix. No tests run on `trunk-temp/...`. */
 const TEST_BRANCH = /^(?:refs\/heads\/)?(trunk-merge\/pr-([1-9]\d{0,9})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-bisection[\w-]*)?)$/i;
 function parseTestBranch(ref) {
     const match = TEST_BRANCH.exec(ref ?? "");
@@ -379,7 +379,7 @@ function parseTestBranch(ref) {
         testRunId: match[3].toLowerCase(),
     };
 }
-/** Merge groups: `gh-readonly-queue/<base>/pr-<number>-<sha>`. The base may contain slashes. */
+/** Merge group of GitHub: `gh-readonly-queue/<base>/pr-<number>-<sha>`. The base may contain slashes. */
 const GROUP_BRANCH = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]+$/;
 function parseQueueBranch(ref) {
     const group = GROUP_BRANCH.exec(ref ?? "");
@@ -413,8 +413,8 @@ var github_event = __nccwpck_require__(227);
 
 
 const LOOK_UP_MS = 5000;
-const PAGE = 100;
-/** Loads GitHub's client with the first request, because most runs need none. */
+const PAGE_SIZE = 100;
+/** Creates a client that loads GitHub's library with its first request, because most runs send none. */
 function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }) {
     let loaded;
     return {
@@ -426,8 +426,8 @@ function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }) {
         },
     };
 }
-/** Sends a request. @throws AbortedError, HostError (also for an unknown shape, which must not mean "nothing found") */
-async function askGitHub({ request, signal }, { repository, what, route, parameters, permissions, stop }, read) {
+/** Sends a request. @throws AbortedError, HostError (also if the reply has an unknown form) */
+async function callGitHub({ request, signal }, { repository, what, route, parameters, permissions, stop }, read) {
     const [method = "", path = ""] = route.split(" ");
     try {
         const signals = stop === undefined ? [signal] : [signal, stop];
@@ -443,14 +443,14 @@ async function askGitHub({ request, signal }, { repository, what, route, paramet
         throw new host/* HostError */.dh(what, error, permissions, describeFailure(method));
     }
 }
-/** Reads pages, without items of unknown shape. `whole` is false if more pages exist. */
+/** Reads pages of a list, without items of unknown form. `whole` is false if more pages may exist. */
 async function listPages(client, asked, pages, read) {
     const items = [];
     for (let page = 1; page <= pages; page += 1) {
-        const parameters = { ...asked.parameters, per_page: PAGE, page };
-        const found = await askGitHub(client, { ...asked, parameters }, github_event/* listOf */.c3);
+        const parameters = { ...asked.parameters, per_page: PAGE_SIZE, page };
+        const found = await callGitHub(client, { ...asked, parameters }, github_event/* asArray */._j);
         items.push(...found.flatMap((item) => read(item) ?? []));
-        if (found.length < PAGE)
+        if (found.length < PAGE_SIZE)
             return { items, whole: true };
     }
     return { items, whole: false };
@@ -459,7 +459,7 @@ async function listAll(client, asked, mostPages, read) {
     const { items, whole } = await listPages(client, asked, mostPages, read);
     if (whole)
         return items;
-    const cause = new host/* NoReplyError */._s(`there are more than ${mostPages * PAGE}`, { permanent: true });
+    const cause = new host/* NoReplyError */._s(`there are more than ${mostPages * PAGE_SIZE}`, { permanent: true });
     throw new host/* HostError */.dh(asked.what, cause, asked.permissions);
 }
 function describeFailure(method) {
@@ -482,12 +482,12 @@ var truncate = __nccwpck_require__(1304);
 
 
 const MOST_PAGES = 30;
-/** Pause between writes (docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api). */
+/** Milliseconds between writes (docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api). */
 const PACE_MS = 1000;
-/** Limit for all waits of a write, in milliseconds. */
+/** Longest time in milliseconds from the start of a write to its last retry. */
 const LONGEST_WAIT_MS = 120_000;
 const PAUSES_MS = [1000, 2000, 4000];
-function createPosts(client, options) {
+function createHostPosts(client, options) {
     const { clock = src_clock/* systemClock */.m, redact = (text) => text } = options;
     const writer = { client, clock, redact, nextWriteMs: 0, lastWrite: Promise.resolve() };
     return { ...commentPosts(writer), ...statusPosts(writer), ...issuePosts(writer) };
@@ -520,7 +520,7 @@ function commentPosts(writer) {
                 await write(writer, asking(repository, `comment ${id}`, "DELETE /issues/comments/{id}", { id }), () => true);
             }
             catch (error) {
-                // Another run, or an earlier attempt without a reply, has deleted it.
+                // The comment is already deleted, by another run or by an earlier attempt without a reply.
                 if (!(error instanceof host/* HostError */.dh) || error.status !== 404)
                     throw error;
             }
@@ -536,7 +536,7 @@ function statusPosts(writer) {
             return listAll(client, asked, MOST_PAGES, readStatus);
         },
         createStatus(repository, sha, { url, ...status }) {
-            const description = (0,truncate/* visibleLine */.P8)(redact(status.description));
+            const description = (0,truncate/* toVisibleLine */.yk)(redact(status.description));
             const parameters = { sha, ...status, description, target_url: url };
             const asked = asking(repository, `a status of commit ${sha}`, "POST /statuses/{sha}", parameters);
             return write(writer, asked, readStatus);
@@ -553,7 +553,7 @@ function issuePosts(writer) {
             return listAll(client, asked, MOST_PAGES, readIssue);
         },
         createIssue(repository, { title, body, labels }) {
-            const parameters = { title: (0,truncate/* visibleLine */.P8)(redact(title)), body: redact(body), labels };
+            const parameters = { title: (0,truncate/* toVisibleLine */.yk)(redact(title)), body: redact(body), labels };
             return write(writer, asking(repository, "an issue", "POST /issues", parameters), readIssue);
         },
         editIssue(repository, number, { body, state }) {
@@ -581,7 +581,7 @@ async function writePaced(writer, asked, read) {
             await clock.sleep(writer.nextWriteMs - clock.now(), client.signal);
         writer.nextWriteMs = clock.now() + PACE_MS;
         try {
-            return await askGitHub(client, asked, read);
+            return await callGitHub(client, asked, read);
         }
         catch (error) {
             const pauseMs = pauseAfter(error, asked.route, attempts);
@@ -591,7 +591,7 @@ async function writePaced(writer, asked, read) {
         }
     }
 }
-/** Returns milliseconds until a retry; undefined for a write that may have taken effect and is not repeatable. */
+/** Returns milliseconds until a retry; undefined without one, as after a POST that may have taken effect. */
 function pauseAfter(error, route, attempts) {
     const why = error instanceof host/* HostError */.dh ? error.reply : undefined;
     if (why === undefined)
@@ -603,37 +603,37 @@ function pauseAfter(error, route, attempts) {
     return mayRepeat && isTransient ? PAUSES_MS[attempts] : undefined;
 }
 function readComment(data) {
-    const id = (0,github_event/* numberAt */.tk)(data, "id");
-    const number = Number(/\/(\d+)$/.exec((0,github_event/* textAt */.$6)(data, "issue_url") ?? "")?.[1]);
+    const id = (0,github_event/* readNumber */.kz)(data, "id");
+    const number = Number(/\/(\d+)$/.exec((0,github_event/* readText */.yR)(data, "issue_url") ?? "")?.[1]);
     if (id === undefined || !Number.isSafeInteger(number))
         return undefined;
     return {
         id,
         number,
-        // Deleted accounts have no login.
-        author: (0,github_event/* textAt */.$6)(data, "user", "login") ?? "",
-        body: (0,github_event/* textAt */.$6)(data, "body") ?? "",
-        createdAt: (0,github_event/* textAt */.$6)(data, "created_at") ?? "",
-        updatedAt: (0,github_event/* textAt */.$6)(data, "updated_at") ?? "",
+        // The comment of a deleted account has no login.
+        author: (0,github_event/* readText */.yR)(data, "user", "login") ?? "",
+        body: (0,github_event/* readText */.yR)(data, "body") ?? "",
+        createdAt: (0,github_event/* readText */.yR)(data, "created_at") ?? "",
+        updatedAt: (0,github_event/* readText */.yR)(data, "updated_at") ?? "",
     };
 }
 function readStatus(data) {
-    const id = (0,github_event/* numberAt */.tk)(data, "id");
-    const context = (0,github_event/* textAt */.$6)(data, "context");
+    const id = (0,github_event/* readNumber */.kz)(data, "id");
+    const context = (0,github_event/* readText */.yR)(data, "context");
     if (id === undefined || context === undefined)
         return undefined;
-    return { id, context, description: (0,github_event/* textAt */.$6)(data, "description") ?? "" };
+    return { id, context, description: (0,github_event/* readText */.yR)(data, "description") ?? "" };
 }
 function readIssue(data) {
-    const number = (0,github_event/* numberAt */.tk)(data, "number");
-    // GitHub lists pull requests as issues.
-    if (number === undefined || (0,github_event/* isThere */.$B)(data, "pull_request"))
+    const number = (0,github_event/* readNumber */.kz)(data, "number");
+    // GitHub lists pull requests as issues too.
+    if (number === undefined || (0,github_event/* hasValue */.a4)(data, "pull_request"))
         return undefined;
     return {
         number,
-        title: (0,github_event/* textAt */.$6)(data, "title") ?? "",
-        body: (0,github_event/* textAt */.$6)(data, "body") ?? "",
-        createdAt: (0,github_event/* textAt */.$6)(data, "created_at") ?? "",
+        title: (0,github_event/* readText */.yR)(data, "title") ?? "",
+        body: (0,github_event/* readText */.yR)(data, "body") ?? "",
+        createdAt: (0,github_event/* readText */.yR)(data, "created_at") ?? "",
     };
 }
 
@@ -651,7 +651,7 @@ function createGitHubHost(options) {
     return {
         pullRequest(repository, number, stop) {
             const asked = asking(repository, `pull request #${number}`, "/pulls/{number}", { number });
-            return askGitHub(client, { ...asked, stop }, readPullRequest);
+            return callGitHub(client, { ...asked, stop }, readPullRequest);
         },
         openPullRequestsOfCommit: (repository, sha) => listOpen(client, asking(repository, `the pull requests of commit ${sha}`, "/commits/{sha}/pulls", { sha })),
         openPullRequestsFrom(repository, owner, branch) {
@@ -660,59 +660,59 @@ function createGitHubHost(options) {
         },
         defaultBranch(repository) {
             const asked = asking(repository, `the default branch of ${repository.owner}/${repository.name}`, "");
-            return askGitHub(client, asked, (data) => (0,github_event/* textAt */.$6)(data, "default_branch"));
+            return callGitHub(client, asked, (data) => (0,github_event/* readText */.yR)(data, "default_branch"));
         },
         permission(repository, login) {
             const route = "/collaborators/{login}/permission";
-            return askGitHub(client, asking(repository, `the permission of ${login}`, route, { login }), readPermission);
+            return callGitHub(client, asking(repository, `the permission of ${login}`, route, { login }), readPermission);
         },
         async branchesStartingWith(repository, start, stop) {
-            const parameters = { ref: `heads/${start}`, per_page: PAGE };
+            const parameters = { ref: `heads/${start}`, per_page: PAGE_SIZE };
             const what = `the branches that begin with ${start}`;
             const asked = asking(repository, what, "/git/matching-refs/{+ref}", parameters);
-            const data = await askGitHub(client, { ...asked, stop }, github_event/* listOf */.c3);
-            const branches = data.flatMap((item) => (0,github_event/* textAt */.$6)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
-            // The client removes a trailing slash, so `pr-7/` also matches `pr-77/...`.
+            const data = await callGitHub(client, { ...asked, stop }, github_event/* asArray */._j);
+            const branches = data.flatMap((item) => (0,github_event/* readText */.yR)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
+            // The client removes the slash at the end, so a look-up of `pr-7/` also finds `pr-77/...`.
             return branches.filter((branch) => branch.startsWith(start));
         },
-        posts: createPosts(client, options),
+        posts: createHostPosts(client, options),
     };
 }
 async function listOpen(client, asked) {
-    // All pages share one time limit.
+    // The time limit of a look-up applies to all its pages together.
     const stop = AbortSignal.timeout(client.lookUpMs);
     const found = await listAll(client, { ...asked, stop }, api_MOST_PAGES, readPullRequest);
     return found.filter(({ open }) => open);
 }
 function readPullRequest(data) {
-    const number = (0,github_event/* numberAt */.tk)(data, "number");
-    const headSha = (0,github_event/* textAt */.$6)(data, "head", "sha");
-    const baseBranch = (0,github_event/* textAt */.$6)(data, "base", "ref");
+    const number = (0,github_event/* readNumber */.kz)(data, "number");
+    const headSha = (0,github_event/* readText */.yR)(data, "head", "sha");
+    const baseBranch = (0,github_event/* readText */.yR)(data, "base", "ref");
     if (number === undefined || headSha === undefined || baseBranch === undefined)
         return undefined;
-    const merged = (0,github_event.at)(data, "merged") === true || (0,github_event/* textAt */.$6)(data, "merged_at") !== undefined;
+    const merged = (0,github_event/* readValue */.wK)(data, "merged") === true || (0,github_event/* readText */.yR)(data, "merged_at") !== undefined;
     return {
         number,
         headSha,
         baseBranch,
-        open: (0,github_event/* textAt */.$6)(data, "state") === "open",
+        open: (0,github_event/* readText */.yR)(data, "state") === "open",
         merged,
-        draft: (0,github_event.at)(data, "draft") === true,
-        // Other blocking states, such as a missing review, are not conflicts.
-        conflicts: (0,github_event/* textAt */.$6)(data, "mergeable_state") === "dirty",
-        // Before the merge, this field contains GitHub's trial merge.
-        mergeCommitSha: merged ? (0,github_event/* textAt */.$6)(data, "merge_commit_sha") : undefined,
+        draft: (0,github_event/* readValue */.wK)(data, "draft") === true,
+        // Other values mean that something else blocks the merge, such as a missing review.
+        conflicts: (0,github_event/* readText */.yR)(data, "mergeable_state") === "dirty",
+        // Before the merge, this field contains a merge commit that GitHub creates for tests.
+        mergeCommitSha: merged ? (0,github_event/* readText */.yR)(data, "merge_commit_sha") : undefined,
     };
 }
 /** Base permission of each role (docs.github.com/rest/collaborators/collaborators). */
 const LEVELS = { read: "read", triage: "read", write: "write", maintain: "write", admin: "admin" };
 const BASE_PERMISSIONS = ["none", "read", "write", "admin"];
-/** Caps `role_name` at the base permission. A custom role counts as its base permission. */
+/** Returns the role if it matches the base permission. For a custom role, returns the base permission. */
 function readPermission(data) {
-    const base = BASE_PERMISSIONS.find((each) => each === (0,github_event/* textAt */.$6)(data, "permission"));
+    const base = BASE_PERMISSIONS.find((each) => each === (0,github_event/* readText */.yR)(data, "permission"));
     if (base === undefined || base === "none")
         return base;
-    const role = host/* PERMISSIONS */.Jj.find((each) => each === (0,github_event/* textAt */.$6)(data, "role_name"));
+    const role = host/* PERMISSIONS */.Jj.find((each) => each === (0,github_event/* readText */.yR)(data, "role_name"));
     return role !== undefined && LEVELS[role] === base ? role : base;
 }
 
@@ -723,15 +723,15 @@ function readPermission(data) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   $B: () => (/* binding */ isThere),
-/* harmony export */   at: () => (/* binding */ at),
-/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   _j: () => (/* binding */ asArray),
+/* harmony export */   a4: () => (/* binding */ hasValue),
+/* harmony export */   kz: () => (/* binding */ readNumber),
 /* harmony export */   me: () => (/* binding */ DEPENDABOT_ADVICE),
-/* harmony export */   tk: () => (/* binding */ numberAt),
+/* harmony export */   wK: () => (/* binding */ readValue),
+/* harmony export */   yR: () => (/* binding */ readText),
 /* harmony export */   zd: () => (/* binding */ gitHubActions)
 /* harmony export */ });
-/* unused harmony exports gitHubBuild, listAt */
+/* unused harmony exports readGitHubBuild, readList */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1798);
@@ -746,10 +746,10 @@ const gitHubActions = {
     isHere: ({ text }) => text("GITHUB_ACTIONS") === "true",
     read(variables) {
         const { payload, problem } = readPayload(variables.text("GITHUB_EVENT_PATH"));
-        return gitHubBuild(variables, payload, problem);
+        return readGitHubBuild(variables, payload, problem);
     },
 };
-/** Reads the payload. An unreadable one is an error only for a run that needs it. */
+/** Reads the event payload. An unreadable payload becomes a problem that only runs without `pr-number` report. */
 function readPayload(path) {
     if (path === undefined)
         return { payload: {} };
@@ -760,8 +760,8 @@ function readPayload(path) {
         return { payload: {}, problem: `the event payload (GITHUB_EVENT_PATH), which is unreadable: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}` };
     }
 }
-/** Describes the run. `problem` is the reason for a missing payload. */
-function gitHubBuild({ text }, payload, problem) {
+/** Describes the run. `problem` is the reason if the payload could not be read. */
+function readGitHubBuild({ text }, payload, problem) {
     const [name = "", fullName = "", ref = ""] = ["GITHUB_EVENT_NAME", "GITHUB_REPOSITORY", "GITHUB_REF"].map(text);
     const subject = subjectOf({ name, repository: fullName, ref, payload });
     const repository = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR)(fullName);
@@ -769,23 +769,23 @@ function gitHubBuild({ text }, payload, problem) {
     const host = URL.canParse(server) ? new URL(server).host : "github.com";
     // A scheduled run always runs on the default branch.
     const scheduled = name === "schedule" ? ref.replace(/^refs\/heads\//, "") : undefined;
-    const actor = text("GITHUB_ACTOR") ?? textAt(payload, "sender", "login");
+    const actor = text("GITHUB_ACTOR") ?? readText(payload, "sender", "login");
     return {
         repository: repository.ok ? { host, ...repository.value } : undefined,
-        defaultBranch: textAt(payload, "repository", "default_branch") ?? scheduled,
+        defaultBranch: readText(payload, "repository", "default_branch") ?? scheduled,
         runUrl: runUrl(text),
-        // Pull requests of forks get secrets too.
+        // A pull_request_target run has secrets, and a fork's pull request can start it.
         privileged: name === "pull_request_target",
         forkSecrets: name.startsWith("pull_request") && name !== "pull_request_target" ? "not-to-forks" : "all",
         byDependabot: actor === "dependabot[bot]" && DEPENDABOT_EVENTS.has(name),
         runId: name === "pull_request" ? text("GITHUB_RUN_ID") : undefined,
         actors: actorsOf(payload, text),
-        closed: /^pull_request(_target)?$/.test(name) && textAt(payload, "action") === "closed",
+        closed: /^pull_request(_target)?$/.test(name) && readText(payload, "action") === "closed",
         step: stepOf(text),
         subject: problem === undefined ? subject : { kind: "other", lookedAt: problem, origin: subject.origin },
     };
 }
-/** Identifies the step. A repeated run has the same run id; `GITHUB_ACTION` differs between steps. */
+/** Returns the id of the step. A run has the same id in each attempt, and `GITHUB_ACTION` differs between steps. */
 function stepOf(text) {
     const names = ["GITHUB_RUN_ID", "GITHUB_JOB", "GITHUB_ACTION"].map(text);
     const attempt = Number(text("GITHUB_RUN_ATTEMPT"));
@@ -797,7 +797,7 @@ function runUrl(text) {
     return repository !== undefined && run !== undefined && URL.canParse(url) ? url : undefined;
 }
 const DEPENDABOT_ADVICE = "Store the token under Settings, Secrets and variables, Dependabot as well.";
-/** Events for which GitHub passes Dependabot's secrets. */
+/** Events whose runs get Dependabot's secrets if Dependabot caused the event. */
 const DEPENDABOT_EVENTS = new Set([
     "pull_request",
     "pull_request_review",
@@ -807,16 +807,16 @@ const DEPENDABOT_EVENTS = new Set([
     "deployment",
     "deployment_status",
 ]);
-/** Returns authors, sender and the login of a re-run (`GITHUB_ACTOR` stays the first one). */
+/** Returns the authors of the comment or review, the sender, and the account that started this attempt. */
 function actorsOf(payload, text) {
     const authors = ["comment", "review"]
-        .filter((written) => isThere(payload, written))
+        .filter((written) => hasValue(payload, written))
         // GitHub shows deleted accounts as `ghost`.
-        .map((written) => textAt(payload, written, "user", "login") ?? "ghost");
-    const sender = textAt(payload, "sender", "login") ?? text("GITHUB_ACTOR");
+        .map((written) => readText(payload, written, "user", "login") ?? "ghost");
+    const sender = readText(payload, "sender", "login") ?? text("GITHUB_ACTOR");
     return [...new Set([...authors, sender, text("GITHUB_TRIGGERING_ACTOR")])].filter((login) => login !== undefined);
 }
-/** Reads only the payload: `GITHUB_SHA` may be a merge commit, and `GITHUB_BASE_REF` is often empty. */
+/** Reads the subject from the payload. `GITHUB_SHA` may be a merge commit, and `GITHUB_BASE_REF` is often empty. */
 function subjectOf(event) {
     switch (event.name) {
         case "pull_request":
@@ -843,38 +843,38 @@ function subjectOf(event) {
     }
 }
 function ofPullRequest({ payload, repository }) {
-    const number = numberAt(payload, "pull_request", "number") ?? numberAt(payload, "number");
-    const origin = ownerOf(textAt(payload, "pull_request", "head", "repo", "full_name"), repository);
-    const headBranch = textAt(payload, "pull_request", "head", "ref");
+    const number = readNumber(payload, "pull_request", "number") ?? readNumber(payload, "number");
+    const origin = ownerOf(readText(payload, "pull_request", "head", "repo", "full_name"), repository);
+    const headBranch = readText(payload, "pull_request", "head", "ref");
     return number === undefined
         ? { kind: "other", lookedAt: "pull_request.number", origin }
         : pullRequestAt(payload, ["pull_request"], { number, headBranch, origin });
 }
 function pullRequestAt(payload, path, facts, head = [...path, "head", "sha"]) {
-    const baseBranch = textAt(payload, ...path, "base", "ref");
+    const baseBranch = readText(payload, ...path, "base", "ref");
     return {
         kind: "pull-request",
         ...facts,
         head: commitAt(payload, head, `refs/pull/${facts.number}/head`),
-        base: commitAt(payload, [...path, "base", "sha"], (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .branchRef */ .Mi)(baseBranch)),
+        base: commitAt(payload, [...path, "base", "sha"], (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBranchRef */ .bu)(baseBranch)),
         baseBranch,
     };
 }
-/** Compares repositories: `head.repo.fork` is also true inside a forked repository. A deleted head repository was a fork. */
+/** Compares repository names: `head.repo.fork` is also true in a forked repository. A deleted repository was a fork. */
 function ownerOf(headRepository, repository) {
     return headRepository?.toLowerCase() === repository.toLowerCase() ? "own" : "fork";
 }
-/** Reads a comment. Only pull requests have `issue.pull_request`. */
+/** Reads a comment event. Only for a pull request it contains `issue.pull_request`. */
 function ofComment(payload) {
-    const number = numberAt(payload, "issue", "number");
-    const origin = isThere(payload, "issue", "pull_request") ? "unknown" : "own";
+    const number = readNumber(payload, "issue", "number");
+    const origin = hasValue(payload, "issue", "pull_request") ? "unknown" : "own";
     return number === undefined || origin === "own"
         ? { kind: "other", lookedAt: "issue.pull_request (the comment is on an issue)", origin }
         : { kind: "pull-request", number, head: undefined, headBranch: undefined, origin };
 }
 function ofMergeGroup({ payload, ref }) {
-    const headRef = textAt(payload, "merge_group", "head_ref");
-    const baseRef = textAt(payload, "merge_group", "base_ref");
+    const headRef = readText(payload, "merge_group", "head_ref");
+    const baseRef = readText(payload, "merge_group", "base_ref");
     return {
         kind: "branch",
         branch: headRef ?? ref,
@@ -885,12 +885,12 @@ function ofMergeGroup({ payload, ref }) {
     };
 }
 function ofPush({ payload, ref: runRef }) {
-    const ref = textAt(payload, "ref") ?? runRef;
+    const ref = readText(payload, "ref") ?? runRef;
     const lookedAt = `the push to ${ref}, which pushes no branch`;
     if (!ref.startsWith("refs/heads/"))
         return { kind: "other", lookedAt };
     const head = commitAt(payload, ["after"], ref);
-    const deleted = at(payload, "deleted") === true || head === undefined;
+    const deleted = readValue(payload, "deleted") === true || head === undefined;
     return {
         kind: "branch",
         branch: ref.replace(/^refs\/heads\//, ""),
@@ -899,21 +899,21 @@ function ofPush({ payload, ref: runRef }) {
         nowhere: deleted ? lookedAt : undefined,
     };
 }
-/** Reads a deletion, whose run belongs to the default branch. */
+/** Reads the deletion of a branch. Its run belongs to the default branch, so only the payload names it. */
 function ofDeletion(payload) {
-    const ref = textAt(payload, "ref");
-    const lookedAt = `the deleted ${textAt(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
-    if (ref === undefined || textAt(payload, "ref_type") !== "branch")
+    const ref = readText(payload, "ref");
+    const lookedAt = `the deleted ${readText(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
+    if (ref === undefined || readText(payload, "ref_type") !== "branch")
         return { kind: "other", lookedAt };
     return { kind: "branch", branch: ref, head: undefined, nowhere: lookedAt };
 }
 function ofWorkflowRun(event) {
-    const run = at(event.payload, "workflow_run");
-    const owner = ownerOf(textAt(run, "head_repository", "full_name"), event.repository);
-    const headBranch = textAt(run, "head_branch");
+    const run = readValue(event.payload, "workflow_run");
+    const owner = ownerOf(readText(run, "head_repository", "full_name"), event.repository);
+    const headBranch = readText(run, "head_branch");
     const branch = owner === "own" ? headBranch : undefined;
-    // The head of a `pull_request_target` run is a commit of the base. In a stack, it is another pull request's head.
-    const ofBase = textAt(run, "event") === "pull_request_target";
+    // The head of a `pull_request_target` run is a commit of the base. In a stack, that is another pull request's head.
+    const ofBase = readText(run, "event") === "pull_request_target";
     const path = ["workflow_run", "head_sha"];
     const facts = { headBranch: branch, origin: ofBase ? "own" : owner };
     const listed = ofListed(event, ["workflow_run", "pull_requests"], facts, ofBase ? undefined : path);
@@ -923,41 +923,41 @@ function ofWorkflowRun(event) {
         const nowhere = "workflow_run.pull_requests, which is empty (a pull_request_target run has a commit of the base)";
         return { kind: "branch", branch, head: undefined, nowhere, origin: "unknown" };
     }
-    const head = commitAt(event.payload, path, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .branchRef */ .Mi)(branch));
+    const head = commitAt(event.payload, path, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBranchRef */ .bu)(branch));
     const read = { kind: "branch", branch, head, origin: owner };
     if (head === undefined || headBranch === undefined)
         return { ...read, nowhere: "workflow_run.head_sha" };
     if (owner === "own")
         return read;
-    // For a fork's run GitHub lists no pull requests.
-    const login = textAt(run, "head_repository", "owner", "login");
+    // The payload of a fork's run lists no pull requests, so a look-up by the fork's branch must find them.
+    const login = readText(run, "head_repository", "owner", "login");
     return login === undefined
         ? { ...read, nowhere: "workflow_run.head_repository (the fork was deleted)" }
         : { ...read, ofFork: { owner: login, branch: headBranch } };
 }
-/** Reads a check. `head_branch` is empty for a fork's commit. */
+/** Reads a check event. For a commit of a fork, `head_branch` is empty. */
 function ofChecks(event, subject) {
     const { payload } = event;
     const suite = subject === "check_run" ? ["check_run", "check_suite"] : ["check_suite"];
-    const branch = textAt(payload, ...suite, "head_branch");
+    const branch = readText(payload, ...suite, "head_branch");
     const origin = branch === undefined ? "unknown" : "own";
     const own = [subject, "pull_requests"];
-    const list = listAt(payload, ...own).length > 0 ? own : [...suite, "pull_requests"];
+    const list = readList(payload, ...own).length > 0 ? own : [...suite, "pull_requests"];
     const head = [subject, "head_sha"];
     return (ofListed(event, list, { headBranch: branch, origin }, head) ?? {
         kind: "branch",
         branch,
-        head: commitAt(payload, head, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .branchRef */ .Mi)(branch)),
+        head: commitAt(payload, head, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBranchRef */ .bu)(branch)),
         nowhere: `${subject}.pull_requests, which is empty`,
         origin,
     });
 }
-/** Reads listed pull requests of this repository, not of upstream. Without `head`, the list contains the head. */
+/** Reads listed pull requests of this repository, without those of upstream. `head` is the path of the head. */
 function ofListed({ payload }, list, facts, head) {
-    const ours = textAt(payload, "repository", "url");
-    const here = listAt(payload, ...list).flatMap((item, index) => {
-        const number = numberAt(item, "number");
-        const base = textAt(item, "base", "repo", "url");
+    const ours = readText(payload, "repository", "url");
+    const here = readList(payload, ...list).flatMap((item, index) => {
+        const number = readNumber(item, "number");
+        const base = readText(item, "base", "repo", "url");
         const isHere = base === undefined || ours === undefined || repositoryPath(base) === repositoryPath(ours);
         return isHere && number !== undefined ? [{ number, path: [...list, `${index}`] }] : [];
     });
@@ -968,7 +968,7 @@ function ofListed({ payload }, list, facts, head) {
         return pullRequestAt(payload, first.path, { number: first.number, ...facts }, head);
     const several = { numbers: here.map(({ number }) => number), lookedAt: `${list[0]}.pull_requests` };
     const { headBranch: branch, origin } = facts;
-    const commit = head === undefined ? undefined : commitAt(payload, head, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .branchRef */ .Mi)(branch));
+    const commit = head === undefined ? undefined : commitAt(payload, head, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBranchRef */ .bu)(branch));
     return { kind: "branch", branch, head: commit, several, origin };
 }
 function repositoryPath(url) {
@@ -976,31 +976,31 @@ function repositoryPath(url) {
 }
 function commitAt(payload, path, ref) {
     const name = `github.event.${path.join(".").replace(/\.(\d+)/g, "[$1]")}`;
-    return (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(textAt(payload, ...path), name, ref);
+    return (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCommit */ .L5)(readText(payload, ...path), name, ref);
 }
-/** Reads a value in GitHub's JSON, in which any field may be missing. The key of a list item is its index. */
-function at(value, ...path) {
+/** Returns a value in GitHub's JSON; undefined if the path does not exist. The key of a list item is its index. */
+function readValue(value, ...path) {
     return path.reduce((found, key) => {
         return typeof found === "object" && found !== null ? new Map(Object.entries(found)).get(key) : undefined;
     }, value);
 }
 /** True unless the value is missing or null. */
-function isThere(value, ...path) {
-    return (at(value, ...path) ?? null) !== null;
+function hasValue(value, ...path) {
+    return (readValue(value, ...path) ?? null) !== null;
 }
-function textAt(value, ...path) {
-    const found = at(value, ...path);
+function readText(value, ...path) {
+    const found = readValue(value, ...path);
     return typeof found === "string" && found !== "" ? found : undefined;
 }
-function numberAt(value, ...path) {
-    const found = at(value, ...path);
+function readNumber(value, ...path) {
+    const found = readValue(value, ...path);
     return typeof found === "number" && Number.isSafeInteger(found) ? found : undefined;
 }
-function listOf(value) {
+function asArray(value) {
     return Array.isArray(value) ? value : undefined;
 }
-function listAt(value, ...path) {
-    return listOf(at(value, ...path)) ?? [];
+function readList(value, ...path) {
+    return asArray(readValue(value, ...path)) ?? [];
 }
 
 
@@ -1817,14 +1817,14 @@ var github_event = __nccwpck_require__(227);
 function createGitHubCi(environment, timing = {}) {
     const { add, redact, clean, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
     const warnings = (0,output/* limitWarnings */.fT)((message) => warning(clean(message)));
-    const temporaryFolder = (0,text_environment/* textIn */.r7)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
+    const temporaryFolder = (0,text_environment/* readVariable */.nt)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
     const log = logOf(clean, warnings.warn);
     let failed = false;
-    const file = (name, text) => (0,output/* temporaryFile */.Ic)(temporaryFolder, name, redactFile(name, text));
+    const file = (name, text) => (0,output/* writeTempFile */.c7)(temporaryFolder, name, redactFile(name, text));
     return {
         log,
         environment,
-        workspace: (0,text_environment/* textIn */.r7)(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
+        workspace: (0,text_environment/* readVariable */.nt)(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
         input: (name) => getInput(name),
         mask(secret) {
             add(secret);
@@ -1832,9 +1832,9 @@ function createGitHubCi(environment, timing = {}) {
         },
         redact,
         problems: [],
-        inputName: problem/* asInYaml */.j5,
+        inputName: problem/* nameInYaml */.EC,
         tokenAdvice: TOKEN_ADVICE,
-        trigger: () => (0,build/* describe */.q)(github_event/* gitHubActions */.zd.read((0,variables/* variablesOf */.ht)(environment))),
+        trigger: () => (0,build/* describeTrigger */.g)(github_event/* gitHubActions */.zd.read((0,variables/* createVariableReader */.oc)(environment))),
         host: (token, signal) => token === undefined
             ? undefined
             : (0,api/* createGitHubHost */.I)({ ...timing, token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
@@ -1854,7 +1854,7 @@ function createGitHubCi(environment, timing = {}) {
         ended: (result) => log.info(`result: ${result}`),
         fail(title, message, details) {
             const lines = message.split("\n").map(clean);
-            // A step shows one error annotation.
+            // A step shows only one error annotation. Further errors become lines of the log.
             if (failed)
                 for (const line of lines)
                     info(line);
@@ -1885,8 +1885,8 @@ function logOf(clean, warning) {
     };
 }
 function github_setOutput(environment, name, value) {
-    // Without the file, the toolkit would print the values to the log.
-    if ((0,text_environment/* textIn */.r7)(environment, "GITHUB_OUTPUT") === undefined) {
+    // Without this file, the toolkit would print outputs to the log.
+    if ((0,text_environment/* readVariable */.nt)(environment, "GITHUB_OUTPUT") === undefined) {
         throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets it. Find out what clears it in this step.");
     }
     try {
@@ -1915,17 +1915,17 @@ const PERMISSIONS = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IH: () => (/* binding */ isPermissionAtLeast),
 /* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
 /* harmony export */   _s: () => (/* binding */ NoReplyError),
-/* harmony export */   dh: () => (/* binding */ HostError),
-/* harmony export */   du: () => (/* binding */ isAtLeast)
+/* harmony export */   dh: () => (/* binding */ HostError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _service_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5601);
 
 
 const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"];
-function isAtLeast(held, needed) {
+function isPermissionAtLeast(held, needed) {
     return held !== "none" && PERMISSIONS.indexOf(held) >= PERMISSIONS.indexOf(needed);
 }
 class HostError extends Error {
@@ -1944,23 +1944,23 @@ class HostError extends Error {
         this.#permissions = permissions;
         this.#isSetting = reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz;
     }
-    /** True when the token lacks a permission. */
+    /** True when the token probably lacks a permission. */
     get refused() {
         return (this.status === 403 && !this.limited) || this.status === 404;
     }
     get limited() {
         return this.reply?.limitedMs !== undefined;
     }
-    /** True when a write may have taken effect. */
+    /** True when a write may have taken effect although it failed. */
     get uncertain() {
         const isUnsent = this.#isSetting || this.reply?.unsent === true;
         return !isUnsent && (this.status === undefined || this.status >= 500);
     }
-    /** True when a later look-up may succeed. */
+    /** True when the same look-up may succeed later. */
     get unavailable() {
         if (this.status !== undefined)
             return this.limited || (0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransientStatus */ .D)(this.status);
-        // An untrusted certificate or an invalid setting is permanent.
+        // An invalid setting or an untrusted certificate remains an error until a person corrects it.
         return !this.#isSetting && this.reply?.permanent !== true;
     }
     get advice() {
@@ -1977,7 +1977,7 @@ class NoReplyError extends Error {
         this.reply = reply;
     }
 }
-/** Returns the innermost cause: GitHub's client wraps errors of its fetch. */
+/** Returns the innermost cause, because GitHub's client wraps the errors of `fetch`. */
 function innermost(error) {
     return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
 }
@@ -1989,10 +1989,10 @@ function innermost(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ic: () => (/* binding */ temporaryFile),
+/* harmony export */   Dg: () => (/* binding */ toSafeLine),
+/* harmony export */   c7: () => (/* binding */ writeTempFile),
 /* harmony export */   fT: () => (/* binding */ limitWarnings),
-/* harmony export */   lY: () => (/* binding */ createRedactor),
-/* harmony export */   om: () => (/* binding */ safeLine)
+/* harmony export */   lY: () => (/* binding */ createRedactor)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -2006,16 +2006,16 @@ function innermost(error) {
 
 const MASK = "***";
 const MASK_IN_MARKDOWN = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(MASK);
-/** Code blocks show entities unchanged. An unclosed block extends to the end. */
+/** Code block in Markdown, which shows entities as text. A block without an end extends to the end of the text. */
 const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^\1`*[ \t]*$|$(?![\s\S]))/gm;
-/** Hides secrets in all texts of a run: the runner masks only its log. */
+/** Creates functions that replace secrets in all output. The runner masks only its log. */
 function createRedactor() {
     let forms = [];
     let pattern;
     function hide(text, mask) {
         return pattern === undefined ? text : text.replace(pattern, mask);
     }
-    /** Escapes the mask, which would become emphasis or a rule. */
+    /** Replaces secrets by `***` as entities, because Markdown would read the asterisks as emphasis or a rule. */
     function hideInMarkdown(text) {
         const parts = [];
         let end = 0;
@@ -2027,40 +2027,40 @@ function createRedactor() {
     }
     return {
         add(secret) {
-            // Diagrams contain only letters and digits.
-            const bare = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lettersAndDigits */ .jb)(secret);
+            // Diagrams contain only the letters and digits of a text.
+            const bare = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .removeSymbols */ .E6)(secret);
             forms = [
                 ...forms,
                 { length: secret.length, pattern: escapedOrNot(secret) },
                 ...(isRecognizable(bare) ? [{ length: bare.length, pattern: literal(bare) }] : []),
                 ...base64Forms(secret),
-                // The longest is first, because one secret may contain another.
+                // One secret may contain another, so the longest pattern comes first.
             ].toSorted((a, b) => b.length - a.length);
-            // The service's words are changed to lower case.
+            // Output may contain a secret in lower case, because words of the service are changed to it.
             pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
         },
         redact: (text) => hide(text, MASK),
-        clean: (text) => safeLine(hide(text, MASK)),
+        clean: (text) => toSafeLine(hide(text, MASK)),
         redactMarkdown: hideInMarkdown,
         redactFile: (name, text) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),
     };
 }
-/** Shorter texts could be ordinary words. */
+/** Minimum length of a pattern. A shorter text could be an ordinary word. */
 const RECOGNIZABLE_CHARACTERS = 8;
 function isRecognizable(text) {
     return text.length >= RECOGNIZABLE_CHARACTERS;
 }
 /**
- * Matches each character plain or escaped, as in Markdown, HTML, an address or JSON (also quoted twice). A secret can be
- * partly escaped. Comments may contain a break between two characters.
+ * Returns a pattern for a secret in which each character may be escaped, as in Markdown, HTML, an address or JSON (also
+ * JSON in JSON). A zero-width space of a comment may separate the characters.
  */
 function escapedOrNot(secret) {
-    const mayLoseOthers = isRecognizable((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lettersAndDigits */ .jb)(secret));
+    const mayLoseOthers = isRecognizable((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .removeSymbols */ .E6)(secret));
     return (secret.match(/\\+|[^\\]/gu) ?? [])
         .map((part) => (part.startsWith("\\") ? backslashes(part.length) : formsOf(part, mayLoseOthers)))
-        .join(`(?:${_text_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .BREAK */ .sP})?`);
+        .join(`(?:${_text_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .LINK_BREAK */ .vP})?`);
 }
-/** Matches base64 in both alphabets at all three offsets, without a first character shared with other bytes. */
+/** Returns patterns for base64 in both alphabets, at each of the three offsets of a secret in other bytes. */
 function base64Forms(secret) {
     return [0, 1, 2].flatMap((before) => {
         const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
@@ -2074,11 +2074,11 @@ function base64Forms(secret) {
 function inEitherAlphabet(character) {
     return `(?:${formsOf(character, false)}|${formsOf(character === "+" ? "-" : "_", false)})`;
 }
-/** A backslash: plain, as an entity, or encoded in an address. */
+/** Pattern for a backslash: plain, as an entity, or percent-encoded. */
 const BACKSLASH = "(?:\\\\|&#(?:0*92|x0*5c);|%5c)";
-/** Backslashes before a character after two quotings. */
+/** Number of backslashes that JSON in JSON adds before a character. */
 const MOST_BACKSLASHES = 3;
-/** Matches a row of backslashes as one piece: single ones would cause exponential backtracking. */
+/** Returns a pattern for several backslashes. One pattern for each would cause exponential backtracking. */
 function backslashes(count) {
     return `${BACKSLASH}{${count},${count * (MOST_BACKSLASHES + 1)}}`;
 }
@@ -2089,7 +2089,7 @@ const NAMED_ENTITIES = {
     '"': "&quot;",
     "'": "&apos;",
 };
-/** Returns all forms of a character. It is optional only if the secret contains enough letters and digits. */
+/** Returns a pattern for all forms of a character. With `mayLoseOthers`, the output may omit it. */
 function formsOf(character, mayLoseOthers) {
     if (/[A-Za-z0-9]/.test(character))
         return character;
@@ -2099,12 +2099,12 @@ function formsOf(character, mayLoseOthers) {
     const inAddress = Buffer.from(character).toString("hex").replace(/../g, "%$&");
     const plain = [literal(character), `&#(?:0*${code}|x0*${code.toString(16)});`, named, inAddress].flat();
     if (/[ -~]/.test(character)) {
-        // Shown states have spaces in place of underscores.
+        // A displayed state shows underscores as spaces.
         const all = character === "_" && mayLoseOthers ? [...plain, " "] : plain;
         return `${BACKSLASH}{0,${MOST_BACKSLASHES}}(?:${all.join("|")})`;
     }
     const quoted = asJson === character ? [] : [`${BACKSLASH}{1,${MOST_BACKSLASHES}}${literal(asJson.slice(1))}`];
-    // Lines contain a blank in place of an invisible character; diagrams contain nothing.
+    // Lines show an invisible character as a space, and diagrams omit it.
     const lost = [...(/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? [] : [" "]), ...(mayLoseOthers ? [""] : [])];
     return `(?:${[...quoted, ...plain, ...lost].join("|")})`;
 }
@@ -2113,22 +2113,22 @@ function literal(text) {
 }
 const LINE_CHARACTERS = 8000;
 /**
- * Returns untrusted text as one visible line without runner commands: `::name::` at the start of a line, `##[name]`
- * anywhere (actions/runner, ActionCommand.cs), Azure's `##vso[name]`.
+ * Returns untrusted text as one line without commands to the runner: `::name::` at the start, `##[name]` anywhere
+ * (actions/runner, ActionCommand.cs) and Azure's `##vso[name]`.
  */
-function safeLine(text) {
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P8)(cut(text))
+function toSafeLine(text) {
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .toVisibleLine */ .yk)(cut(text))
         .replace(/##(?=\w*\[)/g, "# #")
         .replace(/^(\s*)::/, "$1: :");
 }
-/** Shortens a line; secrets are hidden before. */
+/** Shortens a line. It must contain no secret, because part of a secret would not be recognized. */
 function cut(text) {
     if (text.length <= LINE_CHARACTERS)
         return text;
     const shown = text.slice(0, LINE_CHARACTERS).toWellFormed();
     return `${shown}\u2026 (${text.length} characters in all)`;
 }
-/** Limit for warnings: GitHub shows few annotations of a step. */
+/** Number of warnings that become annotations. GitHub shows only few annotations of a step. */
 const WARNINGS_SHOWN = 5;
 function limitWarnings(show) {
     let count = 0;
@@ -2144,8 +2144,8 @@ function limitWarnings(show) {
         },
     };
 }
-/** Writes a file into a new folder, and returns its path. @throws Error of the file system */
-function temporaryFile(folder, name, text) {
+/** Writes a file into a new folder below `folder`. Returns its path. @throws Error of the file system */
+function writeTempFile(folder, name, text) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "merge-queue-")), name);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
@@ -2159,11 +2159,11 @@ function temporaryFile(folder, name, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ endSoon)
+/* harmony export */   C: () => (/* binding */ exitSoon)
 /* harmony export */ });
 const GRACE_MS = 100;
-/** Exits after a grace period: a pending DNS look-up would delay the exit by a minute. */
-function endSoon({ stdout, stderr, exit }) {
+/** Exits the process 100 ms later if it still runs. A pending DNS look-up could delay its exit by a minute. */
+function exitSoon({ stdout, stderr, exit }) {
     setTimeout(() => stdout.write("", () => stderr.write("", () => exit())), GRACE_MS).unref();
 }
 
@@ -2174,31 +2174,31 @@ function endSoon({ stdout, stderr, exit }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D3: () => (/* binding */ commitOf),
-/* harmony export */   Gh: () => (/* binding */ repositoryOfRemote),
-/* harmony export */   Mi: () => (/* binding */ branchRef),
-/* harmony export */   ht: () => (/* binding */ variablesOf),
-/* harmony export */   uw: () => (/* binding */ repositoryAt),
-/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */   L5: () => (/* binding */ parseCommit),
+/* harmony export */   SU: () => (/* binding */ parseRepository),
+/* harmony export */   Ub: () => (/* binding */ findOrigin),
+/* harmony export */   af: () => (/* binding */ parseRemoteRepository),
+/* harmony export */   bu: () => (/* binding */ formatBranchRef),
+/* harmony export */   oc: () => (/* binding */ createVariableReader)
 /* harmony export */ });
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
 /* harmony import */ var _text_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1745);
 
 
-function variablesOf(environment) {
-    const text = (name) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(environment, name);
+function createVariableReader(environment) {
+    const text = (name) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariable */ .nt)(environment, name);
     function parsed(parse, name) {
         const read = parse(text(name) ?? "");
         return read.ok ? read.value : undefined;
     }
     return {
         text,
-        /** Returns undefined for other texts, such as Buildkite's `false`. */
+        /** Returns a pull request number; undefined for another text, such as Buildkite's `false`. */
         number: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestNumber */ .Kd, name),
-        branch: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .branch */ .tk, name),
-        commit: (name, ref) => commitOf(text(name), name, ref),
-        repository: (name) => repositoryOfRemote(text(name) ?? ""),
-        /** Returns a web address without credentials. */
+        branch: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at, name),
+        commit: (name, ref) => parseCommit(text(name), name, ref),
+        repository: (name) => parseRemoteRepository(text(name) ?? ""),
+        /** Returns an http(s) address without user name and password; undefined if it is not valid. */
         address(name) {
             const address = text(name);
             if (address === undefined || !URL.canParse(address))
@@ -2212,34 +2212,34 @@ function variablesOf(environment) {
         },
     };
 }
-/** Reads a full commit SHA. Rejects Buildkite's `HEAD` and GitLab's zeros, which must not reach Git. */
-function commitOf(text, at, ref) {
-    const sha = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd)(text ?? "");
+/** Reads a full commit id; undefined for another text, such as Buildkite's `HEAD` or GitLab's zeros. */
+function parseCommit(text, at, ref) {
+    const sha = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .commitSha */ .mJ)(text ?? "");
     return sha.ok && !/^0+$/.test(sha.value) ? { sha: sha.value, at, ref } : undefined;
 }
-/** Reads addresses of the web, Git and SSH, also `git@host:owner/name.git`. An owner may contain slashes. */
-function repositoryOfRemote(remote) {
+/** Reads a repository from a web, Git or SSH address, or `git@host:owner/name.git`. An owner may contain slashes. */
+function parseRemoteRepository(remote) {
     const short = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(remote);
     if (short?.[1] !== undefined && short[2] !== undefined)
-        return repositoryAt(short[1], short[2]);
+        return parseRepository(short[1], short[2]);
     if (!URL.canParse(remote))
         return undefined;
     const { protocol, host, hostname, pathname } = new URL(remote);
     if (/^https?:$/.test(protocol))
-        return repositoryAt(host, pathname);
-    // The port of SSH or Git is not the port of the web.
-    return /^(?:ssh|git|git\+ssh):$/.test(protocol) ? repositoryAt(hostname, pathname) : undefined;
+        return parseRepository(host, pathname);
+    // A port in an SSH or Git address is not the port of the web pages, so it is omitted.
+    return /^(?:ssh|git|git\+ssh):$/.test(protocol) ? parseRepository(hostname, pathname) : undefined;
 }
-function repositoryAt(host, path) {
+function parseRepository(host, path) {
     const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryName */ .aR)(path.replace(/^\/+|\/+$/g, "").replace(/\.git$/, ""));
-    // GitHub's host for SSH over the HTTPS port.
+    // `ssh.github.com` is GitHub's host for SSH over port 443.
     const parsed = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .hostName */ .Sm)(host.toLowerCase() === "ssh.github.com" ? "github.com" : host);
     return name.ok && parsed.ok ? { host: parsed.value, ...name.value } : undefined;
 }
-function branchRef(name) {
+function formatBranchRef(name) {
     return name === undefined ? undefined : `refs/heads/${name}`;
 }
-function originOf(head, repository) {
+function findOrigin(head, repository) {
     if (head === undefined || repository === undefined)
         return "unknown";
     return fullName(head) === fullName(repository) ? "own" : "fork";
@@ -2263,7 +2263,7 @@ function fullName({ host, owner, name }) {
 
 const systemClock = {
     now: () => performance.timeOrigin + performance.now(),
-    // Timers may fire up to a millisecond early.
+    // Node's timers may fire up to a millisecond early.
     async sleep(ms, signal) {
         try {
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.ceil(ms) + 1, undefined, { signal });
@@ -2283,9 +2283,9 @@ const systemClock = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FE: () => (/* binding */ withDetails),
 /* harmony export */   Fx: () => (/* binding */ LookUpError),
+/* harmony export */   Gx: () => (/* binding */ toInputError),
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   XF: () => (/* binding */ withUncertainEffect),
-/* harmony export */   Xu: () => (/* binding */ inputError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   oM: () => (/* binding */ AbortedError)
@@ -2294,7 +2294,7 @@ const systemClock = {
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1304);
 
 
-/** Failure that a user can act on; the message becomes the annotation. */
+/** Error that a user can correct. Its message becomes the annotation of the step. */
 class Failure extends Error {
     kind;
     problems;
@@ -2303,22 +2303,22 @@ class Failure extends Error {
     #details;
     constructor(kind, problems, { details = [], outputs = {}, cause } = {}) {
         const all = (typeof problems === "string" ? [problems] : problems).map(asProblem);
-        super(listOf(all, _text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5), cause === undefined ? undefined : { cause });
+        super(listOf(all, _text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInYaml */ .EC), cause === undefined ? undefined : { cause });
         this.name = new.target.name;
         this.kind = kind;
         this.problems = all;
-        this.details = details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5, text));
+        this.details = details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInYaml */ .EC, text));
         this.outputs = outputs;
         this.#details = details;
     }
-    /** Returns the texts with input names in the spelling of an interface. */
+    /** Returns message and details. `naming` writes names of inputs as `pr-number` or `--pr-number`. */
     named(naming) {
-        return { message: listOf(this.problems, naming), details: this.#details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(naming, text)) };
+        return { message: listOf(this.problems, naming), details: this.#details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(naming, text)) };
     }
     copy(problems, options) {
         return new Failure(this.kind, problems, options);
     }
-    /** Returns a copy with more details. `message` replaces the message. */
+    /** Returns a copy with additional details and outputs. `message` replaces the message. */
     withDetails({ message, details = [], outputs = {} }) {
         return this.copy(message ?? this.problems, {
             details: [...this.#details, ...details],
@@ -2342,10 +2342,10 @@ class InputError extends Failure {
         return new InputError(problems, options);
     }
 }
-function inputError(input, text) {
-    return new InputError([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)(input, text)]);
+function toInputError(input, text) {
+    return new InputError([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)(input, text)]);
 }
-/** Failure of a look-up on the Git host; the message may name an input that avoids the look-up. */
+/** Failure of a look-up on the Git host. The message may name an input that makes the look-up unnecessary. */
 class LookUpError extends Failure {
     constructor(problems, options) {
         super("unavailable", problems, options);
@@ -2358,7 +2358,7 @@ function asProblem(given) {
     return typeof given === "object" && "text" in given ? given : { inputs: [], text: given };
 }
 function listOf(all, naming) {
-    const problems = all.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceFor */ .dD)(naming, problem));
+    const problems = all.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toSentence */ .Re)(naming, problem));
     const shown = [];
     let room = PROBLEM_CHARACTERS - LAST_LINE_CHARACTERS;
     for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {
@@ -2375,7 +2375,7 @@ function listOf(all, naming) {
     const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
     return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
 }
-/** Failure of a request or a pause that a signal (SIGINT, SIGTERM, SIGHUP) interrupted. */
+/** Failure of a request or a pause that a signal to stop (SIGINT, SIGTERM, SIGHUP, SIGBREAK) interrupted. */
 class AbortedError extends Failure {
     constructor(problems = "The run was stopped before it finished.", options) {
         super("aborted", problems, options);
@@ -2384,7 +2384,7 @@ class AbortedError extends Failure {
         return new AbortedError(problems, options);
     }
 }
-/** Runs a change. When it is aborted, adds a detail with `doubt`: its effect is unknown. */
+/** Runs a change. If a signal aborts it, the effect is unknown: adds `doubt` to the details of the AbortedError. */
 async function withUncertainEffect(doubt, change) {
     try {
         return await change();
@@ -2406,16 +2406,16 @@ function messageOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gm: () => (/* binding */ IMPACT_ALL_PATHS),
 /* harmony export */   UW: () => (/* binding */ impactedTargetsFile),
+/* harmony export */   oE: () => (/* binding */ DEFAULT_IMPACT_ALL_PATHS),
 /* harmony export */   vw: () => (/* binding */ targetPathsText)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
 
 
-/** Files that every target may need, at the top of the repository and of the working directory. */
-const IMPACT_ALL_PATHS = [
+/** Files that any target may use, such as lockfiles, in the top folder and in the working directory. */
+const DEFAULT_IMPACT_ALL_PATHS = [
     "package-lock.json",
     "npm-shrinkwrap.json",
     "pnpm-lock.yaml",
@@ -2470,11 +2470,11 @@ const IMPACT_ALL_PATHS = [
     "Jenkinsfile",
     "azure-pipelines.yml",
 ];
-const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, {
+const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .anyText */ .Ae, {
     name: "impacted-targets-file",
     description: "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or what a build tool printed.",
 });
-/** Accepts any text, and loads the YAML reader on first use. */
+/** Parses any text. The YAML parser loads with the first call of `read`. */
 const targetPathsText = Object.assign((given) => {
     let reading;
     const load = async () => (await __nccwpck_require__.e(/* import() */ 2994).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
@@ -2521,7 +2521,7 @@ const apiAddress = (value) => {
     return { ok: false, allowed, meant: `${url.origin}${[...base, version].join("/")}` };
 };
 const token = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("one line of visible ASCII characters without spaces; check the stored secret", (value) => /^[\x21-\x7e]+$/.test(value) ? value : undefined);
-const operationInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
+const operationInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
     name: "operation",
     required: true,
     description: "Operation to run, from the table of operations. `setImpactedTargets` means the same as `set-impacted-targets`.",
@@ -2550,7 +2550,7 @@ const commonInputs = {
         description: "Host of the repository. Default: the host of the server that runs the workflow, usually `github.com`.",
         commandLine: "Host of the repository. Default: the host of the CI run's repository, else `github.com`.",
     }),
-    targetBranch: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .branch */ .tk, {
+    targetBranch: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at, {
         name: "target-branch",
         description: "Branch that the queue merges into. Default: the base branch of the pull request. Without a pull request, operations that only read use the default branch; operations that change a queue require this input.",
     }),
@@ -2559,7 +2559,7 @@ const commonInputs = {
         description: "Number of the pull request. Default: the pull request of the event.",
         commandLine: "Number of the pull request. Default: the pull request of the CI run.",
     }),
-    headSha: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .commit */ .cd, {
+    headSha: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .commitSha */ .mJ, {
         name: "head-sha",
         description: "Head commit of the pull request, never GitHub's merge commit (`github.sha`). Default: the head in the event.",
         commandLine: "Head commit of the pull request. Default: the head of the CI run.",
@@ -2584,7 +2584,7 @@ const commonInputs = {
         commandLine: "Write the summary to `--summary-file`, if it is set.",
     }),
 };
-const workingDirectoryInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, ".", {
+const workingDirectoryInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, ".", {
     name: "working-directory",
     description: "Folder relative to the workspace. Producers run in this folder. `junit-paths` are relative to it; if you set it, they must stay inside it.",
 });
@@ -2598,7 +2598,7 @@ const workingDirectoryInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withD
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IQ: () => (/* binding */ withDefault),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   Sv: () => (/* binding */ unusedInputs),
+/* harmony export */   dK: () => (/* binding */ findUnusedInputs),
 /* harmony export */   lq: () => (/* binding */ optional)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
@@ -2634,11 +2634,11 @@ function readOne(input, text, problems) {
         return parsed.value;
     const hint = parsed.meant === undefined ? "" : ` (did you mean ${parsed.meant}?)`;
     const got = input.secret === true ? "" : `; got ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}${hint}`;
-    problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input.name, `must be ${parsed.allowed}${got}.`));
+    problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(input.name, `must be ${parsed.allowed}${got}.`));
     return input.whenAbsent;
 }
-/** Finds inputs of other operations with a value other than their default. */
-function unusedInputs(operation, known, raw) {
+/** Finds inputs that belong only to other operations, and have another value than their default. */
+function findUnusedInputs(operation, known, raw) {
     const names = [...new Set(known.map(({ input }) => input.name))];
     return names.flatMap((name) => {
         const owners = known.filter(({ input }) => input.name === name);
@@ -2647,10 +2647,10 @@ function unusedInputs(operation, known, raw) {
         if (isDefault || owners.some((owner) => owner.operation === operation))
             return [];
         const belongsTo = owners.map((owner) => owner.operation).join(", ");
-        return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(name, `${operation} does not take this input; it belongs to ${belongsTo}.`)];
+        return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(name, `${operation} does not take this input; it belongs to ${belongsTo}.`)];
     });
 }
-/** True for the default, also in another form: `FALSE` for `false`, `60m` for `1h`. */
+/** True when a text means the default, even if written differently: `FALSE` for `false`, `60m` for `1h`. */
 function meansDefault(input, text) {
     const parsed = input.parse(text);
     return parsed.ok && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(parsed.value, input.whenAbsent);
@@ -2663,19 +2663,19 @@ function meansDefault(input, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ anyText),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   K3: () => (/* binding */ parser),
 /* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   NC: () => (/* binding */ parseTimerDuration),
-/* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Sm: () => (/* binding */ hostName),
 /* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   ao: () => (/* binding */ wordOr),
+/* harmony export */   at: () => (/* binding */ branchName),
 /* harmony export */   c1: () => (/* binding */ multiline),
-/* harmony export */   cd: () => (/* binding */ commit),
+/* harmony export */   mJ: () => (/* binding */ commitSha),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   tk: () => (/* binding */ branch),
 /* harmony export */   vE: () => (/* binding */ timestamp),
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   yU: () => (/* binding */ someOf),
@@ -2685,7 +2685,7 @@ function meansDefault(input, text) {
 /* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4618);
 
 
-/** Creates a parser. `read` returns undefined for a text that is not `allowed`. */
+/** Creates a parser. `read` returns undefined for an invalid text. `allowed` describes the valid ones. */
 function parser(allowed, read, form = {}) {
     const parse = (given) => {
         const value = read(given);
@@ -2693,9 +2693,9 @@ function parser(allowed, read, form = {}) {
     };
     return Object.assign(parse, form);
 }
-const text = (value) => ({ ok: true, value });
-const multiline = Object.assign((value) => text(value), { repeatable: true });
-/** Limit for a line: longer than names, shorter than the limit of path patterns. */
+const anyText = (value) => ({ ok: true, value });
+const multiline = Object.assign((value) => anyText(value), { repeatable: true });
+/** Maximum characters of a line. No name is as long, and it is above the limit of a path pattern. */
 const LONGEST_LINE = 10_000;
 const lines = parser(`lines of at most ${LONGEST_LINE} characters`, (value) => {
     const items = value.split("\n").map((line) => line.trim());
@@ -2707,23 +2707,23 @@ function wholeNumber(minimum, maximum) {
         return number >= minimum && number <= maximum ? number : undefined;
     });
 }
-/** Number with the service's upper bound (its document, "Common request fields"). */
+/** Number up to the maximum that the service documents under "Common request fields". */
 const pullRequestNumber = wholeNumber(1, 2_147_483_647);
 const TRUE = new Set(["true", "True", "TRUE"]);
 const FALSE = new Set(["false", "False", "FALSE"]);
-/** Boolean as in YAML 1.2 and the runner's toolkit. */
+/** Boolean in the spellings of YAML 1.2, as the runner's toolkit reads it. */
 const boolean = Object.assign((value) => {
     if (TRUE.has(value))
         return { ok: true, value: true };
     if (FALSE.has(value))
         return { ok: true, value: false };
-    return { ok: false, allowed: "true or false", meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .closestName */ .N)(value, ["true", "false"]) };
+    return { ok: false, allowed: "true or false", meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .Y)(value, ["true", "false"]) };
 }, { choices: ["true", "false"], boolean: true });
 function oneOf(...words) {
     const parse = (value) => {
         const found = words.find((word) => word === value);
         return found === undefined
-            ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .closestName */ .N)(value, words) }
+            ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .Y)(value, words) }
             : { ok: true, value: found };
     };
     return Object.assign(parse, { choices: words });
@@ -2751,29 +2751,29 @@ function wordOr(word, parse) {
         const parsed = parse(value);
         return parsed.ok
             ? parsed
-            : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .closestName */ .N)(value, [word]) };
+            : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .Y)(value, [word]) };
     };
     return Object.assign(either, { choices: [word, ...(parse.choices ?? [])] });
 }
-/** Commit SHA of 40 hexadecimal digits, or 64 in a SHA-256 repository. */
-const commit = parser("a full commit SHA of 40 hexadecimal digits", (value) => /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value) ? value.toLowerCase() : undefined);
-const branch = parser("a branch name such as main or release/1.x", (value) => {
+/** Full commit id: 40 hexadecimal digits, or 64 in a SHA-256 repository. */
+const commitSha = parser("a full commit SHA of 40 hexadecimal digits", (value) => /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value) ? value.toLowerCase() : undefined);
+const branchName = parser("a branch name such as main or release/1.x", (value) => {
     const name = value.replace(/^refs\/heads\//, "");
     return /^[^\s~^:?*[\\\p{Cc}]+$/u.test(name) && !name.startsWith("refs/") ? name : undefined;
 });
-/** Date with time; a date without time would mean midnight. */
-const timestamp = parser("a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC unless it has a zone (the output submitted-at of submit)", (value) => ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(value)?.wholeDay === false ? value : undefined));
-/** Repository name; an owner may contain slashes. */
+/** Date with a time. A date alone is rejected, because it would mean midnight. */
+const timestamp = parser("a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC unless it has a zone (the output submitted-at of submit)", (value) => ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .readIsoTime */ .xT)(value)?.wholeDay === false ? value : undefined));
+/** Name of a repository. The owner may contain slashes, as groups on GitLab do. */
 const repositoryName = parser("owner/name", (value) => {
     const [, owner, name] = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value) ?? [];
-    // In an address, `.` and `..` would change the path.
+    // In a web address, `.` and `..` would select another path.
     const changesPath = value.split("/").some((part) => /^\.{1,2}$/.test(part));
     return owner === undefined || name === undefined || changesPath ? undefined : { owner, name };
 });
 const hostName = parser("a host name such as github.com, without https://", (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : undefined);
 const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
 const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of at least 1s";
-/** Reads `90s`, `30m`, `1h30m` or `14d` as milliseconds. Rejects a number without a unit. */
+/** Parses `90s`, `30m`, `1h30m` or `14d` to milliseconds. Rejects a number without a unit. */
 function parseDuration(value) {
     const parts = FORM.exec(value);
     if (parts === null || value === "") {
@@ -2783,7 +2783,7 @@ function parseDuration(value) {
     const ms = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7[unit], 0);
     return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
 }
-/** Reads a duration for a timer. Node.js fires a timer of more than 24.8 days at once. */
+/** Parses a duration for a timer, in milliseconds. A timer of Node.js fails above 24.8 days. */
 function parseTimerDuration(value) {
     const parsed = parseDuration(value);
     return !parsed.ok || parsed.value <= 24 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? parsed : { ok: false, allowed: `${ALLOWED} and at most 24d` };
@@ -2809,7 +2809,7 @@ const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"]) {
     process.on(signal, () => stop.abort());
 }
-// The work goes on when the reader of the log has gone.
+// The run continues without output when the process that reads the log has exited.
 for (const stream of [process.stdout, process.stderr])
     stream.on("error", () => { });
 const ci = (0,_ci_github_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubCi */ .u)(process.env);
@@ -2818,11 +2818,11 @@ let reported = false;
 process.on("uncaughtException", (error) => void crash(error));
 failure = await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)({ ci, signal: stop.signal });
 reported = true;
-// `process.exit` would lose pending output.
+// `process.exit()` would lose output that is not yet written.
 if (failure !== undefined)
     process.exitCode = 1;
-(0,_ci_process_end_js__WEBPACK_IMPORTED_MODULE_3__/* .endSoon */ .n)(process);
-/** Reports an uncaught error; only in the log when the step has its annotation and outputs already. */
+(0,_ci_process_end_js__WEBPACK_IMPORTED_MODULE_3__/* .exitSoon */ .C)(process);
+/** Reports an uncaught error. After the report of the run, writes it only to the log. */
 async function crash(error) {
     try {
         if (reported)
@@ -2844,17 +2844,17 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ repositoryOperation),
-/* harmony export */   Bx: () => (/* binding */ skipsTestBranch),
-/* harmony export */   Kk: () => (/* binding */ pullRequestOperation),
-/* harmony export */   PA: () => (/* binding */ dryRun),
-/* harmony export */   Ph: () => (/* binding */ queueOperation),
-/* harmony export */   SF: () => (/* binding */ needsBranch),
-/* harmony export */   Yz: () => (/* binding */ outputsOf),
-/* harmony export */   k4: () => (/* binding */ changeOperation),
-/* harmony export */   kW: () => (/* binding */ kebabCase),
-/* harmony export */   nY: () => (/* binding */ plannedRequests),
-/* harmony export */   qS: () => (/* binding */ resultsOf)
+/* harmony export */   KA: () => (/* binding */ isBranchRequired),
+/* harmony export */   LA: () => (/* binding */ defineChangeOperation),
+/* harmony export */   O$: () => (/* binding */ defineQueueOperation),
+/* harmony export */   Rp: () => (/* binding */ listDeclaredResults),
+/* harmony export */   Wz: () => (/* binding */ formatPlannedRequests),
+/* harmony export */   XK: () => (/* binding */ definePullRequestOperation),
+/* harmony export */   et: () => (/* binding */ plan),
+/* harmony export */   f: () => (/* binding */ defineRepositoryOperation),
+/* harmony export */   fX: () => (/* binding */ toKebabCase),
+/* harmony export */   mt: () => (/* binding */ isSkippedOnTestBranch),
+/* harmony export */   wi: () => (/* binding */ pickOutputs)
 /* harmony export */ });
 /* harmony import */ var _target_target_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1361);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1304);
@@ -2863,40 +2863,40 @@ __webpack_async_result__();
 function declaring(target, defaults = {}) {
     return (operation) => ({ target, ...defaults, ...operation });
 }
-const pullRequestOperation = declaring("pull-request", { permissions: _target_target_js__WEBPACK_IMPORTED_MODULE_0__/* .targetPermissions */ .Ih });
-const queueOperation = declaring("queue");
-const repositoryOperation = declaring("repository");
-const changeOperation = declaring("change");
-/** True for an operation that skips the queue's test branches, unless `pr-number` is set. */
-function skipsTestBranch(operation) {
+const definePullRequestOperation = declaring("pull-request", { permissions: _target_target_js__WEBPACK_IMPORTED_MODULE_0__/* .targetPermissions */ .Ih });
+const defineQueueOperation = declaring("queue");
+const defineRepositoryOperation = declaring("repository");
+const defineChangeOperation = declaring("change");
+/** True when the operation skips runs on the queue's test branches, unless the input `pr-number` is set. */
+function isSkippedOnTestBranch(operation) {
     return operation.target === "pull-request" && operation.dryRun !== "ignored" && operation.onTestBranch !== "run";
 }
-/** True for an operation that changes a queue, whose branch the user must give. */
-function needsBranch(operation) {
+/** True when the operation changes a queue. The user must then set `target-branch`. */
+function isBranchRequired(operation) {
     return operation.target === "queue" && operation.dryRun !== "ignored" && operation.branch !== "found";
 }
-/** Lists the declared results of an operation, with `skipped` and `planned`. */
-function resultsOf(operation) {
+/** Returns the results of an operation, and adds `skipped` and `planned` if they are possible. */
+function listDeclaredResults(operation) {
     return {
         ...operation.results,
-        ...(skipsTestBranch(operation)
+        ...(isSkippedOnTestBranch(operation)
             ? { skipped: { description: "The run tests a branch of the queue, and no `pr-number` was given." } }
             : {}),
         ...(operation.dryRun === undefined ? { planned: { description: "`dry-run` is `true`: nothing was sent." } } : {}),
     };
 }
-function outputsOf(reply, declared) {
-    const named = Object.entries(reply).map(([field, value]) => [kebabCase(field), value]);
+function pickOutputs(reply, declared) {
+    const named = Object.entries(reply).map(([field, value]) => [toKebabCase(field), value]);
     return Object.fromEntries(named.filter(([name]) => Object.hasOwn(declared, name)));
 }
-function kebabCase(field) {
+function toKebabCase(field) {
     return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 const FIELD_CHARACTERS = 1000;
-function dryRun(message, ...requests) {
-    return { result: "planned", message, requests: plannedRequests(requests), outputs: {} };
+function plan(message, ...requests) {
+    return { result: "planned", message, requests: formatPlannedRequests(requests), outputs: {} };
 }
-function plannedRequests(requests) {
+function formatPlannedRequests(requests) {
     return requests.flatMap(({ wire }) => wire.map(showRequest));
 }
 function showRequest({ method, path, body }) {
@@ -2921,8 +2921,8 @@ function showRequest({ method, path, body }) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   LC: () => (/* binding */ findOperation),
-  zU: () => (/* binding */ operations),
-  oi: () => (/* binding */ ownInputs)
+  EI: () => (/* binding */ listOwnInputs),
+  zU: () => (/* binding */ operations)
 });
 
 // EXTERNAL MODULE: ./lib/src/inputs/input.js
@@ -2938,11 +2938,11 @@ var problem = __nccwpck_require__(8215);
 
 
 
-const applyQueue = (0,operation/* repositoryOperation */.Ae)({
+const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
     name: "apply-queue",
     title: "Applies the queue settings in a file of the repository, or shows the differences.",
     inputs: {
-        configFile: (0,input/* withDefault */.IQ)(parsers/* text */.Qq, ".github/merge-queue.yml", {
+        configFile: (0,input/* withDefault */.IQ)(parsers/* anyText */.Ae, ".github/merge-queue.yml", {
             name: "config-file",
             description: "YAML file with the settings of each branch below `queues:`, relative to the workspace. `target-branch` selects one branch.",
         }),
@@ -2963,7 +2963,7 @@ const applyQueue = (0,operation/* repositoryOperation */.Ae)({
         changes: "Differences, as JSON: a list of `branch`, `setting`, `from` and `to`, or of `branch` and `created` for a new queue.",
     },
     dryRun: "own",
-    check: ({ failOnDrift }, _given, { dryRun }) => (0,problem/* problemsWhere */.GW)([
+    check: ({ failOnDrift }, _given, { dryRun }) => (0,problem/* collectProblems */.vX)([
         failOnDrift && !dryRun,
         "fail-on-drift",
         (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("dry-run", "true")}; without it the operation removes the differences.`,
@@ -2976,7 +2976,7 @@ var permission = __nccwpck_require__(3433);
 ;// CONCATENATED MODULE: ./lib/src/operations/cancel.js
 
 
-const cancel = (0,operation/* pullRequestOperation */.Kk)({
+const cancel = (0,operation/* definePullRequestOperation */.XK)({
     name: "cancel",
     title: "Removes a pull request from the merge queue (dequeues it).",
     inputs: permission/* permissionInputs */.fm,
@@ -2987,7 +2987,7 @@ const cancel = (0,operation/* pullRequestOperation */.Kk)({
         ...permission/* permissionResults */.Sc,
     },
     outputs: { state: "State of the pull request after the operation." },
-    check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
+    check: (values, _given, run) => (0,permission/* findPermissionProblems */.lM)(values, run),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1252).then(__nccwpck_require__.bind(__nccwpck_require__, 1252))).cancel(values, target, context),
 });
 
@@ -2996,7 +2996,7 @@ const cancel = (0,operation/* pullRequestOperation */.Kk)({
 
 
 
-const checkQueueHealth = (0,operation/* queueOperation */.Ph)({
+const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
     name: "check-queue-health",
     title: "Detects queue problems: hanging tests, a forgotten pause, missing impacted targets, repeated failures.",
     inputs: {
@@ -3004,7 +3004,7 @@ const checkQueueHealth = (0,operation/* queueOperation */.Ph)({
             name: "report",
             description: "`issue`: open one GitHub issue for each problem, update it, and close it when the problem is solved. `none`: only set the outputs.",
         }),
-        label: (0,input/* withDefault */.IQ)(parsers/* text */.Qq, "merge-queue-health", {
+        label: (0,input/* withDefault */.IQ)(parsers/* anyText */.Ae, "merge-queue-health", {
             name: "label",
             description: "Label of these issues. The operation reads only issues with this label.",
         }),
@@ -3037,7 +3037,7 @@ const checkQueueHealth = (0,operation/* queueOperation */.Ph)({
     },
     permissions: { issues: "write: `report: issue`" },
     example: { report: "none" },
-    check: ({ report }, _given, { host }) => (0,problem/* problemsWhere */.GW)([
+    check: ({ report }, _given, { host }) => (0,problem/* collectProblems */.vX)([
         report === "issue" && host === undefined,
         "github-token",
         (0,problem/* textWithNames */.EU) `is required to write issues. Without it, set ${(0,problem/* inputName */.yu)("report", "none")}.`,
@@ -3067,7 +3067,7 @@ const exitCodes = (0,parsers/* parser */.K3)(`whole numbers from 1 to ${LARGEST_
     const codes = parsed.flatMap((code) => (code.ok ? [code.value] : []));
     return codes.length > 0 && codes.length === parsed.length ? codes : undefined;
 }, { repeatable: true });
-const checkTestResults = (0,operation/* repositoryOperation */.Ae)({
+const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
     name: "check-test-results",
     title: "Turns a failed test step green when every failed test is quarantined.",
     inputs: {
@@ -3090,7 +3090,7 @@ const checkTestResults = (0,operation/* repositoryOperation */.Ae)({
             name: "test-failure-exit-codes",
             description: "Exit codes that mean failed tests, one per line. Other codes never turn green. Requires `test-exit-code`. Default: every code except 0.",
         }),
-        variant: (0,input/* optional */.lq)(parsers/* text */.Qq, {
+        variant: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
             name: "variant",
             description: "Variant of the uploads to the service, if they have one. It is part of each test's identity.",
         }),
@@ -3117,8 +3117,8 @@ const checkTestResults = (0,operation/* repositoryOperation */.Ae)({
     check({ orgSlug, junitPaths, testOutcome, testExitCode }, given, { run }) {
         const exitCode = (0,problem/* inputName */.yu)("test-exit-code");
         return [
-            ...(orgSlug === undefined && run.needsOrgSlug ? [inputs/* orgSlugMissing */.o6] : []),
-            ...(0,problem/* problemsWhere */.GW)([junitPaths === undefined, "junit-paths", "is required: the JUnit XML files of the test step."], [
+            ...(orgSlug === undefined && run.needsOrgSlug ? [inputs/* missingOrgSlugProblem */.XK] : []),
+            ...(0,problem/* collectProblems */.vX)([junitPaths === undefined, "junit-paths", "is required: the JUnit XML files of the test step."], [
                 testOutcome === undefined && testExitCode === undefined,
                 "test-outcome",
                 (0,problem/* textWithNames */.EU) `is required, unless you set ${exitCode}. On GitHub Actions, use \${{ steps.<id>.outcome }} of the test step.`,
@@ -3129,7 +3129,7 @@ const checkTestResults = (0,operation/* repositoryOperation */.Ae)({
             ]),
         ];
     },
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6841), __nccwpck_require__.e(4822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4822))).check(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6841), __nccwpck_require__.e(4822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4822))).checkTestStep(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/inputs.js
@@ -3164,12 +3164,12 @@ var target = __nccwpck_require__(1361);
 
 
 
-/** Reads a program and its arguments from a JSON array of strings. */
+/** Parses a program and its arguments, a JSON array of strings. */
 const argumentVector = (0,parsers/* parser */.K3)('a JSON array of the program and its arguments, such as ["node", "affected.js"]', (given) => {
     const [first = "", ...rest] = stringsOf(given);
     return first.trim() === "" ? undefined : [first, ...rest];
 });
-/** Returns an empty list for any other JSON. An argument cannot contain a NUL character. */
+/** Returns the strings of a JSON array; empty for any other value. An argument cannot contain a NUL character. */
 function stringsOf(given) {
     try {
         const value = JSON.parse(given);
@@ -3187,7 +3187,7 @@ const compute_impacted_targets_inputs = {
         description: "Source of the targets. A build tool to run: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush`, `pants`. Path patterns: `paths`. Your own program: `command`. A list of an earlier step in `impacted-targets-file`: each of the tools, `bazel`, `gradle`, `paths-filter`, `json`, `lines`.",
     }),
     file: impacted_targets_inputs/* impactedTargetsFile */.UW,
-    key: (0,input/* optional */.lq)(parsers/* text */.Qq, {
+    key: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
         name: "impacted-targets-key",
         description: "Path of the list in the file of the producer `json`, such as `affected.projects`.",
     }),
@@ -3201,7 +3201,7 @@ const compute_impacted_targets_inputs = {
         name: "command",
         description: 'Program and arguments of the producer `command`, as a JSON array such as `["node", "affected.js"]`, run without a shell. It receives the commits in `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
     }),
-    impactAllPaths: (0,input/* withDefault */.IQ)(parsers/* lines */.Mn, impacted_targets_inputs/* IMPACT_ALL_PATHS */.Gm.join("\n"), {
+    impactAllPaths: (0,input/* withDefault */.IQ)(parsers/* lines */.Mn, impacted_targets_inputs/* DEFAULT_IMPACT_ALL_PATHS */.oE.join("\n"), {
         name: "impact-all-paths",
         description: "Path patterns of files that impact everything, one per line. They replace the default: lockfiles, workflows, and the configuration of workspaces and tools.",
     }),
@@ -3218,7 +3218,7 @@ const compute_impacted_targets_inputs = {
         description: "Effect of a failed producer: `error`, or `all` (impacts everything, with a warning).",
     }),
 };
-const computeImpactedTargets = (0,operation/* changeOperation */.k4)({
+const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
     name: "compute-impacted-targets",
     title: "Computes the impacted targets of a change, and writes them to a file.",
     inputs: compute_impacted_targets_inputs,
@@ -3237,13 +3237,13 @@ const computeImpactedTargets = (0,operation/* changeOperation */.k4)({
     dryRun: "ignored",
     anyHost: true,
     check: async (values, _given, { run }) => {
-        const { patternProblems } = await __nccwpck_require__.e(/* import() */ 2994).then(__nccwpck_require__.bind(__nccwpck_require__, 2994));
+        const { findPatternProblems } = await __nccwpck_require__.e(/* import() */ 2994).then(__nccwpck_require__.bind(__nccwpck_require__, 2994));
         const read = await values.targetPaths?.read();
         return [
             ...producerProblems(values),
             ...untrustedProducerProblems(values, run.untrustedCheckout),
-            ...(await patternProblems("impact-all-paths", values.impactAllPaths)),
-            ...(await patternProblems("ignored-paths", values.ignoredPaths ?? [])),
+            ...(await findPatternProblems("impact-all-paths", values.impactAllPaths)),
+            ...(await findPatternProblems("ignored-paths", values.ignoredPaths ?? [])),
             ...(read?.ok === false ? read.problems : []),
         ];
     },
@@ -3252,21 +3252,21 @@ const computeImpactedTargets = (0,operation/* changeOperation */.k4)({
 });
 function producerProblems({ producer, file, key, command, targetPaths }) {
     if (producer === undefined)
-        return [(0,problem/* problemOf */.Zw)("producer", "is required: the source of the targets.")];
+        return [(0,problem/* toProblem */.H8)("producer", "is required: the source of the targets.")];
     const isReadOnly = READ_ONLY_PRODUCERS.some((name) => name === producer);
     const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
-    return (0,problem/* problemsWhere */.GW)([hasKey && producer !== "json", "impacted-targets-key", "requires the producer json."], [hasCommand && producer !== "command", "command", "requires the producer command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."], [producer === "paths" && hasFile, "impacted-targets-file", "is not used by the producer paths."], [
+    return (0,problem/* collectProblems */.vX)([hasKey && producer !== "json", "impacted-targets-key", "requires the producer json."], [hasCommand && producer !== "command", "command", "requires the producer command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."], [producer === "paths" && hasFile, "impacted-targets-file", "is not used by the producer paths."], [
         isReadOnly && !hasFile,
         "impacted-targets-file",
         `is required by the producer ${producer}, which reads the list of an earlier step.`,
     ], [producer === "command" && !hasFile && !hasCommand, "command", "is required by the producer command."]);
 }
-/** Rejects build tools that would run code of a stranger in a run with secrets. */
+/** Rejects build tools in a run with secrets whose checkout is untrusted, because they run its code. */
 function untrustedProducerProblems({ producer, file }, untrusted) {
     if (untrusted === undefined || producer === undefined || producer === "paths" || file !== undefined)
         return [];
     return [
-        (0,problem/* problemOf */.Zw)("producer", `${producer} runs code of the checkout, which is not allowed because ${untrusted}. Use two jobs: compute the targets in a pull_request workflow without a token and upload the file as an artifact; run set-impacted-targets in a second job without a checkout.`),
+        (0,problem/* toProblem */.H8)("producer", `${producer} runs code of the checkout, which is not allowed because ${untrusted}. Use two jobs: compute the targets in a pull_request workflow without a token and upload the file as an artifact; run set-impacted-targets in a second job without a checkout.`),
     ];
 }
 
@@ -3277,7 +3277,7 @@ var declarations = __nccwpck_require__(3569);
 
 
 
-const createQueue = (0,operation/* queueOperation */.Ph)({
+const createQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "create-queue",
     title: "Creates a merge queue for a branch, with its settings.",
     inputs: {
@@ -3294,13 +3294,13 @@ const createQueue = (0,operation/* queueOperation */.Ph)({
     },
     outputs: declarations/* changesOutput */.b4,
     example: { "target-branch": "release", settings: "mode: parallel" },
-    check: ({ settings }) => (0,declarations/* settingsProblems */.KK)(settings),
+    check: ({ settings }) => (0,declarations/* findSettingsProblems */.HI)(settings),
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4417), __nccwpck_require__.e(9876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9876))).createQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/delete-queue.js
 
-const deleteQueue = (0,operation/* queueOperation */.Ph)({
+const deleteQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "delete-queue",
     title: "Deletes an empty merge queue.",
     inputs: {},
@@ -3346,7 +3346,7 @@ const waitPermissions = {
     contents: "read: `test-run-id`",
     "pull-requests": "read: `merge-commit-sha`",
 };
-function timeoutInput(byDefault) {
+function createTimeoutInput(byDefault) {
     return (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, byDefault, {
         name: "timeout",
         description: "Longest time to wait. Set it below the job's `timeout-minutes`; GitHub-hosted runners stop a job after six hours.",
@@ -3358,7 +3358,7 @@ const pollIntervalInput = (0,input/* withDefault */.IQ)((0,parsers/* wordOr */.a
     description: "Time between two polls. `auto` adapts it to the expected time of the next change.",
 });
 const waitInputs = {
-    timeout: timeoutInput("5h"),
+    timeout: createTimeoutInput("5h"),
     notReadyTimeout: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1h", {
         name: "not-ready-timeout",
         description: "Longest uninterrupted time in the state `not_ready`.",
@@ -3388,10 +3388,10 @@ const waitInputs = {
 
 
 
-const drainQueue = (0,operation/* queueOperation */.Ph)({
+const drainQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "drain-queue",
     title: "Stops submissions to a queue and waits until it is empty.",
-    inputs: { timeout: timeoutInput("1h"), pollInterval: pollIntervalInput },
+    inputs: { timeout: createTimeoutInput("1h"), pollInterval: pollIntervalInput },
     results: {
         drained: { description: "The queue is empty and accepts no submissions." },
         "timed-out": {
@@ -3411,7 +3411,7 @@ const drainQueue = (0,operation/* queueOperation */.Ph)({
 ;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js
 
 
-const getQueue = (0,operation/* queueOperation */.Ph)({
+const getQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "get-queue",
     title: "Reads the state, the settings and the pull requests of a queue.",
     inputs: {},
@@ -3426,12 +3426,12 @@ const getQueue = (0,operation/* queueOperation */.Ph)({
 
 
 
-const listQuarantinedTests = (0,operation/* repositoryOperation */.Ae)({
+const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
     name: "list-quarantined-tests",
     title: "Lists the quarantined tests of a repository, and can fail if a test is quarantined too long.",
     inputs: {
         orgSlug: inputs/* orgSlugInput */.Aq,
-        pageSize: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, inputs/* LARGEST_PAGE */.LS), `${inputs/* LARGEST_PAGE */.LS}`, {
+        pageSize: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, inputs/* MAX_PAGE_SIZE */.H4), `${inputs/* MAX_PAGE_SIZE */.H4}`, {
             name: "page-size",
             description: "Number of tests per request, from 1 to 100. All pages are read.",
         }),
@@ -3469,12 +3469,12 @@ const listQuarantinedTests = (0,operation/* repositoryOperation */.Ae)({
     dryRun: "ignored",
     anyHost: true,
     check: async ({ orgSlug, filePatterns = [] }, _given, { run }) => [
-        ...(orgSlug === undefined && run.needsOrgSlug ? [inputs/* orgSlugMissing */.o6] : []),
+        ...(orgSlug === undefined && run.needsOrgSlug ? [inputs/* missingOrgSlugProblem */.XK] : []),
         ...(filePatterns.length === 0
             ? []
-            : await (await __nccwpck_require__.e(/* import() */ 9735).then(__nccwpck_require__.bind(__nccwpck_require__, 9735))).filePatternProblems(filePatterns)),
+            : await (await __nccwpck_require__.e(/* import() */ 9735).then(__nccwpck_require__.bind(__nccwpck_require__, 9735))).findFilePatternProblems(filePatterns)),
     ],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6841), __nccwpck_require__.e(7947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).list(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6841), __nccwpck_require__.e(7947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).listTests(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/metrics/outputs.js
@@ -3499,7 +3499,7 @@ const figureOutputs = {
 
 
 
-const metrics = (0,operation/* queueOperation */.Ph)({
+const metrics = (0,operation/* defineQueueOperation */.O$)({
     name: "metrics",
     title: "Reads the metrics of a merge queue, and can warn or fail by conditions.",
     inputs: {
@@ -3528,14 +3528,14 @@ const metrics = (0,operation/* queueOperation */.Ph)({
     },
     outputs: { ...figureOutputs, "metrics-file": "Path of a file with all metrics in the Prometheus text format." },
     dryRun: "ignored",
-    check: async (values) => (await __nccwpck_require__.e(/* import() */ 6880).then(__nccwpck_require__.bind(__nccwpck_require__, 6880))).conditionProblems(values),
+    check: async (values) => (await __nccwpck_require__.e(/* import() */ 6880).then(__nccwpck_require__.bind(__nccwpck_require__, 6880))).findConditionProblems(values),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1440).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).readMetrics(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/pause-queue.js
 
 
-const pauseQueue = (0,operation/* queueOperation */.Ph)({
+const pauseQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "pause-queue",
     title: "Pauses a queue: it admits and merges nothing until it is resumed.",
     inputs: { reason: declarations/* reasonInput */.NH },
@@ -3547,7 +3547,7 @@ const pauseQueue = (0,operation/* queueOperation */.Ph)({
     run: async ({ reason }, target, context) => {
         const afterwards = "The queue merges nothing until you run resume-queue.";
         const change = { state: "paused", done: "paused", reason, afterwards };
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeQueueState(change, target, context);
     },
 });
 
@@ -3559,9 +3559,9 @@ var outcome_inputs = __nccwpck_require__(7004);
 
 
 
-/** Limit of reports: a workflow token allows 1,000 requests per hour, and a report uses four or five. */
+/** Largest number of reports. A workflow token allows 1,000 requests per hour, and a report needs up to five. */
 const MOST = 200;
-const reportMissedOutcomes = (0,operation/* queueOperation */.Ph)({
+const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
     name: "report-missed-outcomes",
     title: "Reports the outcomes that no event reported, on GitHub and in outputs.",
     inputs: {
@@ -3588,8 +3588,8 @@ const reportMissedOutcomes = (0,operation/* queueOperation */.Ph)({
     permissions: outcome_inputs/* reportPermissions */.V8,
     branch: "found",
     check: (values, _given, run) => [
-        ...(0,outcome_inputs/* reportTargetProblems */.QA)(values, run),
-        ...(0,problem/* problemsWhere */.GW)([
+        ...(0,outcome_inputs/* findReportTargetProblems */.BC)(values, run),
+        ...(0,problem/* collectProblems */.vX)([
             values.reportTo === "none",
             "report-to",
             (0,problem/* textWithNames */.EU) `must be comment or status for report-missed-outcomes: with ${(0,problem/* inputName */.yu)("report-to", "none")} each run would report the same outcomes.`,
@@ -3601,7 +3601,7 @@ const reportMissedOutcomes = (0,operation/* queueOperation */.Ph)({
 ;// CONCATENATED MODULE: ./lib/src/operations/report-outcome.js
 
 
-const reportOutcome = (0,operation/* pullRequestOperation */.Kk)({
+const reportOutcome = (0,operation/* definePullRequestOperation */.XK)({
     name: "report-outcome",
     title: "Reports the outcome of a pull request in the queue once, on GitHub and in outputs.",
     inputs: outcome_inputs/* reportInputs */.eP,
@@ -3609,27 +3609,27 @@ const reportOutcome = (0,operation/* pullRequestOperation */.Kk)({
     outputs: outcome_inputs/* reportOutputs */.rY,
     permissions: outcome_inputs/* reportPermissions */.V8,
     onTestBranch: "run",
-    check: (values, _given, run) => (0,outcome_inputs/* reportTargetProblems */.QA)(values, run),
+    check: (values, _given, run) => (0,outcome_inputs/* findReportTargetProblems */.BC)(values, run),
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(6807)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6807))).reportOutcome(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
 
 
-const restartTests = (0,operation/* pullRequestOperation */.Kk)({
+const restartTests = (0,operation/* definePullRequestOperation */.XK)({
     name: "restart-tests",
     title: "Restarts the queue's tests of a pull request.",
     inputs: permission/* permissionInputs */.fm,
     results: { restarted: { description: "Restarted the tests." }, ...permission/* permissionResults */.Sc },
     outputs: { state: "State of the pull request after the operation." },
-    check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
+    check: (values, _given, run) => (0,permission/* findPermissionProblems */.lM)(values, run),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 7383).then(__nccwpck_require__.bind(__nccwpck_require__, 7383))).restart(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/resume-queue.js
 
 
-const resumeQueue = (0,operation/* queueOperation */.Ph)({
+const resumeQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "resume-queue",
     title: "Resumes a paused or draining queue.",
     inputs: { reason: declarations/* reasonInput */.NH },
@@ -3641,7 +3641,7 @@ const resumeQueue = (0,operation/* queueOperation */.Ph)({
     run: async ({ reason }, target, context) => {
         const afterwards = "The queue admits and merges pull requests again.";
         const change = { state: "running", done: "resumed", reason, afterwards };
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeQueueState(change, target, context);
     },
 });
 
@@ -3652,7 +3652,7 @@ const resumeQueue = (0,operation/* queueOperation */.Ph)({
 
 
 
-const setImpactedTargets = (0,operation/* pullRequestOperation */.Kk)({
+const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
     name: "set-impacted-targets",
     title: "Uploads the impacted targets of a pull request, for queues in parallel mode.",
     inputs: {
@@ -3689,12 +3689,12 @@ const setImpactedTargets = (0,operation/* pullRequestOperation */.Kk)({
     },
     example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
     forkMayRun: true,
-    check: (values) => (0,problem/* problemsWhere */.GW)([
+    check: (values) => (0,problem/* collectProblems */.vX)([
         values.text !== undefined && values.file !== undefined,
         ["impacted-targets", "impacted-targets-file"],
         "set only one of them.",
     ]),
-    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 2382).then(__nccwpck_require__.bind(__nccwpck_require__, 2382))).upload(values, target, context),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 2382).then(__nccwpck_require__.bind(__nccwpck_require__, 2382))).uploadTargets(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/pull-request/fields.js
@@ -3702,7 +3702,7 @@ var pull_request_fields = __nccwpck_require__(4759);
 ;// CONCATENATED MODULE: ./lib/src/operations/status.js
 
 
-const status_status = (0,operation/* pullRequestOperation */.Kk)({
+const status_status = (0,operation/* definePullRequestOperation */.XK)({
     name: "status",
     title: "Reads the state and position of a pull request in the merge queue.",
     inputs: {},
@@ -3712,7 +3712,7 @@ const status_status = (0,operation/* pullRequestOperation */.Kk)({
     },
     outputs: pull_request_fields/* statusOutputs */.tr,
     dryRun: "ignored",
-    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 3824).then(__nccwpck_require__.bind(__nccwpck_require__, 3824))).status(target, context),
+    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 3824).then(__nccwpck_require__.bind(__nccwpck_require__, 3824))).readStatus(target, context),
 });
 
 // EXTERNAL MODULE: external "node:util"
@@ -3729,10 +3729,10 @@ var suggest = __nccwpck_require__(4618);
 
 
 
-/** Number of the lowest priority; 0 is the most urgent. */
+/** Number of the lowest priority. The most urgent one has the number 0. */
 const PRIORITY_MAXIMUM = 255;
 const readNumber = (0,parsers/* wholeNumber */.rD)(0, PRIORITY_MAXIMUM);
-/** Reads a known name in any case, or a number. */
+/** Parses the name of a priority in any case, or a number. */
 const priority = Object.assign((value) => {
     const number = readNumber(value);
     if (number.ok)
@@ -3741,7 +3741,7 @@ const priority = Object.assign((value) => {
     if (name !== undefined)
         return { ok: true, value: name };
     const allowed = `${pull_request_fields/* PRIORITY_NAMES */.iR.join(", ")}, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`;
-    return { ok: false, allowed, meant: (0,suggest/* closestName */.N)(value, pull_request_fields/* PRIORITY_NAMES */.iR) };
+    return { ok: false, allowed, meant: (0,suggest/* findClosestName */.Y)(value, pull_request_fields/* PRIORITY_NAMES */.iR) };
 }, { choices: pull_request_fields/* PRIORITY_NAMES */.iR });
 const submitInputs = {
     priority: (0,input/* optional */.lq)(priority, {
@@ -3766,11 +3766,11 @@ const submitInputs = {
         description: "Wait for the merge, with the inputs and results of `wait-for-merge`. `false` ignores these inputs; without `wait` they are an error.",
     }),
 };
-const submit_submit = (0,operation/* pullRequestOperation */.Kk)({
+const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
     name: "submit",
     title: "Submits a pull request to the merge queue, unless it is already in the queue.",
     inputs: { ...submitInputs, ...permission/* permissionInputs */.fm, ...waitInputs },
-    results: { ...pull_request_fields/* submissions */.YS, ...permission/* permissionResults */.Sc, ...waitResults, "head-changed": pull_request_fields/* submissions */.YS["head-changed"] },
+    results: { ...pull_request_fields/* submitResults */.lE, ...permission/* permissionResults */.Sc, ...waitResults, "head-changed": pull_request_fields/* submitResults */.lE["head-changed"] },
     outputs: {
         ...waitOutputs,
         submission: "Result of the submission: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
@@ -3780,12 +3780,12 @@ const submit_submit = (0,operation/* pullRequestOperation */.Kk)({
         "submitted-at": "Start time of this attempt on the service's clock, for the input `since` of `wait-for-merge`.",
     },
     permissions: waitPermissions,
-    check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* permissionProblems */.EE)(values, run)],
+    check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* findPermissionProblems */.lM)(values, run)],
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(622), __nccwpck_require__.e(109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2490))).submit(values, target, context),
 });
 /**
- * Reports inputs of a wait without the input `wait`, which would finish before the merge. Default values do not count,
- * because the runner sets those of action.yml; `timeout` has no default there.
+ * Reports inputs of a wait without the input `wait`, because the step would finish before the merge. Ignores defaults,
+ * because the runner sets those of action.yml; `timeout` has none there.
  */
 function unwantedWaitProblems(values, given) {
     const named = values;
@@ -3793,7 +3793,7 @@ function unwantedWaitProblems(values, given) {
     if (unwanted.length === 0 || given.has("wait"))
         return [];
     return [
-        (0,problem/* problemOf */.Zw)(unwanted.map(([, { name }]) => name), (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("wait", "true")}. To submit without a wait, set ${(0,problem/* inputName */.yu)("wait", "false")}.`),
+        (0,problem/* toProblem */.H8)(unwanted.map(([, { name }]) => name), (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("wait", "true")}. To submit without a wait, set ${(0,problem/* inputName */.yu)("wait", "false")}.`),
     ];
 }
 
@@ -3805,8 +3805,8 @@ var errors = __nccwpck_require__(5071);
 
 
 
-const noTestRun = (0,problem/* problemOf */.Zw)("test-run-id", "is required: this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.");
-const testingDetails = (0,operation/* queueOperation */.Ph)({
+const noTestRun = (0,problem/* toProblem */.H8)("test-run-id", "is required: this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.");
+const testingDetails = (0,operation/* defineQueueOperation */.O$)({
     name: "testing-details",
     title: "Reads the status, checks and pull requests of a test run of the queue.",
     inputs: {
@@ -3840,7 +3840,7 @@ const testingDetails = (0,operation/* queueOperation */.Ph)({
 
 
 
-const updateQueue = (0,operation/* queueOperation */.Ph)({
+const updateQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "update-queue",
     title: "Changes settings of a merge queue, and sends only the differences.",
     inputs: { settings: declarations/* settingsInput */.K },
@@ -3851,15 +3851,15 @@ const updateQueue = (0,operation/* queueOperation */.Ph)({
     outputs: declarations/* changesOutput */.b4,
     example: { settings: "concurrency: 3" },
     check: ({ settings }) => settings === undefined
-        ? [(0,problem/* problemOf */.Zw)("settings", 'is required: one setting per line, such as "concurrency: 5".')]
-        : (0,declarations/* settingsProblems */.KK)(settings),
+        ? [(0,problem/* toProblem */.H8)("settings", 'is required: one setting per line, such as "concurrency: 5".')]
+        : (0,declarations/* findSettingsProblems */.HI)(settings),
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4417))).updateQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/wait-for-merge.js
 
 
-const waitForMerge = (0,operation/* pullRequestOperation */.Kk)({
+const waitForMerge = (0,operation/* definePullRequestOperation */.XK)({
     name: "wait-for-merge",
     title: "Waits until a submitted pull request is merged, or reports why it was not.",
     inputs: waitInputs,
@@ -3892,7 +3892,7 @@ const waitForMerge = (0,operation/* pullRequestOperation */.Kk)({
 
 
 
-/** Every operation, in the order of the documentation. */
+/** All operations, in the order of the documentation. */
 const operations = [
     setImpactedTargets,
     computeImpactedTargets,
@@ -3917,14 +3917,14 @@ const operations = [
     listQuarantinedTests,
     checkTestResults,
 ];
-/** Finds an operation by its name in kebab-case or camelCase. */
+/** Returns the operation with a name in kebab case or camel case. */
 function findOperation(name) {
     return operations.find((operation) => operation.name === name || camelCase(operation.name) === name);
 }
 function camelCase(name) {
     return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
-function ownInputs() {
+function listOwnInputs() {
     return operations.flatMap(({ name, inputs }) => Object.values(inputs).map((input) => ({ operation: name, input })));
 }
 
@@ -3935,7 +3935,7 @@ function ownInputs() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   QA: () => (/* binding */ reportTargetProblems),
+/* harmony export */   BC: () => (/* binding */ findReportTargetProblems),
 /* harmony export */   V8: () => (/* binding */ reportPermissions),
 /* harmony export */   eP: () => (/* binding */ reportInputs),
 /* harmony export */   im: () => (/* binding */ OUTCOMES),
@@ -3968,10 +3968,10 @@ const reportPermissions = {
     "pull-requests": "write: `report-to: comment` (else `read`, for `merge-commit-sha`)",
     statuses: "write: `report-to: status`",
 };
-function reportTargetProblems({ reportTo }, { host }) {
+function findReportTargetProblems({ reportTo }, { host }) {
     if (reportTo === "none" || host !== undefined)
         return [];
-    return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `is required: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("report-to")} is ${reportTo}.`)];
+    return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `is required: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("report-to")} is ${reportTo}.`)];
 }
 const reportResults = {
     merged: { description: "The queue merged it." },
@@ -4006,11 +4006,11 @@ const reportOutputs = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   YS: () => (/* binding */ submissions),
 /* harmony export */   iR: () => (/* binding */ PRIORITY_NAMES),
+/* harmony export */   lE: () => (/* binding */ submitResults),
 /* harmony export */   tr: () => (/* binding */ statusOutputs)
 /* harmony export */ });
-/** Outputs for the fields of the record, in the order of the service's document, and for facts derived from them. */
+/** Outputs for the fields of the record, in the order of the service's document, and outputs computed from them. */
 const statusOutputs = {
     state: "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer one.",
     "state-changed-at": "Time of the last change of state, as the service writes it.",
@@ -4037,9 +4037,9 @@ const statusOutputs = {
     "estimated-merge-at": "Time at which the service expects its merge (API v2); empty without an estimate, whose reason is in the log.",
     "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
 };
-/** Documented names of priorities. The API accepts any text, a misspelled name too. */
+/** Names of priorities that the service documents. Its API accepts any text, so a misspelled name causes no error. */
 const PRIORITY_NAMES = ["urgent", "high", "medium", "low"];
-const submissions = {
+const submitResults = {
     submitted: { description: "It was submitted." },
     updated: { description: "It was in the queue; its priority and batching were updated." },
     "already-queued": { description: "It was already in the queue; nothing was sent." },
@@ -4058,10 +4058,10 @@ const submissions = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EE: () => (/* binding */ permissionProblems),
-/* harmony export */   OT: () => (/* binding */ refusePermission),
 /* harmony export */   Sc: () => (/* binding */ permissionResults),
-/* harmony export */   fm: () => (/* binding */ permissionInputs)
+/* harmony export */   Yj: () => (/* binding */ checkPermission),
+/* harmony export */   fm: () => (/* binding */ permissionInputs),
+/* harmony export */   lM: () => (/* binding */ findPermissionProblems)
 /* harmony export */ });
 /* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9265);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
@@ -4085,17 +4085,17 @@ const permissionResults = {
         fails: "result",
     },
 };
-const NO_HOST = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `requires a ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("github-token")} to read permissions from GitHub.`);
-function permissionProblems({ requirePermission }, { host, run }) {
+const NO_HOST = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("require-permission", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `requires a ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("github-token")} to read permissions from GitHub.`);
+function findPermissionProblems({ requirePermission }, { host, run }) {
     if (requirePermission === undefined)
         return [];
     if (host === undefined)
         return [NO_HOST];
     return run.actors.length === 0
-        ? [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", "cannot be checked, because the run does not name the user who caused it.")]
+        ? [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("require-permission", "cannot be checked, because the run does not name the user who caused it.")]
         : [];
 }
-async function refusePermission({ requirePermission: needed }, { repository }, { host, run }) {
+async function checkPermission({ requirePermission: needed }, { repository }, { host, run }) {
     if (needed === undefined)
         return undefined;
     if (host === undefined)
@@ -4104,7 +4104,7 @@ async function refusePermission({ requirePermission: needed }, { repository }, {
         const permission = await host.permission(repository, login).catch((error) => {
             throw lookUpError(error, login);
         });
-        if ((0,_ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(permission, needed))
+        if ((0,_ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isPermissionAtLeast */ .IH)(permission, needed))
             continue;
         const where = `${repository.owner}/${repository.name}`;
         return {
@@ -4118,7 +4118,7 @@ async function refusePermission({ requirePermission: needed }, { repository }, {
 function lookUpError(error, login) {
     if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
         return error;
-    const problem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", `cannot be checked: ${error.message}.`);
+    const problem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("require-permission", `cannot be checked: ${error.message}.`);
     if (error.unavailable) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx([problem], { details: ["Nothing was sent. Run the job again later."], cause: error });
     }
@@ -4142,8 +4142,8 @@ function lookUpError(error, login) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AO: () => (/* binding */ LIST_FORMATS),
 /* harmony export */   Aq: () => (/* binding */ orgSlugInput),
-/* harmony export */   LS: () => (/* binding */ LARGEST_PAGE),
-/* harmony export */   o6: () => (/* binding */ orgSlugMissing)
+/* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
+/* harmony export */   XK: () => (/* binding */ missingOrgSlugProblem)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
@@ -4151,14 +4151,14 @@ function lookUpError(error, login) {
 
 
 
-const LARGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 const LIST_FORMATS = ["json", "csv", "markdown", "lines"];
 const slug = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parser */ .K3)("the organization's slug, visible characters without spaces or slashes", (value) => /^[^\s/\p{C}]+$/u.test(value) ? value : undefined);
 const orgSlugInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(slug, {
     name: "org-slug",
     description: "Slug of the organization, spelled as in its settings in the web application, with the same capital letters. Required with API v1; API v2 ignores it.",
 });
-const orgSlugMissing = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("org-slug", "is required with API v1. Copy it from the organization's settings in the web application, with the same capital letters.");
+const missingOrgSlugProblem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("org-slug", "is required with API v1. Copy it from the organization's settings in the web application, with the same capital letters.");
 
 
 /***/ }),
@@ -4168,8 +4168,8 @@ const orgSlugMissing = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .probl
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ac: () => (/* binding */ queueOutputs),
+/* harmony export */   HI: () => (/* binding */ findSettingsProblems),
 /* harmony export */   K: () => (/* binding */ settingsInput),
-/* harmony export */   KK: () => (/* binding */ settingsProblems),
 /* harmony export */   NH: () => (/* binding */ reasonInput),
 /* harmony export */   b4: () => (/* binding */ changesOutput),
 /* harmony export */   gn: () => (/* binding */ previousStateOutput)
@@ -4182,12 +4182,12 @@ const orgSlugMissing = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .probl
 
 
 
-/** Accepts any text: `settingsProblems` loads the YAML reader only when needed. */
+/** Input with settings. It accepts any text here: `findSettingsProblems` loads the YAML parser only if necessary. */
 const settingsInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .multiline */ .c1, {
     name: "settings",
     description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
 });
-async function settingsProblems(given) {
+async function findSettingsProblems(given) {
     if (given === undefined)
         return [];
     return (await (await __nccwpck_require__.e(/* import() */ 6705).then(__nccwpck_require__.bind(__nccwpck_require__, 6705))).readSettings(given)).problems;
@@ -4202,7 +4202,7 @@ const changesOutput = {
 };
 const previousStateOutput = { "previous-state": "State of the queue before the operation." };
 const settingOutputs = Object.entries(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .QUEUE_SETTINGS */ .g).map(([name, { kind, meaning }]) => [
-    (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .kebabCase */ .kW)(name),
+    (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .toKebabCase */ .fX)(name),
     /names|list/.test(kind) ? `${meaning} As JSON.` : meaning,
 ]);
 const queueOutputs = {
@@ -4223,7 +4223,7 @@ const queueOutputs = {
 /* harmony export */   "if": () => (/* binding */ reportResult),
 /* harmony export */   xV: () => (/* binding */ reportFailure)
 /* harmony export */ });
-/* unused harmony exports outputText, resultPage, failurePage */
+/* unused harmony exports formatOutput, formatResultPage, formatFailurePage */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
@@ -4262,7 +4262,7 @@ async function reportResult(ci, operation, finished, withSummary) {
     const declared = Object.keys(operation.outputs).map((name) => [name, outputs[name]]);
     const lost = writeOutputs(ci, declared, whole);
     if (withSummary)
-        await writeSummary(ci, resultPage(operation.name, finished));
+        await writeSummary(ci, formatResultPage(operation.name, finished));
     if (lost === undefined)
         return kind;
     if (kind !== undefined) {
@@ -4288,10 +4288,10 @@ async function reportFailure(ci, error) {
     const lost = writeOutputs(ci, Object.entries(outputs), whole);
     if (lost !== undefined)
         ci.log.info(outputsLost(lost));
-    // The input may be readable although others are invalid.
+    // `summary` may be valid even if other inputs are not.
     if ((0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)({ summary: _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .commonInputs */ .j$.summary }, ci.input).values.summary) {
         const operation = (0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .findOperation */ .LC)(ci.input(_inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .operationInput */ .k_.name).trim())?.name;
-        await writeSummary(ci, failurePage(operation, title, { kind, message, details }));
+        await writeSummary(ci, formatFailurePage(operation, title, { kind, message, details }));
     }
     return kind;
 }
@@ -4314,11 +4314,11 @@ function bug(error) {
         details: [ISSUES, ...stack],
     });
 }
-/** Writes all outputs, after the log, and returns the error of a failed write. */
+/** Writes all outputs. Returns the error if a write fails; a summary or an exit code can still follow. */
 function writeOutputs(ci, own, result) {
     const { errorKind = "", errorMessage } = result;
     const all = [
-        ...own.map(([name, value]) => [name, outputText(value)]),
+        ...own.map(([name, value]) => [name, formatOutput(value)]),
         ["result", result.result],
         ["result-file", writeResultFile(ci, result)],
         ["error-kind", errorKind],
@@ -4350,7 +4350,7 @@ async function writeSummary(ci, page) {
         ci.log.warning(`The summary could not be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
     }
 }
-function outputText(value) {
+function formatOutput(value) {
     if (value === undefined || value === null)
         return "";
     if (typeof value !== "object")
@@ -4373,14 +4373,14 @@ function cutToFit(items) {
     }
     return kept.join(",");
 }
-/** Size limit of the page: GitHub rejects a summary of 1 MiB. */
+/** Size limit of a job summary in bytes. GitHub rejects 1 MiB. */
 const PAGE_BYTES = 900 * 1024;
 const CUT_BYTES = PAGE_BYTES - 1024;
 const REST = "The rest is in the output result-file.";
-function resultPage(operation, finished) {
+function formatResultPage(operation, finished) {
     const { result, message, details = [], requests = [] } = finished;
-    const body = finished.summary ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([message, ...details].map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1));
-    return bounded(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([`### ${operation}: ${result}`, body, requestsOnPage(requests)])}\n`);
+    const body = finished.summary ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([message, ...details].map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1));
+    return bounded(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([`### ${operation}: ${result}`, body, requestsOnPage(requests)])}\n`);
 }
 function requestsTitle(requests) {
     return requests.length === 1 ? "The request that was not sent" : "The requests that were not sent";
@@ -4388,18 +4388,18 @@ function requestsTitle(requests) {
 function requestsOnPage(requests) {
     if (requests.length === 0)
         return "";
-    const blocks = requests.flatMap(({ title, body }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(body, "json")]);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([`#### ${requestsTitle(requests)}`, ...blocks]);
+    const blocks = requests.flatMap(({ title, body }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCodeBlock */ .oU)(body, "json")]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([`#### ${requestsTitle(requests)}`, ...blocks]);
 }
 const DETAILS_SHOWN = 20;
 const LINE_CHARACTERS = 1000;
-/** Formats the page of a failed run. Invalid inputs may name no operation. */
-function failurePage(operation, title, { kind, message, details }) {
-    // The other details of a bug are its stack.
+/** Formats the summary of a failed run. `operation` is undefined if the inputs name no valid operation. */
+function formatFailurePage(operation, title, { kind, message, details }) {
+    // The first detail of a bug asks for a report. The others are the stack, which is only in the log.
     const shown = details.slice(0, kind === "bug" ? 1 : DETAILS_SHOWN);
     const step = details.length === 0 || kind === "bug" ? (NEXT_STEPS[kind] ?? "") : "";
     const heading = `### ${operation ?? "merge queue"}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(title)}`;
-    return bounded(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([heading, linesOnPage(message.split("\n")), ...shown.map(lineOnPage), step])}\n`);
+    return bounded(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([heading, linesOnPage(message.split("\n")), ...shown.map(lineOnPage), step])}\n`);
 }
 const NEXT_STEPS = {
     input: "Correct the inputs, and run it again.",
@@ -4414,7 +4414,7 @@ function linesOnPage(lines) {
 function lineOnPage(line) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(line, LINE_CHARACTERS));
 }
-/** Cuts a long page at the end of a line, and closes its open blocks. */
+/** Shortens a page to the size limit at the end of a line. Closes code blocks and folds that are still open. */
 function bounded(page) {
     if (Buffer.byteLength(page) < PAGE_BYTES)
         return page;
@@ -4483,8 +4483,8 @@ var truncate = __nccwpck_require__(1304);
 
 
 
-/** Reads all inputs and the event before any request. @throws InputError with every problem */
-async function prepare(ci, signal) {
+/** Reads all inputs and the event, before any request to the service. @throws InputError with all problems */
+async function prepareRun(ci, signal) {
     const raw = (name) => ci.input(name);
     const common = (0,input/* readInputs */.Ko)(inputs_common/* commonInputs */.j$, raw);
     const name = raw(inputs_common/* operationInput */.k_.name).trim();
@@ -4518,7 +4518,7 @@ async function prepare(ci, signal) {
         ...ci.problems,
         ...common.problems,
         ...own.problems,
-        ...(0,input/* unusedInputs */.Sv)(operation.name, (0,registry/* ownInputs */.oi)(), raw),
+        ...(0,input/* findUnusedInputs */.dK)(operation.name, (0,registry/* listOwnInputs */.EI)(), raw),
         ...dropReported([...ci.problems, ...common.problems], [
             ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
             ...(unresolved instanceof errors/* InputError */.dz ? unresolved.problems : []),
@@ -4534,17 +4534,17 @@ async function prepare(ci, signal) {
 }
 function operationProblem(name) {
     const names = registry/* operations */.zU.map((operation) => operation.name);
-    const meant = (0,suggest/* closestName */.N)(name, names);
+    const meant = (0,suggest/* findClosestName */.Y)(name, names);
     const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
     const problem = name === "" ? "is required" : `${(0,truncate/* quote */.hD)(name)} is not known${hint}`;
-    return (0,text_problem/* problemOf */.Zw)(inputs_common/* operationInput */.k_.name, `${problem}; it must be one of ${names.join(", ")}.`);
+    return (0,text_problem/* toProblem */.H8)(inputs_common/* operationInput */.k_.name, `${problem}; it must be one of ${names.join(", ")}.`);
 }
 function resolveWork(operation, values, inputs, trigger) {
     switch (operation.target) {
         case "pull-request":
             return onTarget((0,pull_request/* resolvePullRequest */.D)(inputs, trigger), operation.run);
         case "queue":
-            return onTarget((0,queue/* resolveQueue */.A)(operation.name, (0,src_operation/* needsBranch */.SF)(operation), inputs, trigger), operation.run);
+            return onTarget((0,queue/* resolveQueue */.A)(operation.name, (0,src_operation/* isBranchRequired */.KA)(operation), inputs, trigger), operation.run);
         case "repository":
             return onTarget((0,target/* resolveRepository */.BN)(inputs, trigger), operation.run);
         case "change": {
@@ -4572,27 +4572,27 @@ async function catchInputError(resolve) {
         throw error;
     }
 }
-/** Finds the target without the Git host, for the problems that its absence causes. */
+/** Finds the target without a Git host. A look-up that would be necessary then becomes a problem of an input. */
 async function findWithoutHost(work, common) {
     if (work instanceof errors/* InputError */.dz || common.given.has("github-token"))
         return work;
     return catchInputError(() => work.find(undefined).then(() => work));
 }
-/** Drops problems of inputs that have another problem already. */
+/** Removes problems of inputs for which an earlier problem is reported. */
 function dropReported(before, problems) {
     const reported = new Set(before.flatMap(({ inputs }) => inputs));
     return problems.filter(({ inputs }) => !inputs.some((input) => reported.has(input)));
 }
 function findSkippedBranch(operation, work) {
-    return (0,src_operation/* skipsTestBranch */.Bx)(operation) && !(work instanceof errors/* InputError */.dz) ? work.testBranch : undefined;
+    return (0,src_operation/* isSkippedOnTestBranch */.mt)(operation) && !(work instanceof errors/* InputError */.dz) ? work.testBranch : undefined;
 }
 function testRunIdOf(work, trigger) {
     if (work instanceof errors/* InputError */.dz)
         return undefined;
-    const event = (0,target/* eventFor */.Qg)(work.repository, trigger);
+    const event = (0,target/* findEventSource */.Np)(work.repository, trigger);
     return event.kind === "test-branch" ? event.testRunId : undefined;
 }
-/** Returns why the checkout is untrusted; `pull_request_target` runs have secrets for any checkout. */
+/** Returns the reason not to trust the checked-out code; undefined if it is trusted. */
 function untrustedCheckout({ privileged, headOrigin }, tokenGiven) {
     if (privileged)
         return "a pull_request_target run has the secrets of the repository";
@@ -4616,10 +4616,10 @@ function tokenProblemsOf({ forkMayRun }, { given }, api, { secrets, forkRunId },
         return [];
     const isFork = forkMayRun === true && forkRunId !== undefined;
     if (isFork && api.version === "v2")
-        return [(0,text_problem/* problemOf */.Zw)(inputs_common/* commonInputs */.j$.token.name, NO_FORK_RUNS)];
+        return [(0,text_problem/* toProblem */.H8)(inputs_common/* commonInputs */.j$.token.name, NO_FORK_RUNS)];
     if (isFork)
         return [];
-    return [(0,text_problem/* problemOf */.Zw)(inputs_common/* commonInputs */.j$.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
+    return [(0,text_problem/* toProblem */.H8)(inputs_common/* commonInputs */.j$.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
 const NO_FORK_RUNS = (0,text_problem/* textWithNames */.EU) `is required: API v2 does not accept a fork's run number. Leave ${(0,text_problem/* inputName */.yu)("api-version")} and ${(0,text_problem/* inputName */.yu)("api-url")} out, or pass a token of the vendor's command line.`;
 const WHY_MISSING = {
@@ -4653,10 +4653,10 @@ async function run(options) {
     maskSecrets(ci);
     const finished = new AbortController();
     try {
-        // A signal may have interrupted the reading of the inputs.
+        // A signal during the start may leave the inputs incomplete, so invalid inputs must not be reported.
         if (signal.aborted)
             throw new errors/* AbortedError */.oM();
-        const prepared = await prepare(ci, AbortSignal.any([signal, finished.signal]));
+        const prepared = await prepareRun(ci, AbortSignal.any([signal, finished.signal]));
         const result = prepared.kind === "skip" ? prepared.result : await perform(prepared, options, finished.signal);
         return await (0,report/* reportResult */["if"])(ci, prepared.operation, result, prepared.common.summary);
     }
@@ -4664,7 +4664,7 @@ async function run(options) {
         return await (0,report/* reportFailure */.xV)(ci, signal.aborted ? asAborted(error) : error);
     }
     finally {
-        // Open connections would keep the process alive.
+        // Open connections would prevent the exit of the process.
         finished.abort();
         ci.end();
     }
@@ -4676,7 +4676,7 @@ function maskSecrets(ci) {
             ci.mask(text);
     }
 }
-/** Returns the error to report after a signal: it caused most failures, and known facts stay. */
+/** Returns the error to report after a signal. An unavailable service becomes an AbortedError with the same details. */
 function asAborted(error) {
     if (!(error instanceof errors/* Failure */.HR))
         return new errors/* AbortedError */.oM();
@@ -4688,7 +4688,7 @@ async function perform({ operation, common, work, known, api, forkRunId, tokenPr
     const repositoryHost = work.repository?.host ?? "github.com";
     if (repositoryHost !== "github.com" && operation.anyHost !== true)
         ci.log.notice(`The merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
-    // Invalid inputs need no HTTP.
+    // The HTTP client loads here, because a run with invalid inputs does not need it.
     const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(9811), __nccwpck_require__.e(4337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4337));
     const service = await openService({
         apiVersion: api.version,
@@ -4768,17 +4768,17 @@ function chooseApi({ version: wanted, address, token, acceptsUploadToken }) {
     const ofAddress = address && versionIn(address);
     const isKey = token?.startsWith(KEY_PREFIX) === true;
     if (wanted !== "auto" && ofAddress !== undefined && ofAddress !== wanted) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)(["api-version", "api-url"], (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-version")} is ${wanted}, but ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-url")} is an address of API ${ofAddress}. Change one of them, or leave both out.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)(["api-version", "api-url"], (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-version")} is ${wanted}, but ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-url")} is an address of API ${ofAddress}. Change one of them, or leave both out.`);
     }
     const given = wanted === "auto" ? ofAddress : wanted;
     const version = given ?? (isKey ? "v2" : "v1");
     const isUploadToken = version === "v2" && token !== undefined && !isKey;
     const why = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)(wanted === "auto" ? "api-url" : "api-version")} selects API ${version}`;
     if (version === "v1" && isKey) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Leave that input out, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Leave that input out, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`);
     }
     if (isUploadToken && !acceptsUploadToken) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `has no prefix ${KEY_PREFIX}, so it is no key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or leave that input out.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `has no prefix ${KEY_PREFIX}, so it is no key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or leave that input out.`);
     }
     return {
         version,
@@ -4800,9 +4800,9 @@ function credentialsFor(version, token, isUploadToken) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HM: () => (/* binding */ portOf),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   iJ: () => (/* binding */ proxyFor)
+/* harmony export */   DZ: () => (/* binding */ findPort),
+/* harmony export */   EE: () => (/* binding */ findProxy),
+/* harmony export */   U9: () => (/* binding */ isLoopback)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _text_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1745);
@@ -4811,42 +4811,42 @@ function credentialsFor(version, token, isUploadToken) {
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
 const EXCEPTION_VARIABLES = ["no_proxy", "NO_PROXY"];
-/** True for this machine, where plain HTTP is allowed and no proxy is used. */
+/** True for an address of this machine, which may use HTTP and needs no proxy. */
 function isLoopback(url) {
     return LOOPBACK.test(url.hostname);
 }
-function proxyFor(url, environment) {
-    const name = PROXY_VARIABLES.find((variable) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(environment, variable) !== undefined);
+function findProxy(url, environment) {
+    const name = PROXY_VARIABLES.find((variable) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariable */ .nt)(environment, variable) !== undefined);
     if (name === undefined || isLoopback(url) || isException(url, environment))
         return undefined;
-    const text = (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(environment, name) ?? "";
+    const text = (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariable */ .nt)(environment, name) ?? "";
     const proxy = URL.canParse(text) ? new URL(text) : undefined;
     if (proxy?.protocol === "http:" || proxy?.protocol === "https:")
         return proxy;
-    // The text may contain a password.
+    // The message does not contain the address, which may have a password.
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`The variable ${name} of the environment is not the address of an HTTP proxy.`], {
         details: [`Write it with its scheme, for example ${name}=http://proxy.example:3128.`],
     });
 }
 function isException(url, environment) {
-    const texts = EXCEPTION_VARIABLES.map((variable) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(environment, variable));
+    const texts = EXCEPTION_VARIABLES.map((variable) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariable */ .nt)(environment, variable));
     const text = texts.find((each) => each !== undefined) ?? "";
     return text
         .toLowerCase()
         .split(/[\s,]+/)
         .some((entry) => covers(entry, url));
 }
-/** Compares a host with `*`, `host`, `.host` or `*.host`, each with an optional port. Subdomains match too. */
+/** True when an entry of NO_PROXY covers the host: `*`, `host`, `.host` or `*.host`, with or without a port. */
 function covers(entry, url) {
     if (entry === "*")
         return true;
     const [, pattern = "", port] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
     const host = pattern.replace(/^\*?\./, "");
-    if (host === "" || (port !== undefined && port !== `${portOf(url)}`))
+    if (host === "" || (port !== undefined && port !== `${findPort(url)}`))
         return false;
     return url.hostname === host || url.hostname.endsWith(`.${host}`);
 }
-function portOf({ port, protocol }) {
+function findPort({ port, protocol }) {
     if (port !== "")
         return Number(port);
     return protocol === "https:" ? 443 : 80;
@@ -4879,7 +4879,7 @@ function isTransientStatus(status) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ QUEUE_SETTINGS)
 /* harmony export */ });
-/** Every setting of a queue, by its field in requests and replies. 0 is accepted if a reply can contain it. */
+/** All settings of a queue, by the name of their field. A number may be 0 if a reply can contain 0. */
 const QUEUE_SETTINGS = {
     mode: {
         kind: "word",
@@ -5007,10 +5007,10 @@ const QUEUE_SETTINGS = {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-// Only `dist/cli/index.js` loads the bundle at this address, so neither arguments nor variables select the program.
+// Only `dist/cli/index.js` imports this bundle with that suffix, so arguments or variables cannot choose the program.
 if (import.meta.url.endsWith("?command-line"))
     await __nccwpck_require__.e(/* import() */ 7742).then(__nccwpck_require__.bind(__nccwpck_require__, 7742));
-// `eager` keeps it in this file: one file loads faster than several.
+// `eager` makes webpack include the module in this file. One file loads faster than several.
 else
     await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 8317));
 
@@ -5025,18 +5025,18 @@ __webpack_async_result__();
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ resolvePullRequest),
-/* harmony export */   _: () => (/* binding */ pullRequestOf)
+/* harmony export */   b: () => (/* binding */ chooseTarget)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1361);
 
 
-/** Resolves the pull request and its queue from inputs and event. @throws InputError without a pull request */
+/** Resolves the pull request and its queue from inputs or event. @throws InputError if neither names one */
 function resolvePullRequest(inputs, trigger) {
-    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)((0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryOf */ ._M)(inputs, trigger));
-    const named = pullRequestOf(inputs.prNumber, (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFor */ .Qg)(repository, trigger));
+    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .requireRepository */ .Cc)((0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseRepository */ .QJ)(inputs, trigger));
+    const named = chooseTarget(inputs.prNumber, (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .findEventSource */ .Np)(repository, trigger));
     if (typeof named === "string")
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("pr-number", `is needed here: ${named}.`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pr-number", `is needed here: ${named}.`);
     return {
         repository,
         testBranch: named.kind === "known" ? named.testBranch : undefined,
@@ -5046,7 +5046,7 @@ function resolvePullRequest(inputs, trigger) {
             const headSha = inputs.headSha ?? found.headSha;
             return {
                 repository,
-                targetBranch: inputs.targetBranch ?? baseBranch ?? (await (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .baseBranchOf */ .vr)(repository, number, host)),
+                targetBranch: inputs.targetBranch ?? baseBranch ?? (await (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .findBaseBranch */ .Zd)(repository, number, host)),
                 number,
                 headSha,
                 guardedHead: unguarded ? undefined : headSha,
@@ -5057,8 +5057,8 @@ function resolvePullRequest(inputs, trigger) {
         },
     };
 }
-/** Returns the pull request, or the reason for none. An event describes only its own pull request. */
-function pullRequestOf(given, event) {
+/** Returns the pull request, a look-up that finds it, or the reason for none. Ignores the event if `given` differs. */
+function chooseTarget(given, event) {
     if (given !== undefined && !(event.kind === "event" && event.number === given))
         return { kind: "known", number: given };
     switch (event.kind) {
@@ -5090,10 +5090,10 @@ async function findPullRequest(source, repository, host) {
     const found = await (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .findOpenPullRequests */ .JJ)({ source, input: "pr-number", about }, repository, host);
     const [only, ...more] = found;
     if (only === undefined)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("pr-number", `is needed here: there are no ${about}.`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pr-number", `is needed here: there are no ${about}.`);
     if (more.length > 0) {
         const numbers = found.map(({ number }) => `#${number}`).join(", ");
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("pr-number", `is needed here: there are several ${about} (${numbers}).`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pr-number", `is needed here: there are several ${about} (${numbers}).`);
     }
     const { number, baseBranch, headSha } = only;
     return { kind: "known", number, baseBranch, headSha: headSha === source.sha ? headSha : undefined };
@@ -5116,50 +5116,50 @@ async function findPullRequest(source, repository, host) {
 
 
 function resolveQueue(name, needsBranch, inputs, trigger) {
-    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)((0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(inputs, trigger));
+    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .requireRepository */ .Cc)((0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseRepository */ .QJ)(inputs, trigger));
     if (needsBranch && inputs.targetBranch === undefined) {
         const problem = `is required; ${name} has no default for the branch of the queue that it changes.`;
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("target-branch", problem);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("target-branch", problem);
     }
     const targetBranch = resolveBaseBranch(repository, inputs, trigger, { lookUp: false });
     return { repository, find: async (host) => ({ repository, targetBranch: await targetBranch(host) }) };
 }
 /**
- * Resolves the branch of a change: the input, else the base of the pull request (`known` from the event), else the
- * default branch. With `lookUp`, all open pull requests of a commit must have the same base. @throws InputError
+ * Resolves the branch of a queue: the input, the base of the pull request (`known` from the event), or the default
+ * branch. With `lookUp`, it is the common base of a commit's open pull requests, if there are any. @throws InputError
  */
 function resolveBaseBranch(repository, { targetBranch, prNumber }, trigger, { known, lookUp, missing }) {
     const name = targetBranch ?? known;
     if (name !== undefined)
         return async () => name;
-    const event = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .eventFor */ .Qg)(repository, trigger);
-    const pullRequest = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestOf */ ._)(prNumber, event);
+    const event = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .findEventSource */ .Np)(repository, trigger);
+    const pullRequest = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTarget */ .b)(prNumber, event);
     if (typeof pullRequest === "string") {
         if (lookUp && event.kind === "several")
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("target-branch", `is needed here: ${pullRequest}.`);
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("target-branch", `is needed here: ${pullRequest}.`);
         return resolveDefaultBranch(repository, trigger, missing);
     }
     if (pullRequest.kind === "known") {
         const { number, baseBranch } = pullRequest;
         if (baseBranch !== undefined)
             return async () => baseBranch;
-        const owner = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)(repository, missing);
-        return (host) => (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .baseBranchOf */ .vr)(owner, number, host);
+        const owner = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .requireRepository */ .Cc)(repository, missing);
+        return (host) => (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .findBaseBranch */ .Zd)(owner, number, host);
     }
     const byDefault = resolveDefaultBranch(repository, trigger, missing);
     if (!lookUp)
         return byDefault;
-    const owner = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)(repository, missing);
+    const owner = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .requireRepository */ .Cc)(repository, missing);
     return async (host) => (await baseOfOpen(pullRequest, owner, host)) ?? byDefault(host);
 }
 function resolveDefaultBranch(repository, trigger, missing) {
     const { defaultBranch } = trigger;
     if (defaultBranch !== undefined && (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnRepository */ .nc)(repository, trigger))
         return async () => defaultBranch;
-    const owner = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)(repository, missing);
-    return (host) => (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultBranchOf */ .dV)(owner, host);
+    const owner = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .requireRepository */ .Cc)(repository, missing);
+    return (host) => (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .findDefaultBranch */ .Te)(owner, host);
 }
-/** Returns the base of the open pull requests; undefined without one or without a host. */
+/** Returns the common base of the open pull requests. Undefined without a pull request or without a host. */
 async function baseOfOpen(source, repository, host) {
     if (host === undefined)
         return undefined;
@@ -5169,7 +5169,7 @@ async function baseOfOpen(source, repository, host) {
     if (more.length === 0)
         return name;
     const listed = found.map(({ number, baseBranch }) => `#${number} into ${baseBranch}`).join(", ");
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("target-branch", `is needed here: there are several ${about} (${listed}).`);
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("target-branch", `is needed here: there are several ${about} (${listed}).`);
 }
 
 
@@ -5194,14 +5194,14 @@ async function baseOfOpen(source, repository, host) {
 
 
 
-const baseShaInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .commit */ .cd, {
+const baseShaInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .commitSha */ .mJ, {
     name: "base-sha",
     description: "Commit to compare with. Default: if GitHub's merge commit is checked out, its first parent; else the point at which the head left the target branch of the queue.",
 });
-/** Resolves the commits from inputs, then from the event. @throws InputError without a base */
+/** Resolves base and head of a change from the inputs, then from the event. @throws InputError without a base */
 function resolveRange(inputs, trigger) {
     const { baseSha, headSha, prNumber: pullRequest } = inputs;
-    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(inputs, trigger);
+    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseRepository */ .QJ)(inputs, trigger);
     const source = sourceFor(repository, inputs, trigger);
     const base = baseSha === undefined
         ? baseOf(source, repository, inputs, trigger)
@@ -5217,7 +5217,7 @@ function sourceFor(repository, { prNumber }, trigger) {
     const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
     return isMeant && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isOwnRepository */ .nc)(repository, trigger) ? range : { kind: "checkout" };
 }
-const NO_BASE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)("base-sha", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .textWithNames */ .EU) `is needed here: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("target-branch")} (a branch of origin) or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("repository")} (owner/name).`);
+const NO_BASE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .toProblem */ .H8)("base-sha", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .textWithNames */ .EU) `is needed here: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("target-branch")} (a branch of origin) or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("repository")} (owner/name).`);
 function baseOf(source, repository, inputs, trigger) {
     const branchPoint = (known) => ({
         kind: "branch",
@@ -5240,14 +5240,14 @@ function baseOf(source, repository, inputs, trigger) {
             return branchPoint();
     }
 }
-/** Returns the base of a push to a branch with a queue. */
+/** Returns the base of a push to the target branch: the commit before the push, else the default branch. */
 function baseOfPush({ branch, before }, defaultBranch) {
     const other = branch === defaultBranch || defaultBranch === undefined ? undefined : async () => defaultBranch;
     if (before !== undefined)
         return { kind: "commit", commit: before, whenLost: other };
     if (other !== undefined)
         return { kind: "branch", branch: other };
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("base-sha", `is needed here: the branch ${branch} is new, so the push has no commit to compare with.`);
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("base-sha", `is needed here: the branch ${branch} is new, so the push has no commit to compare with.`);
 }
 
 
@@ -5258,14 +5258,14 @@ function baseOfPush({ branch, before }, defaultBranch) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BN: () => (/* binding */ resolveRepository),
+/* harmony export */   Cc: () => (/* binding */ requireRepository),
 /* harmony export */   Ih: () => (/* binding */ targetPermissions),
 /* harmony export */   JJ: () => (/* binding */ findOpenPullRequests),
-/* harmony export */   Qg: () => (/* binding */ eventFor),
-/* harmony export */   _M: () => (/* binding */ repositoryOf),
-/* harmony export */   dV: () => (/* binding */ defaultBranchOf),
-/* harmony export */   mw: () => (/* binding */ required),
-/* harmony export */   nc: () => (/* binding */ isOwnRepository),
-/* harmony export */   vr: () => (/* binding */ baseBranchOf)
+/* harmony export */   Np: () => (/* binding */ findEventSource),
+/* harmony export */   QJ: () => (/* binding */ chooseRepository),
+/* harmony export */   Te: () => (/* binding */ findDefaultBranch),
+/* harmony export */   Zd: () => (/* binding */ findBaseBranch),
+/* harmony export */   nc: () => (/* binding */ isOwnRepository)
 /* harmony export */ });
 /* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9265);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
@@ -5276,29 +5276,29 @@ function baseOfPush({ branch, before }, defaultBranch) {
 const targetPermissions = {
     "pull-requests": "read: the base of a pull request that the event does not name",
 };
-const MISSING_REPOSITORY = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("repository", "is needed here, because the run belongs to no repository. Write owner/name.");
-function required(repository, missing = MISSING_REPOSITORY) {
+const MISSING_REPOSITORY = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("repository", "is needed here, because the run belongs to no repository. Write owner/name.");
+function requireRepository(repository, missing = MISSING_REPOSITORY) {
     if (repository !== undefined)
         return repository;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([missing]);
 }
-function repositoryOf(inputs, { repository }) {
+function chooseRepository(inputs, { repository }) {
     const named = inputs.repository ?? repository;
     if (named === undefined)
         return undefined;
     return { host: inputs.repositoryHost ?? repository?.host ?? "github.com", owner: named.owner, name: named.name };
 }
 function resolveRepository(inputs, trigger) {
-    const repository = required(repositoryOf(inputs, trigger));
+    const repository = requireRepository(chooseRepository(inputs, trigger));
     return { repository, find: async () => ({ repository, onlyBranch: inputs.targetBranch }) };
 }
-/** Returns the source of the event if it belongs to this repository. */
-function eventFor(repository, trigger) {
+/** Returns the pull request source of the event. Returns `none` if the event belongs to another repository. */
+function findEventSource(repository, trigger) {
     return isOwnRepository(repository, trigger)
         ? trigger.pullRequest
         : { kind: "none", lookedAt: "the inputs (the event belongs to another repository)" };
 }
-/** True when the run belongs to this repository or to none. */
+/** True when the run belongs to this repository, or if one of both is unknown. */
 function isOwnRepository(repository, trigger) {
     if (repository === undefined || trigger.repository === undefined)
         return true;
@@ -5307,11 +5307,11 @@ function isOwnRepository(repository, trigger) {
 function fullName({ owner, name }) {
     return `${owner}/${name}`.toLowerCase();
 }
-/** Looks something up. @throws InputError or LookUpError with the input that would avoid the look-up */
+/** Sends a request to the Git host. @throws InputError or LookUpError, naming the input that makes it unnecessary */
 async function ask(host, { input, about }, request) {
     if (host === undefined) {
         const unanswered = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `is needed here: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("github-token")} is empty, so ${about} cannot be looked up.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, unanswered)]);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(input, unanswered)]);
     }
     try {
         return await request(host);
@@ -5324,22 +5324,22 @@ async function ask(host, { input, about }, request) {
             const text = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${first.toUpperCase()}${rest.join("")}. Run it again later, or set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(input)} to avoid this look-up.`;
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx([text], { cause: error });
         }
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, `is needed here: ${error.message}.`)], {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(input, `is needed here: ${error.message}.`)], {
             details: error.advice,
             cause: error,
         });
     }
 }
-async function baseBranchOf(repository, number, host) {
+async function findBaseBranch(repository, number, host) {
     const question = { input: "target-branch", about: `the base branch of #${number}` };
     const { baseBranch } = await ask(host, question, (github) => github.pullRequest(repository, number));
     return baseBranch;
 }
-function defaultBranchOf(repository, host) {
+function findDefaultBranch(repository, host) {
     const about = `the default branch of ${repository.owner}/${repository.name}`;
     return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
 }
-/** Finds open pull requests. In a stack, returns only the pull request that ends with the commit. */
+/** Finds the open pull requests of a commit or a head. Prefers those whose head is the commit, as in a stack. */
 async function findOpenPullRequests({ source, ...question }, repository, host) {
     const found = await ask(host, question, (github) => source.kind === "commit"
         ? github.openPullRequestsOfCommit(repository, source.sha)
@@ -5363,7 +5363,7 @@ async function findOpenPullRequests({ source, ...question }, repository, host) {
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
 
 
-/** Form of an id: wide, since the service may change its ids, but no path, flag or line. */
+/** Form of a test run's id. Allows future forms, but no text that could act as a path, a flag or a second line. */
 const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
 const BISECTION = /-bisection[\w-]*$/i;
 const testRunId = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parser */ .K3)("the id of a test run, or the name of its branch trunk-merge/pr-N/ID", (value) => {
@@ -5371,7 +5371,7 @@ const testRunId = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parser *
     return RUN_ID.test(id) ? id : undefined;
 });
 const causeOutput = "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`; empty without a failure. The page docs/failure-causes.md lists the evidence for each.";
-/** Outputs for the fields of a test run, in the order of the service's document, and derived outputs. */
+/** Outputs for the fields of a test run, in the order of the API reference, and outputs computed from them. */
 const testRunOutputs = {
     "test-run-id": "Id of the test run.",
     "required-statuses": "Names of the checks that must pass, as JSON.",
@@ -5399,49 +5399,49 @@ const testRunOutputs = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V3: () => (/* binding */ commentBullets),
-/* harmony export */   br: () => (/* binding */ commentText),
-/* harmony export */   km: () => (/* binding */ commentLink),
-/* harmony export */   lE: () => (/* binding */ mention),
-/* harmony export */   sP: () => (/* binding */ BREAK)
+/* harmony export */   JY: () => (/* binding */ toCommentLink),
+/* harmony export */   Ol: () => (/* binding */ toMention),
+/* harmony export */   mB: () => (/* binding */ toCommentBullets),
+/* harmony export */   vP: () => (/* binding */ LINK_BREAK),
+/* harmony export */   yp: () => (/* binding */ escapeForComment)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6375);
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
 
 
 const ZERO_WIDTH_SPACE = "\u200b";
-/** Zero-width space as an entity, which is visible in the source of a comment. */
-const BREAK = "&#8203;";
-/** Signs of `@name`, `#1`, `owner/repo#1`, `GH-1`, addresses and `:emoji:`. */
+/** Zero-width space as an entity. In the source of a comment the entity is visible, the character is not. */
+const LINK_BREAK = "&#8203;";
+/** Characters that make GitHub link `@name`, `#1`, `owner/repo#1`, `GH-1`, addresses and `:emoji:`. */
 const SIGNS = /[@#]|gh-(?=\d)|:(?=\/\/)|www(?=\.)|:(?!\d\d:)(?=[\w+-]+:)/gi;
-/** Hexadecimal digits that GitHub links as a commit. */
+/** Sequences of hexadecimal digits that GitHub may link as a commit. */
 const HASHES = /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/gi;
 /**
- * Escapes untrusted text and breaks mentions, references, links and emoji. GitHub finds these in the rendered text, so
- * only a zero-width space breaks them, not an entity (github/cmark-gfm#181, openjdk/skara#1548, dependabot-core#3157).
+ * Escapes untrusted text. GitHub finds mentions, references, links and emoji in the rendered text: only zero-width
+ * spaces prevent them, entities do not (github/cmark-gfm#181, openjdk/skara#1548, dependabot-core#3157).
  */
-function commentText(text) {
-    const broken = (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P8)(text)
+function escapeForComment(text) {
+    const broken = (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text)
         .replace(SIGNS, `$&${ZERO_WIDTH_SPACE}`)
         .replace(HASHES, (hash) => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`));
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeLine */ .EH)(broken).replaceAll(ZERO_WIDTH_SPACE, BREAK);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeLine */ .EH)(broken).replaceAll(ZERO_WIDTH_SPACE, LINK_BREAK);
 }
-function commentBullets(texts, atMost) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(texts, atMost, commentText);
+function toCommentBullets(texts, atMost) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .toBullets */ .TV)(texts, atMost, escapeForComment);
 }
-/** Returns a link, or text if GitHub would add a reference to the linked thread. */
-function commentLink(text, address) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkedMarkdown */ .tG)(commentText(text), isThread(address ?? "") ? undefined : address);
+/** Returns a link, or plain text for an issue or a commit, because GitHub would add a reference there. */
+function toCommentLink(text, address) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkMarkdown */ .k9)(escapeForComment(text), isThread(address ?? "") ? undefined : address);
 }
 function isThread(address) {
     const path = URL.canParse(address) ? new URL(address).pathname : "";
     const decoded = path.replace(/%([0-7][0-9a-f])/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
     return /^\/+[^/]+\/+[^/]+\/+(issues?|pulls?|discussions?|commits?|compare)(\/|$)/i.test(decoded);
 }
-/** Login of an account; a managed account ends with an underscore and a short code. */
+/** Login on GitHub. A managed user has a suffix of an underscore and a short code. */
 const LOGIN = /^[a-z0-9][a-z0-9-]{0,38}(_[a-z0-9]{1,8})?$/i;
-/** Returns a mention that notifies a person; empty for an app. */
-function mention(login) {
+/** Returns a mention, which notifies the account. Empty if it has no valid login; the login of an app has brackets. */
+function toMention(login) {
     return login !== undefined && LOGIN.test(login) ? `@${login}` : "";
 }
 
@@ -5452,25 +5452,25 @@ function mention(login) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   pm: () => (/* binding */ isForPrograms),
-/* harmony export */   r7: () => (/* binding */ textIn),
-/* harmony export */   sm: () => (/* binding */ leadsGitAway)
+/* harmony export */   JF: () => (/* binding */ isForChildPrograms),
+/* harmony export */   jo: () => (/* binding */ canRedirectGit),
+/* harmony export */   nt: () => (/* binding */ readVariable)
 /* harmony export */ });
-/** Reads a variable; undefined if it is unset or blank. */
-function textIn(environment, name) {
+/** Returns the trimmed value of a variable; undefined if it is unset or blank. */
+function readVariable(environment, name) {
     const text = environment[name]?.trim();
     return text === "" ? undefined : text;
 }
-/** Variables that change git's repository (`git rev-parse --local-env-vars`) or its patterns. */
+/** Variables that change git's repository (`git rev-parse --local-env-vars`) or the meaning of its path patterns. */
 const LEADING_AWAY = [
     /^GIT_(COMMON_DIR|DIR|IMPLICIT_WORK_TREE|NAMESPACE|PREFIX|WORK_TREE)$/i,
     /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|GRAFT_FILE|INDEX_FILE|OBJECT_DIRECTORY|SHALLOW_FILE)$/i,
     /^GIT_(GLOB|ICASE|LITERAL|NOGLOB)_PATHSPECS$/i,
 ];
-function leadsGitAway(name) {
+function canRedirectGit(name) {
     return LEADING_AWAY.some((pattern) => pattern.test(name));
 }
-/** Inputs, tokens and files of the runner. */
+/** Variables with inputs, tokens or files of the runner, which other programs must not receive. */
 const OURS_ALONE = [
     /^INPUT_/i,
     /^ACTIONS_(RUNTIME_TOKEN|ID_TOKEN_.*)$/i,
@@ -5478,8 +5478,8 @@ const OURS_ALONE = [
     /^MERGE_QUEUE_(.*_)?TOKEN$/i,
     /^GH_TOKEN$/i,
 ];
-function isForPrograms(name) {
-    return !leadsGitAway(name) && !OURS_ALONE.some((pattern) => pattern.test(name));
+function isForChildPrograms(name) {
+    return !canRedirectGit(name) && !OURS_ALONE.some((pattern) => pattern.test(name));
 }
 
 
@@ -5490,21 +5490,21 @@ function isForPrograms(name) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   EU: () => (/* binding */ shortName),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
-/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   Cj: () => (/* binding */ formatWord),
+/* harmony export */   En: () => (/* binding */ formatTruncatedList),
 /* harmony export */   QN: () => (/* binding */ UNITS),
-/* harmony export */   QZ: () => (/* binding */ msOf),
-/* harmony export */   Vi: () => (/* binding */ stateName),
 /* harmony export */   Y8: () => (/* binding */ isBefore),
-/* harmony export */   _t: () => (/* binding */ priorityName),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   hx: () => (/* binding */ plainWord),
+/* harmony export */   im: () => (/* binding */ formatDay),
+/* harmony export */   jR: () => (/* binding */ parseTimeMs),
 /* harmony export */   k7: () => (/* binding */ UNIT_MS),
-/* harmony export */   kb: () => (/* binding */ dayOf),
 /* harmony export */   ki: () => (/* binding */ formatList),
-/* harmony export */   pO: () => (/* binding */ truncatedList),
+/* harmony export */   lN: () => (/* binding */ formatState),
+/* harmony export */   oU: () => (/* binding */ formatPriority),
+/* harmony export */   sw: () => (/* binding */ isSameCommit),
+/* harmony export */   ty: () => (/* binding */ shortenName),
 /* harmony export */   wF: () => (/* binding */ formatServiceTime),
+/* harmony export */   xT: () => (/* binding */ readIsoTime),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
 /* unused harmony export formatTime */
@@ -5521,35 +5521,35 @@ function formatList(items, atMost) {
     return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
 }
 /** Formats a list as `a, b, c` or `a, b, c and 3 more`. */
-function truncatedList(items, atMost, format = (item) => item) {
+function formatTruncatedList(items, atMost, format = (item) => item) {
     const shown = items.slice(0, atMost).map(format).join(", ");
     return items.length > atMost ? `${shown} and ${items.length - atMost} more` : shown;
 }
 const LONGEST_WORD = 100;
 const LONGEST_NAME = 200;
-function plainWord(word) {
+function formatWord(word) {
     return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
 }
-function stateName(state) {
-    return plainWord(state ?? "") || "in an unknown state";
+function formatState(state) {
+    return formatWord(state ?? "") || "in an unknown state";
 }
-function priorityName(given) {
-    const [name, value] = [plainWord(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
+function formatPriority(given) {
+    const [name, value] = [formatWord(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
     return name === "" || value === "" ? name + value : `${name} (${value})`;
 }
-function shortName(name) {
+function shortenName(name) {
     return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, LONGEST_NAME) || "(no name)";
 }
-function sameCommit(one, other) {
+function isSameCommit(one, other) {
     return one.toLowerCase() === other.toLowerCase();
 }
-/** Formats `20,971,520 bytes` without `toLocaleString`, whose tables load slowly. */
+/** Formats `20,971,520 bytes`. Avoids `toLocaleString`, which loads large tables. */
 function formatBytes(bytes) {
     return `${String(bytes).replace(/\B(?=(?:\d{3})+$)/g, ",")} bytes`;
 }
 const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
 const UNITS = ["d", "h", "m", "s"];
-/** Formats the two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
+/** Formats a duration with at most two units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
 function formatDuration(ms) {
     if (ms < 1000)
         return `${Math.max(0, Math.round(ms / 100)) / 10}s`;
@@ -5566,14 +5566,14 @@ function formatDuration(ms) {
     return words.slice(0, 2).join(" ");
 }
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]([01]\d|2[0-3])(?::?([0-5]\d))?)?)?$/i;
-/** Reads ISO 8601, in UTC without a zone. `Date.parse` would accept 30 February, and take local time. */
-function isoTime(text) {
+/** Parses an ISO 8601 time, in UTC if it has no zone. `Date.parse` would accept 30 February and assume local time. */
+function readIsoTime(text) {
     const form = FORM.exec(text.trim());
     if (form === null)
         return undefined;
     const [, day = "", time = "00:00", second = "00", fraction = "", zone, hours = "0", minutes = "0"] = form;
     const seconds = Date.parse(`${day}T${time}:${second}Z`);
-    // A day past the end of its month, and 24:00, are read as a later day.
+    // `Date.parse` reads 30 February or 24:00 as a later day, so the day of the month differs.
     if (new Date(seconds).getUTCDate() !== Number(day.slice(-2)))
         return undefined;
     const aheadMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (zone?.startsWith("-") ? -1 : 1);
@@ -5581,26 +5581,26 @@ function isoTime(text) {
     return { ms, zoned: zone !== undefined, wholeDay: form[2] === undefined };
 }
 /** Returns milliseconds since 1970, or NaN for an invalid time. */
-function msOf(time) {
-    return isoTime(time ?? "")?.ms ?? Number.NaN;
+function parseTimeMs(time) {
+    return readIsoTime(time ?? "")?.ms ?? Number.NaN;
 }
 /** True when the first time is earlier and both times are valid. */
 function isBefore(one, other) {
-    const [first, second] = [isoTime(one), isoTime(other)];
+    const [first, second] = [readIsoTime(one), readIsoTime(other)];
     return first !== undefined && second !== undefined && first.ms < second.ms;
 }
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
 }
-/** Formats a time; shortens a day or a text that is not a time. */
+/** Formats a time to the second. Shortens a text that is a day without a time, or not a time. */
 function formatServiceTime(text) {
-    const time = isoTime(text);
+    const time = readIsoTime(text);
     return time === undefined || time.wholeDay ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, TIME_CHARACTERS) : formatTime(time.ms);
 }
 const TIME_CHARACTERS = 100;
 /** Returns the day in UTC, or the text if it is not a time. */
-function dayOf(text) {
-    const time = isoTime(text);
+function formatDay(text) {
+    const time = readIsoTime(text);
     return time === undefined ? text : new Date(time.ms).toISOString().slice(0, "2026-01-31".length);
 }
 
@@ -5611,25 +5611,25 @@ function dayOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ag: () => (/* binding */ jsonCode),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   Do: () => (/* binding */ formatMore),
+/* harmony export */   E6: () => (/* binding */ removeSymbols),
 /* harmony export */   EH: () => (/* binding */ escapeLine),
-/* harmony export */   Hn: () => (/* binding */ cell),
-/* harmony export */   J4: () => (/* binding */ IN_RESULT_FILE),
-/* harmony export */   Rl: () => (/* binding */ limitedTable),
+/* harmony export */   HL: () => (/* binding */ toCommitLink),
+/* harmony export */   MR: () => (/* binding */ toTable),
+/* harmony export */   Qg: () => (/* binding */ FULL_LIST_NOTE),
+/* harmony export */   SW: () => (/* binding */ toLink),
+/* harmony export */   TH: () => (/* binding */ foldText),
+/* harmony export */   TV: () => (/* binding */ toBullets),
+/* harmony export */   Wc: () => (/* binding */ toPullRequestLink),
 /* harmony export */   X1: () => (/* binding */ escapeText),
-/* harmony export */   Yc: () => (/* binding */ tableSection),
-/* harmony export */   Zl: () => (/* binding */ pullRequestLink),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   e5: () => (/* binding */ bullets),
-/* harmony export */   jb: () => (/* binding */ lettersAndDigits),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   qF: () => (/* binding */ foldedSection),
-/* harmony export */   qN: () => (/* binding */ paragraphs),
-/* harmony export */   tG: () => (/* binding */ linkedMarkdown),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   v: () => (/* binding */ andMore),
-/* harmony export */   wn: () => (/* binding */ commitLink),
+/* harmony export */   Xt: () => (/* binding */ toCode),
+/* harmony export */   cX: () => (/* binding */ toCell),
+/* harmony export */   k9: () => (/* binding */ linkMarkdown),
+/* harmony export */   no: () => (/* binding */ toJsonCode),
+/* harmony export */   oU: () => (/* binding */ toCodeBlock),
+/* harmony export */   qD: () => (/* binding */ toLimitedTable),
+/* harmony export */   th: () => (/* binding */ toTableSection),
+/* harmony export */   x9: () => (/* binding */ joinBlocks),
 /* harmony export */   zm: () => (/* binding */ isFolded)
 /* harmony export */ });
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
@@ -5637,9 +5637,9 @@ function dayOf(text) {
 
 /** Characters with a meaning in Markdown or HTML. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
-/** Escapes untrusted text as one line with entities, which are never structure. Comments require `commentText`. */
+/** Escapes untrusted text as one line of entities, which Markdown reads as text. Comments use `commentText`. */
 function escapeText(text) {
-    return escapeLine((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P8)(text));
+    return escapeLine((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text));
 }
 function escapeLine(line) {
     return line
@@ -5652,23 +5652,23 @@ function asEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
 const CODE_CHARACTERS = 1000;
-function code(text) {
+function toCode(text) {
     return `<code>${escapeText((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, CODE_CHARACTERS))}</code>`;
 }
-/** Formats a string, or another value as JSON. */
-function jsonCode(value, atMost) {
-    return code(typeof value === "string" ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(value, atMost) : (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(JSON.stringify(value) ?? "", atMost));
+/** Formats a string as it is, and other values as JSON. */
+function toJsonCode(value, atMost) {
+    return toCode(typeof value === "string" ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(value, atMost) : (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(JSON.stringify(value) ?? "", atMost));
 }
 const ADDRESS_CHARACTERS = 2000;
-/** Returns a link, or only the text if the address is not plain http(s) or contains a user name. */
-function link(text, address) {
-    return linkedMarkdown(escapeText(text), address);
+/** Returns a link. Returns only the text if the address is not http(s), is very long or contains a user name. */
+function toLink(text, address) {
+    return linkMarkdown(escapeText(text), address);
 }
-function linkedMarkdown(markdown, address) {
+function linkMarkdown(markdown, address) {
     const target = linkTarget(address ?? "");
     return target === undefined ? markdown : `[${markdown}](${target})`;
 }
-/** Encodes characters that could end the address in Markdown or in a table. */
+/** Returns an address without characters that could finish it in a link or a table; undefined if unsafe. */
 function linkTarget(address) {
     if (address.length > ADDRESS_CHARACTERS || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(address))
         return undefined;
@@ -5680,11 +5680,11 @@ function linkTarget(address) {
     const rest = `${pathname}${search}${hash}`.replace(/[^\w\-.~/?#:@+,;=&%]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
     return `${origin}${rest.replaceAll("&", "&amp;")}`;
 }
-function pullRequestLink(repository, number) {
-    return linkedMarkdown(`#${number}`, addressIn(repository, `pull/${number}`));
+function toPullRequestLink(repository, number) {
+    return linkMarkdown(`#${number}`, addressIn(repository, `pull/${number}`));
 }
-function commitLink(repository, sha) {
-    return linkedMarkdown(code(sha), addressIn(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
+function toCommitLink(repository, sha) {
+    return linkMarkdown(toCode(sha), addressIn(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
 }
 const GITHUB = /^(github\.com|[a-z0-9-]+\.ghe\.com)$/i;
 function addressIn({ host, owner, name }, path) {
@@ -5693,15 +5693,15 @@ function addressIn({ host, owner, name }, path) {
     const [inOwner, inName] = [owner, name].map((part) => encodeURIComponent(part.toWellFormed()));
     return `https://${host}/${inOwner}/${inName}/${path}`;
 }
-/** Returns a code block with a fence that is longer than any in its lines. */
-function codeBlock(lines, language) {
-    const content = lines.map(_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P8).join("\n");
+/** Formats a code block. Its fence is longer than any run of backticks in the lines. */
+function toCodeBlock(lines, language) {
+    const content = lines.map(_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk).join("\n");
     const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = "`".repeat(longestRun + 1);
     return `${fence}${language}\n${content}\n${fence}`;
 }
 const FOLD = "<details><summary>";
-function foldedSection(title, content) {
+function foldText(title, content) {
     return `${FOLD}${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
 }
 function isFolded(markdown) {
@@ -5710,39 +5710,39 @@ function isFolded(markdown) {
 function tableRow(cells) {
     return `| ${cells.join(" | ")} |`;
 }
-function table(head, rows) {
+function toTable(head, rows) {
     return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
 }
 const CELL_CHARACTERS = 300;
-function cell(text) {
+function toCell(text) {
     return escapeText((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text ?? "", CELL_CHARACTERS));
 }
-function paragraphs(parts) {
+function joinBlocks(parts) {
     return parts.filter((part) => part !== "").join("\n\n");
 }
-const IN_RESULT_FILE = "the output result-file has them all";
-function andMore(hidden, whole = "") {
+const FULL_LIST_NOTE = "the output result-file has them all";
+function formatMore(hidden, whole = "") {
     return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";
 }
-/** Builds only the shown rows, because a list can be long. */
-function limitedTable(head, items, rowOf, { atMost, whole }) {
+/** Formats a table of the first items, and the number of the others. Builds no rows that are not shown. */
+function toLimitedTable(head, items, rowOf, { atMost, whole }) {
     const rows = items.slice(0, atMost).map(rowOf);
-    return paragraphs([table(head, rows), andMore(items.length - rows.length, whole)]);
+    return joinBlocks([toTable(head, rows), formatMore(items.length - rows.length, whole)]);
 }
-/** Returns the characters without a meaning in Mermaid. */
-function lettersAndDigits(text) {
-    // The first use of a Unicode property costs milliseconds, so ASCII text avoids it.
+/** Replaces all characters that could have a meaning in Mermaid by spaces. */
+function removeSymbols(text) {
+    // The first use of `\p{...}` takes milliseconds, so ASCII text uses a simpler pattern.
     const others = /^[ -~]*$/.test(text) ? /[^A-Za-z0-9 ]+/g : /[^\p{L}\p{N} ]+/gu;
     return text.replace(others, " ").replace(/\s+/g, " ").trim();
 }
-function tableSection(title, head, rows, limit) {
+function toTableSection(title, head, rows, limit) {
     if (rows.length === 0)
         return "";
-    return paragraphs([`#### ${title}`, limitedTable(head, rows, (texts) => texts.map(cell), limit)]);
+    return joinBlocks([`#### ${title}`, toLimitedTable(head, rows, (texts) => texts.map(toCell), limit)]);
 }
-function bullets(texts, atMost = Number.POSITIVE_INFINITY, asMarkdown = escapeText) {
-    const shown = texts.slice(0, atMost).map((text) => `- ${asMarkdown(text)}`);
-    return paragraphs([shown.join("\n"), andMore(texts.length - shown.length)]);
+function toBullets(texts, atMost = Number.POSITIVE_INFINITY, format = escapeText) {
+    const shown = texts.slice(0, atMost).map((text) => `- ${format(text)}`);
+    return joinBlocks([shown.join("\n"), formatMore(texts.length - shown.length)]);
 }
 
 
@@ -5752,15 +5752,15 @@ function bullets(texts, atMost = Number.POSITIVE_INFINITY, asMarkdown = escapeTe
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EC: () => (/* binding */ nameInYaml),
 /* harmony export */   EU: () => (/* binding */ textWithNames),
-/* harmony export */   GW: () => (/* binding */ problemsWhere),
-/* harmony export */   Zw: () => (/* binding */ problemOf),
-/* harmony export */   bT: () => (/* binding */ textFor),
-/* harmony export */   dD: () => (/* binding */ sentenceFor),
-/* harmony export */   j5: () => (/* binding */ asInYaml),
+/* harmony export */   H8: () => (/* binding */ toProblem),
+/* harmony export */   Re: () => (/* binding */ toSentence),
+/* harmony export */   fE: () => (/* binding */ toText),
+/* harmony export */   vX: () => (/* binding */ collectProblems),
 /* harmony export */   yu: () => (/* binding */ inputName)
 /* harmony export */ });
-const asInYaml = (input, value) => (value === undefined ? input : `${input}: ${value}`);
+const nameInYaml = (input, value) => (value === undefined ? input : `${input}: ${value}`);
 function inputName(input, value) {
     return { input, value };
 }
@@ -5776,20 +5776,20 @@ function partsOf(value) {
         return [String(value)];
     return typeof value === "string" || "input" in value ? [value] : value;
 }
-function problemOf(inputs, text) {
+function toProblem(inputs, text) {
     return { inputs: typeof inputs === "string" ? [inputs] : inputs, text };
 }
-function problemsWhere(...possible) {
-    return possible.flatMap(([holds, ...problem]) => (holds ? [problemOf(...problem)] : []));
+function collectProblems(...possible) {
+    return possible.flatMap(([holds, ...problem]) => (holds ? [toProblem(...problem)] : []));
 }
-function textFor(naming, text) {
+function toText(naming, text) {
     return typeof text === "string"
         ? text
         : text.map((part) => (typeof part === "string" ? part : naming(part.input, part.value))).join("");
 }
 /** Formats a problem as `pr-number: must be a whole number`. */
-function sentenceFor(naming, { inputs, text }) {
-    const sentence = textFor(naming, text);
+function toSentence(naming, { inputs, text }) {
+    const sentence = toText(naming, text);
     return inputs.length === 0 ? sentence : `${inputs.map((input) => naming(input)).join(", ")}: ${sentence}`;
 }
 
@@ -5800,10 +5800,10 @@ function sentenceFor(naming, { inputs, text }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ closestName)
+/* harmony export */   Y: () => (/* binding */ findClosestName)
 /* harmony export */ });
-/** Finds a name with another spelling, one or two typing errors, or a unique start (`wait` for `wait-for-merge`). */
-function closestName(written, known) {
+/** Returns the known name with one or two typing errors, or the only one that begins with the same words. */
+function findClosestName(written, known) {
     const plain = bare(written);
     const names = [...known];
     const distances = names.map((name) => ({ name, distance: slips(plain, bare(name)) }));
@@ -5825,7 +5825,7 @@ function wordsIn(name) {
 function beginsWith(all, parts) {
     return parts.every((part, index) => part === all[index]);
 }
-/** Length limit, because the comparison takes quadratic time. */
+/** Maximum characters to compare. The comparison takes quadratic time. */
 const LONGEST = 60;
 function bare(name) {
     return name
@@ -5833,7 +5833,7 @@ function bare(name) {
         .toLowerCase()
         .replace(/[-_\s]/g, "");
 }
-/** Returns the optimal string alignment distance. */
+/** Returns the number of typing errors between two texts (optimal string alignment distance). */
 function slips(from, to) {
     let row = Array.from({ length: to.length + 1 }, (_, index) => index);
     let before = [];
@@ -5857,17 +5857,17 @@ function slips(from, to) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P8: () => (/* binding */ visibleLine),
 /* harmony export */   UN: () => (/* binding */ escapeControls),
 /* harmony export */   Ws: () => (/* binding */ shortenJson),
 /* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   jQ: () => (/* binding */ showInvisible),
-/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   ts: () => (/* binding */ escapeInvisible),
+/* harmony export */   yk: () => (/* binding */ toVisibleLine)
 /* harmony export */ });
 /* unused harmony exports keepWholeItems, removeUserInfo */
 /*
- * All text is shortened here. A part of a secret could not be detected, so a text ends at white space, which a token does
- * not contain, or between items of JSON.
+ * These functions cut a text at white space, which a token does not contain, or between items of JSON. A cut inside a
+ * token would leave a part that no check detects as a secret.
  */
 function firstWords(text, atMost) {
     const words = text
@@ -5879,11 +5879,11 @@ function firstWords(text, atMost) {
 function lengthOf(text) {
     return `a text of ${text.length} characters`;
 }
-/** Returns one line without control characters and invisible formatting, for titles and commit statuses. */
-function visibleLine(text) {
+/** Returns a text as one line. Replaces control and invisible formatting characters by spaces. */
+function toVisibleLine(text) {
     return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
 }
-/** Shortens a text to one line. A text without words that fit is replaced by its length. */
+/** Shortens a text to one line at the end of a word. If no word fits, returns `(a text of N characters)`. */
 function shorten(text, atMost) {
     const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
     if (line.length <= atMost)
@@ -5892,7 +5892,7 @@ function shorten(text, atMost) {
     return words === undefined ? `(${lengthOf(line)})` : `${words}\u2026`;
 }
 const QUOTED_CHARACTERS = 100;
-/** Quotes a text and hides passwords in addresses. */
+/** Quotes a text of at most 100 characters, and hides user names and passwords in addresses. */
 function quote(given) {
     const text = removeUserInfo(given);
     if (text.length <= QUOTED_CHARACTERS)
@@ -5904,10 +5904,10 @@ function shortenJson(json, atMost) {
     return json.length <= atMost ? json : `${keepWholeItems(json.slice(0, atMost))}\u2026`;
 }
 function keepWholeItems(json) {
-    // Inside JSON text a quotation mark has a backslash.
+    // A quotation mark inside a JSON string has a backslash before it, so `",` ends an item.
     return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
 }
-/** Escapes characters that move the cursor, or hide or reorder text. */
+/** Escapes characters that move the cursor, hide text or reorder it. Does not change line breaks. */
 function escapeControls(json) {
     return json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
@@ -5918,15 +5918,15 @@ function escapeUnits(character) {
         .join("");
 }
 /** Escapes spaces at both ends, unusual spaces and invisible characters. */
-function showInvisible(text) {
+function escapeInvisible(text) {
     return text.replace(/^ | $|(?! )\p{Zs}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
-/** At sign, plain or encoded in an address. */
+/** At sign, plain or percent-encoded. */
 const AT = /@|%40/gi;
 const COLON = /:|%3a/i;
 const SLASHES = /(?:^|:|%3a)(?:[\\/]|%2f)+/i;
 const BETWEEN_WORDS = /([\s"'<>=(]+)/;
-/** Removes user information from valid and invalid addresses. */
+/** Replaces the user name and the password in addresses by `***`, even if the address is invalid. */
 function removeUserInfo(text) {
     return text.split("\n").map(hideInLine).join("\n");
 }
@@ -5934,7 +5934,7 @@ function hideInLine(line) {
     const at = lastAt(line);
     if (at === undefined)
         return line;
-    // A password may contain an at sign, so the last one counts.
+    // A password may contain an at sign, so all text before the last one is hidden.
     const slashes = SLASHES.exec(line.slice(0, at));
     if (slashes === null)
         return line.split(BETWEEN_WORDS).map(hideInWord).join("");
