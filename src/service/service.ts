@@ -92,7 +92,7 @@ export interface ListedPullRequest extends QueueEntry {
 }
 
 /** Page of at most 100 pull requests. The last page has no `nextCursor`. */
-export interface PullRequestsPage {
+interface PullRequestsPage {
   readonly pullRequests: readonly ListedPullRequest[];
   readonly nextCursor?: Maybe<string>;
 }
@@ -169,7 +169,7 @@ export interface TestingResult extends Reply {
 }
 
 /** At most 100 results, the newest first. `nextCursor` is absent on the last page. */
-export interface TestingResultsPage {
+interface TestingResultsPage {
   readonly testingResults: readonly TestingResult[];
   readonly nextCursor?: Maybe<string>;
 }

@@ -18,7 +18,7 @@ test("rejects all invalid inputs, with api-url, in one annotation", async () => 
   const end = await run({ "pr-number": "0", "api-url": "http://service.example/v1" });
 
   const problems = [
-    '- api-url: must be an https: address that ends with the API version, such as https://api.trunk.io/v1 (http: only for this machine); got "http://service.example/v1".',
+    '- api-url: must be an https: address that ends with the API version, such as https://api.trunk.io/v1 or https://api.trunk.io/v2 (http: only for this machine); got "http://service.example/v1".',
     '- pr-number: must be a whole number from 1 to 2147483647; got "0".',
   ];
   const outputs = { result: "error", "error-kind": "input", "error-message": problems.join("\n") };
@@ -121,7 +121,7 @@ test("writes a notice for a repository on another host", async () => {
   const end = await run({ ...PLACE, "repository-host": "git.example" });
 
   expect(annotations(end.log)[0]).toBe(
-    "::notice::The v1 merge queue serves repositories on github.com only; this one is on git.example.",
+    "::notice::The merge queue serves repositories on github.com only; this one is on git.example.",
   );
 });
 

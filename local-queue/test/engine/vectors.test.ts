@@ -11,7 +11,7 @@ describe("a play of the queue has the result of the vector", () => {
     expect(resultsOf(simulate(readGiven(vector)))).toEqual(readExpected(vector));
   });
 
-  test("has no two vectors with the same result", () => {
+  test("contains no two vectors with the same result", () => {
     const results = Object.values(ALL).map((vector) => vector.slice(3).join("\n"));
     expect(new Set(results).size).toBe(results.length);
   });

@@ -9,7 +9,7 @@ export const PERMISSIONS = {
   settings: "Update Merge Queue settings",
 } as const;
 
-export type Permission = keyof typeof PERMISSIONS;
+type Permission = keyof typeof PERMISSIONS;
 
 type Schemas = typeof import("./schemas.js");
 

@@ -55,7 +55,7 @@ function convertText(value: unknown, convert: (text: string) => string): unknown
   return typeof value === "string" ? convert(value) : value;
 }
 
-export function modeOf(mode: string): string {
+function modeOf(mode: string): string {
   const known = [...MODES].find(([, name]) => name === mode);
   return String(known?.[0] ?? mode);
 }

@@ -124,7 +124,7 @@ describe.skipIf(process.platform === "win32")("a Git host and changes by others"
     },
   );
 
-  test("does not merge while the target branch is checked out, and reports it once", async () => {
+  test("waits with a merge while the target branch is checked out, and reports it once", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const tree = join(temporaryFolder(), "tree");
@@ -143,7 +143,7 @@ describe.skipIf(process.platform === "win32")("a Git host and changes by others"
     expect(git(tree, ["status", "--porcelain"])).toBe("");
   });
 
-  test("does not merge while the branch is locked, and merges afterwards", async () => {
+  test("merges once the branch is no longer locked", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const lock = join(repository, "refs/heads/main.lock");
@@ -194,7 +194,7 @@ describe.skipIf(process.platform === "win32")("a Git host and changes by others"
     expect(filesOf(repository)).toEqual(["base", "one"]);
   });
 
-  test("does not merge a pull request that is canceled just before its merge", async () => {
+  test("merges no pull request that is canceled just before its merge", async () => {
     const { repository, start } = givenThree();
     const tip = tipOf(repository);
     const running: QueueOnGit[] = [];
