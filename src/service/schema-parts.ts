@@ -24,11 +24,12 @@ export const word = z.pipe(
 /** Enum value in snake case: `pendingFailure` and `PENDING_FAILURE` become `pending_failure`. */
 export const snakeCaseWord = z.pipe(
   z.string(),
-  z.transform((value: string) => (/[a-z]/.test(value) ? snakeCase(value) : value.toLowerCase())),
+  z.transform((value: string) => snakeCase(value)),
 );
 
-export function snakeCase(camelCase: string): string {
-  return camelCase.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export function snakeCase(word: string): string {
+  if (!/[a-z]/.test(word)) return word.toLowerCase();
+  return word.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 export function camelCase(snake: string): string {
