@@ -39,8 +39,9 @@ export async function readAllPages(pageAt: (token: string) => Promise<Quarantine
   return { tests: [...tests.values()], warning: warningOf(tests.size, totals) };
 }
 
-function keyOf({ test_case_id: id, name, parent, file, classname, variant }: QuarantinedTest): string {
-  return id || JSON.stringify([name, parent, file, classname, variant]);
+/** Returns the key of a listed test. Tests of different collections may have the same names (API v2). */
+function keyOf({ test_case_id: id, testId, name, parent, file, classname, variant }: QuarantinedTest): string {
+  return id || testId || JSON.stringify([name, parent, file, classname, variant]);
 }
 
 /** Returns a warning if a total that the service reported differs from the number of tests read. */
