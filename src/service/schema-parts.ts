@@ -27,9 +27,9 @@ export const snakeCaseWord = z.pipe(
   z.transform((value: string) => snakeCase(value)),
 );
 
-export function snakeCase(word: string): string {
-  if (!/[a-z]/.test(word)) return word.toLowerCase();
-  return word.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export function snakeCase(name: string): string {
+  if (!/[a-z]/.test(name)) return name.toLowerCase();
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 export function camelCase(snake: string): string {

@@ -161,7 +161,7 @@ test.each([
     async exchange({ timeoutMs }) {
       await clock.sleep(durationMs, signal);
       const { body = "" } = replies[timeouts.push(timeoutMs) - 1] ?? {};
-      return { status: 200, header: () => undefined, body: `${body}`, cutOff: false };
+      return { status: 200, header: () => undefined, body: body.toString(), cutOff: false };
     },
   };
   const { service } = serviceV2At(new URL("http://127.0.0.1:1/v2"), { clock, connection });

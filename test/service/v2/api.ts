@@ -56,7 +56,7 @@ export async function givenApi(
     const type = headers["content-type"] ?? "";
     if (isDocumented)
       problems.push(
-        ...findProblems({ method: method.toLowerCase(), path, request: body, status, reply: `${text}`, type }),
+        ...findProblems({ method: method.toLowerCase(), path, request: body, status, reply: text.toString(), type }),
       );
     response.writeHead(status, headers).end(text);
   });

@@ -12,6 +12,10 @@ function conditionsOf({ seen }: Awaited<ReturnType<typeof givenApi>>, path: stri
   return seen.filter((request) => request.path.startsWith(`/v2${path}`)).map(({ headers }) => headers["if-none-match"]);
 }
 
+function taggedReply(etag: string, sha: string) {
+  return { ...listOf(pullRequest({ sha })), headers: { etag } };
+}
+
 describe("a reply with an ETag", () => {
   test("is reused when the service answers 304 to its tag", async () => {
     const api = await givenApi(
@@ -34,9 +38,8 @@ describe("a reply with an ETag", () => {
   });
 
   test("is replaced when the service sends a changed reply", async () => {
-    const reply = (etag: string, sha: string) => ({ ...listOf(pullRequest({ sha })), headers: { etag } });
     const api = await givenApi(
-      { [FIND]: [reply('"a"', "1"), reply('"b"', "2"), NOT_MODIFIED] },
+      { [FIND]: [taggedReply('"a"', "1"), taggedReply('"b"', "2"), NOT_MODIFIED] },
       { isDocumented: false },
     );
 

@@ -16,6 +16,20 @@ function entryIn(state: string, fields: Readonly<Record<string, unknown>> = {}) 
   return pullRequest({ queueEntry: queueEntry({ state, ...fields }) });
 }
 
+async function readTwice(first: unknown, ...later: readonly [string, ReturnType<typeof listOf>][]) {
+  const found = later.find(([route]) => route === FIND)?.[1] ?? listOf(first);
+  const api = await givenApi({ ...Object.fromEntries(later), [FIND]: [listOf(first), found] });
+  const { service } = api;
+  await service.readRecord(PULL_REQUEST);
+  const before = api.seen.length;
+  const again = await service.readRecordAgain(PULL_REQUEST);
+  return { again, calls: api.calls().slice(before), service, api };
+}
+
+function transition(state: string, fields: Readonly<Record<string, unknown>> = {}) {
+  return { pullRequestId: PR_ID, state, changedAt: TIME, reason: null, ...fields };
+}
+
 describe("readRecord", () => {
   test("returns the pull request in the words of API v1", async () => {
     const readiness = {
@@ -87,16 +101,6 @@ describe("readRecord", () => {
 });
 
 describe("readRecordAgain", () => {
-  const readTwice = async (first: unknown, ...later: readonly [string, ReturnType<typeof listOf>][]) => {
-    const found = later.find(([route]) => route === FIND)?.[1] ?? listOf(first);
-    const api = await givenApi({ ...Object.fromEntries(later), [FIND]: [listOf(first), found] });
-    const { service } = api;
-    await service.readRecord(PULL_REQUEST);
-    const before = api.seen.length;
-    const again = await service.readRecordAgain(PULL_REQUEST);
-    return { again, calls: api.calls().slice(before), service, api };
-  };
-
   test("reads the pull request itself when nothing is known about it", async () => {
     const { service, calls } = await givenApi({ [FIND]: listOf(pullRequest()) });
 
@@ -152,10 +156,6 @@ describe("readRecordAgain", () => {
 });
 
 describe("readHistory", () => {
-  const transition = (state: string, fields: Readonly<Record<string, unknown>> = {}) => {
-    return { pullRequestId: PR_ID, state, changedAt: TIME, reason: null, ...fields };
-  };
-
   test("returns the changes of state, oldest first, with runs, checks and conflicts", async () => {
     const checks = [{ name: "unit", conclusion: "FAILURE" }, { name: "lint" }];
     const transitions = [

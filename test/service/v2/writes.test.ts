@@ -267,6 +267,8 @@ describe("a missing permission", () => {
   });
 });
 
+const numbered = (count: number) => new Set(Array.from({ length: count }, (_, index) => `t${index}`));
+
 describe("uploadImpactedTargets", () => {
   const NEW = failed(404, "PR_NOT_FOUND");
 
@@ -309,7 +311,6 @@ describe("uploadImpactedTargets", () => {
   test("is limited to 100,000 targets and to the size of a request", async () => {
     const { service, seen } = await givenApi({});
     const { targets: most, bytes, aroundBytes, settlesMs } = service.uploadLimits(PULL_REQUEST);
-    const numbered = (count: number) => new Set(Array.from({ length: count }, (_, index) => `t${index}`));
     const largest = "x".repeat(bytes - aroundBytes - 2);
 
     expect([most, settlesMs]).toEqual([100_000, 15_000]);
