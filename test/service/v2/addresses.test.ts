@@ -140,7 +140,7 @@ test.each([
   expect(seen.filter(({ method }) => method !== "GET")).toEqual([]);
 });
 
-test("a failed look-up of a write is not ambiguous", async () => {
+test("reports a failed look-up of a write as unambiguous", async () => {
   const { service, calls } = await givenApi({ "GET /merge-queues": failed(500, "INTERNAL_ERROR") });
 
   const error = await failureOf(service.setQueueState(QUEUE, "paused").send());

@@ -105,7 +105,7 @@ test.each([
   expect([facts.code, details]).toEqual([undefined, []]);
 });
 
-test("an unreadable reply of a read is not ambiguous, and a retry may help", async () => {
+test("reports an unreadable reply of a read as transient and unambiguous", async () => {
   const { service } = await givenApi(
     { "GET /pull-requests": listOf({ ...pullRequest(), sha: 7 }) },
     { isDocumented: false },

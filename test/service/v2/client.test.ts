@@ -16,8 +16,8 @@ function taggedReply(etag: string, sha: string) {
   return { ...listOf(pullRequest({ sha })), headers: { etag } };
 }
 
-describe("a reply with an ETag", () => {
-  test("is reused when the service answers 304 to its tag", async () => {
+describe("ETags", () => {
+  test("reuses the stored reply when the service answers 304", async () => {
     const api = await givenApi(
       {
         [FIND]: [
@@ -37,7 +37,7 @@ describe("a reply with an ETag", () => {
     expect(records.map(({ id }) => id)).toEqual(Array(4).fill("entry-1"));
   });
 
-  test("is replaced when the service sends a changed reply", async () => {
+  test("replaces the stored reply when the service sends another one", async () => {
     const api = await givenApi(
       { [FIND]: [taggedReply('"a"', "1"), taggedReply('"b"', "2"), NOT_MODIFIED] },
       { isDocumented: false },
@@ -50,7 +50,7 @@ describe("a reply with an ETag", () => {
     expect(conditionsOf(api, "/pull-requests")).toEqual([undefined, '"a"', '"b"']);
   });
 
-  test("is not stored when it is longer than two million characters", async () => {
+  test("stores no reply that is longer than two million characters", async () => {
     const long = pullRequest({ title: "x".repeat(2_000_000) });
     const api = await givenApi({ [FIND]: { ...listOf(long), headers: { etag: '"a"' } } }, { isDocumented: false });
 
@@ -60,7 +60,7 @@ describe("a reply with an ETag", () => {
     expect(conditionsOf(api, "/pull-requests")).toEqual([undefined, undefined]);
   });
 
-  test("is not stored when it answers a write", async () => {
+  test("stores no reply to a write", async () => {
     const api = await givenApi(
       {
         [ORDER]: ok(order()),
@@ -78,7 +78,7 @@ describe("a reply with an ETag", () => {
     expect(conditionsOf(api, `/merge-queues/${QUEUE_ID}`)).toEqual(Array(6).fill(undefined));
   });
 
-  test("does not turn a 304 to a write into a success", async () => {
+  test("reports a write as failed when the service answers 304", async () => {
     const api = await givenApi(
       {
         [ORDER]: ok(order()),
@@ -95,14 +95,14 @@ describe("a reply with an ETag", () => {
   });
 });
 
-test("a 304 without a tag of ours is a failure", async () => {
+test("reports a read as failed when the service answers 304 to a request without a tag", async () => {
   const { service } = await givenApi({ [FIND]: NOT_MODIFIED });
 
   expect((await failureOf(service.readRecord(PULL_REQUEST))).facts.status).toBe(304);
 });
 
 describe("the key", () => {
-  test("is sent as a bearer token with every request", async () => {
+  test("goes with every request as a bearer token", async () => {
     const { service, seen } = await givenApi(
       {
         [FIND]: listOf(pullRequest()),
@@ -130,7 +130,7 @@ describe("the key", () => {
     ],
     ["an unreadable reply", { status: 200, headers: TEXT, body: `<p>${encodeURIComponent(KEY)}</p>` }],
     ["the id of the request", { status: 400, headers: { ...TEXT, "x-request-id": KEY }, body: "bad" }],
-  ])("is hidden in messages and in the debug log when %s contains it", async (_where, reply) => {
+  ])("shows as *** in messages, and never in the debug log, when %s contains it", async (_where, reply) => {
     const { service, debugLines } = await givenApi({ [FIND]: reply }, { isDocumented: false });
 
     const { message, details, facts } = await failureOf(service.readRecord(PULL_REQUEST));

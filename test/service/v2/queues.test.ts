@@ -114,7 +114,7 @@ describe("the settings of a queue", () => {
   });
 });
 
-describe("a value over the limit of API v2", () => {
+describe("settings over the limits of API v2", () => {
   test.each([
     ["concurrency", 1001, 1000],
     ["bisectionConcurrency", 1001, 1000],
@@ -123,7 +123,7 @@ describe("a value over the limit of API v2", () => {
     ["testingTimeoutMinutes", 10_081, 10_080],
     ["batchingMaxWaitTimeMinutes", 10_081, 10_080],
     ["notReadyTimeoutHours", 721, 720],
-  ])("is an input error before any request for %s of %i", async (name, value, most) => {
+  ])("throw an input error before any request for %s of %i", async (name, value, most) => {
     const { service, seen } = await givenApi({});
     const settings = new Map([[name, value]]);
     const problem = `${name} is ${value}, and API v2 accepts at most ${most}. Nothing was sent.`;
@@ -250,7 +250,7 @@ describe("a change of several settings", () => {
     ]);
   });
 
-  test("does not switch the mode when the other change fails", async () => {
+  test("leaves the mode unchanged when the other change fails", async () => {
     const { service, calls } = await givenApi({ [UPDATE]: { status: 503, body: "busy" }, [SWITCH]: CHANGED });
 
     await expect(service.updateQueue(QUEUE, CHANGE).send()).rejects.toMatchObject({ facts: { ambiguous: true } });

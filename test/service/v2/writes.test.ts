@@ -160,7 +160,7 @@ describe("submit", () => {
     expect(calls()).toEqual([LOOK_UPS.repository, LOOK_UPS.queue, LOOK_UPS.pullRequest, SUBMIT]);
   });
 
-  test("is not repeated after a failure without a clear effect", async () => {
+  test("sends the request once when its effect is unclear", async () => {
     const { service, calls } = await givenApi({ ...ACCEPTING, [SUBMIT]: failed(502, "UPSTREAM_ERROR") });
 
     const error = await failureOf(service.submit(PULL_REQUEST, {}).send());
@@ -207,7 +207,7 @@ describe("update", () => {
   });
 });
 
-describe("a missing permission", () => {
+describe("the advice on a missing permission", () => {
   const page = "Add what is missing in the web application: Settings, Developer, API keys.";
 
   test.each<[string, (service: QueueService) => ServiceRequest, string]>([
@@ -247,7 +247,7 @@ describe("a missing permission", () => {
       (service) => service.updateQueue(QUEUE, new Map([["batch", true]])),
       'the permission "Update Merge Queue settings"',
     ],
-  ])("is named after %s", async (_what, prepare, needed) => {
+  ])("names the permissions for %s", async (_what, prepare, needed) => {
     const denied = failed(403, "INSUFFICIENT_PERMISSIONS");
     const routes = [SUBMIT, UPDATE, DEQUEUE, RESTART, UPLOAD, "POST /merge-queues"];
     const ofQueue = [
@@ -308,7 +308,7 @@ describe("uploadImpactedTargets", () => {
     expect(calls().filter((call) => call === UPLOAD)).toHaveLength(1);
   });
 
-  test("is limited to 100,000 targets and to the size of a request", async () => {
+  test("accepts at most 100,000 targets and 20 MiB", async () => {
     const { service, seen } = await givenApi({});
     const { targets: most, bytes, aroundBytes, settlesMs } = service.uploadLimits(PULL_REQUEST);
     const largest = "x".repeat(bytes - aroundBytes - 2);
