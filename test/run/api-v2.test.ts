@@ -155,7 +155,7 @@ test.each<[operation: string, endpoint: FaultEndpoint, kind: string | undefined,
 
 test("restart-tests explains the states in which tests can be restarted", async () => {
   const service = await givenService();
-  const event = pullRequestEvent(givenQueued(service, { draft: true }));
+  const event = pullRequestEvent(givenQueued(service, { mergeability: "not_mergeable" }));
 
   const end = await runV2(service, { operation: "restart-tests" }, { event });
 
