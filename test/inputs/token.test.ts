@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { triggerWith } from "../support/trigger.js";
 import { prepared } from "./prepared.js";
 
 const KEY = "trunk_v2_0123456789abcdef";
@@ -57,4 +58,34 @@ test("rejects an address of another version than api-version", async () => {
   expect(await prepared({ ...STATUS, ...inputs })).toBe(
     "api-version, api-url: api-version is v1, but api-url is an address of API v2. Change one of them, or leave both out.",
   );
+});
+
+describe("a fork's run without a token", () => {
+  const UPLOAD = { operation: "set-impacted-targets", "impacted-targets": "a", "head-sha": "1".repeat(40) };
+  const FORK = triggerWith({ forkRunId: "1000", secrets: "not-to-forks" });
+
+  test("uploads impacted targets to API v1", async () => {
+    expect(await prepared({ ...STATUS, ...UPLOAD, token: "" }, FORK)).toBe("perform");
+  });
+
+  test.each([{ "api-version": "v2" }, { "api-url": "https://api.trunk.io/v2" }])(
+    "requires a token for API v2 with the inputs %j",
+    async (inputs) => {
+      expect(await prepared({ ...STATUS, ...UPLOAD, ...inputs, token: "" }, FORK)).toBe(
+        "token: is required: API v2 does not accept a fork's run number. Leave api-version and api-url out, or pass a token of the vendor's command line.",
+      );
+    },
+  );
+});
+
+describe("the slug of the organization", () => {
+  const LIST = { operation: "list-quarantined-tests", repository: "local/playground" };
+
+  test("reports a missing slug with API v1", async () => {
+    expect(await prepared(LIST)).toMatch(/^org-slug: is required with API v1\./);
+  });
+
+  test("accepts a missing slug with API v2", async () => {
+    expect(await prepared({ ...LIST, token: KEY })).toBe("perform");
+  });
 });
