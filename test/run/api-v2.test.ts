@@ -188,6 +188,28 @@ test.each<Inputs>([{ operation: "metrics", "target-branch": "main" }, { operatio
   },
 );
 
+test("list-quarantined-tests gives no advice about the slug, which API v2 ignores", async () => {
+  const service = await givenService();
+  rejectWith(service, "tests.list", 403, "INSUFFICIENT_PERMISSIONS");
+
+  const end = await runV2(service, { operation: "list-quarantined-tests", "org-slug": "other" });
+
+  expect(end.outputs["error-kind"]).toBe("auth");
+  expect(end.log).not.toContain("org-slug");
+});
+
+test("set-impacted-targets names keys when the service does not accept a short-lived token", async () => {
+  const service = await givenService();
+  const pullRequest = service.control.addPullRequest({});
+  const { token } = service.control.addForkRun({ runId: "1000", headSha: pullRequest.headSha, live: true });
+  const inputs = { operation: "set-impacted-targets", "impacted-targets": "api" };
+
+  const end = await runV2(service, inputs, { event: pullRequestEvent(pullRequest) }, token);
+
+  expect(end.outputs["error-kind"]).toBe("auth");
+  expect(end.log).toContain("The short-lived token has expired, or the service does not accept it for this request.");
+});
+
 test("list-quarantined-tests lists tests of two collections with the same names", async () => {
   const service = await givenService({ quarantinedTests: [{ name: "adds" }, { name: "adds" }] });
 

@@ -40,6 +40,14 @@ export function advise({ status = 0, code = "" }: ApiErrorFacts, permissions: re
   return [];
 }
 
+/** Advises on a failed request with the short-lived token of the vendor's command line. */
+export function adviseOnUploadToken(facts: ApiErrorFacts, permissions: readonly string[]): readonly Text[] {
+  if (facts.status !== 401 && facts.status !== 403) return advise(facts, permissions);
+  return [
+    `The short-lived token has expired, or the service does not accept it for this request. Use a key of API v2. An administrator of the organization makes keys in the web application: ${KEYS_PAGE}.`,
+  ];
+}
+
 function adviseOnPermissions(permissions: readonly string[]): string {
   if (permissions.length === 0) return `Check the key and its organization in the web application: ${KEYS_PAGE}.`;
   const names = permissions.map((name) => `"${name}"`).join(" and ");
