@@ -56,6 +56,17 @@ describe("an update of a pull request in the queue", () => {
     expect([second.outputs.result, second.writes]).toEqual(["updated", []]);
   });
 
+  test("plans no request when the record shows the settings", async () => {
+    const service = await givenService();
+    const event = pullRequestEvent(givenQueued(service));
+
+    const end = await runV2(service, { operation: "submit", update: "true", "dry-run": "true" }, { event });
+
+    expect([end.outputs.result, end.writes]).toEqual(["planned", []]);
+    expect(end.log).toContain("Nothing would be sent: #1 has this priority and batching already.");
+    expect(end.log).not.toContain("PATCH");
+  });
+
   test("returns already-queued with a warning when the service rejects the change as in the queue", async () => {
     const service = await givenService();
     const event = pullRequestEvent(givenQueued(service));
