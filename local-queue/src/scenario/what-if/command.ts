@@ -113,7 +113,7 @@ const LIMITS = [
   "People do not react: they do not submit again after a failure, or later because the queue is long.",
   "Test branches, merges and API requests take no time.",
   "If the documentation of the queue leaves a rule open, the model uses the most likely rule.",
-  "The model was never compared with a load of more than twice the observed one.",
+  "The model was never checked at more than twice the load of the observed queue.",
 ];
 
 const LIMITS_OF_A_PAST = [
