@@ -14,6 +14,8 @@ import { escapeControls, shortenJson } from "./text/truncate.js";
 export interface ResultSpec {
   readonly description: string;
   readonly fails?: Extract<ErrorKind, "result" | "timeout" | "aborted">;
+  /** Condition of the failure, such as "only with `fail-on-drift`"; without it, the result always fails. */
+  readonly failsOnly?: string;
 }
 
 /** Undefined and null become an empty output; objects and lists become JSON. */
@@ -158,9 +160,11 @@ export function resultsOf(operation: Operation): Readonly<Record<string, ResultS
   return {
     ...operation.results,
     ...(skipsTestBranch(operation)
-      ? { skipped: { description: "The run tests a branch of the queue, and no `pr-number` was given." } }
+      ? { skipped: { description: "The run belongs to a test branch of the queue, and `pr-number` is not set." } }
       : {}),
-    ...(operation.dryRun === undefined ? { planned: { description: "`dry-run` is `true`: nothing was sent." } } : {}),
+    ...(operation.dryRun === undefined
+      ? { planned: { description: "`dry-run` is `true`: the step changed nothing." } }
+      : {}),
   };
 }
 

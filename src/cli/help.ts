@@ -75,9 +75,10 @@ export function operationHelp(operation: Operation, terminal: number | undefined
     const more = `Run merge-queue ${operation.name} --help-all for all flags, results and outputs.\n`;
     return [...head, ...section("Flags", rows), example, more].join("\n");
   }
-  const results = Object.entries(resultsOf(operation)).map(([name, { description, fails }]): Row => {
+  const results = Object.entries(resultsOf(operation)).map(([name, { description, fails, failsOnly }]): Row => {
     const exit = fails === undefined ? "" : ` (exit ${exitCodeOf(fails)})`;
-    return [`${name}${exit}`, removeBackticks(description)];
+    const exception = failsOnly === undefined ? "" : ` Fails ${failsOnly}.`;
+    return [`${name}${exit}`, removeBackticks(`${description}${exception}`)];
   });
   const outputs = Object.entries(operation.outputs).map(([name, text]): Row => [name, removeBackticks(text)]);
   return [

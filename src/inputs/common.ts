@@ -60,11 +60,12 @@ export const commonInputs = {
     name: "token",
     secret: true,
     description:
-      "API token of the merge queue service, from a secret. The action masks it first. A fork's `pull_request` run can omit it for `set-impacted-targets`.",
+      "API token of the merge queue service, from a secret. The action masks the token first. For `set-impacted-targets`, a fork's `pull_request` run needs no token.",
   }),
   apiUrl: withDefault(apiAddress, EXAMPLE_ADDRESS, {
     name: "api-url",
-    description: "Base address of the service with its version prefix. `http:` is allowed for this machine only.",
+    description:
+      "Base address of the service, which ends with the API version. `http:` is allowed for this machine only.",
   }),
   repository: optional(repositoryName, {
     name: "repository",
@@ -98,16 +99,16 @@ export const commonInputs = {
     name: "github-token",
     secret: true,
     expression: "${{ github.token }}",
-    description: "Token for look-ups on the GitHub API. An empty value disables them.",
+    description: "Token for look-ups on the GitHub API. An empty value disables look-ups.",
   }),
   requestTimeout: withDefault(parseTimerDuration, "30s", {
     name: "request-timeout",
     description:
-      "Time limit of one attempt of a request. A call makes up to four attempts within three times this limit.",
+      "Time limit of one attempt of a request. After failures, the action makes up to four attempts within three times this limit.",
   }),
   dryRun: withDefault(boolean, "false", {
     name: "dry-run",
-    description: "Show the decision and the request without sending changes. The result is `planned`.",
+    description: "Show the decision and the request, and change nothing. The result is `planned`.",
   }),
   summary: withDefault(boolean, "true", {
     name: "summary",
