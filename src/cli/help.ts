@@ -14,7 +14,7 @@ const GROUPS: Readonly<Record<Operation["target"], string>> = {
 export const COMMANDS = {
   serve: "Runs a local merge queue for tests. See merge-queue serve --help.",
   simulate: "Simulates a merge queue and compares settings. See merge-queue simulate --help.",
-  demo: "Merges a sample pull request in a local queue. --fail: one that fails. --keep: keep the queue running.",
+  demo: "Merges a sample pull request in a local queue. --fail shows a failure instead. --keep keeps the queue running.",
   completion: "Prints a completion script for bash, zsh or fish.",
   help: "Shows this text, or the help of a command: merge-queue help submit.",
 } as const;

@@ -27,7 +27,7 @@ export async function upload(
   if (headSha === undefined) {
     throw inputError(
       "head-sha",
-      `is required: targets belong to one head commit, and this run does not have the head of #${number}.`,
+      `is required: targets belong to one head commit, and this run does not name the head of #${number}.`,
     );
   }
   const uploads = { service: context.service, head: { ...target, headSha } };
@@ -148,7 +148,7 @@ function decideEmpty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpt
   return withoutList(uploads, onEmpty, { reason: `${textFor(asInYaml, why)}, and on-empty is ${onEmpty}` });
 }
 
-const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with every other.";
+const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with all others.";
 
 function decideTooLarge(uploads: Uploads, atLeastBytes: number, { onTooLarge }: UploadOptions): TargetsDecision {
   const { bytes } = uploads.service.uploadLimits(uploads.head);
@@ -190,7 +190,7 @@ async function send(
         `pull request #${target.number}, or has no queue for branch ${queueName(target)}`,
         PULL_REQUEST_INPUTS,
       );
-    const rejected = `The service rejected a body of ${formatBytes(bytes)} (it always accepts ${formatBytes(surelyTakenBytes)})`;
+    const rejected = `The service rejected a body of ${formatBytes(bytes)} (its limit is at least ${formatBytes(surelyTakenBytes)})`;
     const warning = `${rejected}: ${ALL_INSTEAD}`;
     context.log.warning(warning);
     const smaller = withoutList(uploads, "all", {

@@ -41,7 +41,7 @@ export function assess({ warnIf, failIf }: ConditionTexts, queue: Queue | undefi
     verdicts,
     // The runner shows only the first warnings.
     warnings: [
-      ...degradations.map((verdict) => `warn-if is met: ${describeMet(verdict)}.`),
+      ...degradations.map((verdict) => `A condition of warn-if is met: ${describeMet(verdict)}.`),
       ...unevaluated.map(({ input, condition, seen }) => `${input}: ${condition.text} was not evaluated: ${seen}.`),
     ],
   };

@@ -120,11 +120,11 @@ function producerProblems({ producer, file, key, command, targetPaths }: Compute
     [hasCommand && producer !== "command", "command", "requires the producer command."],
     [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."],
     [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."],
-    [producer === "paths" && hasFile, "impacted-targets-file", "is not used by the producer paths."],
+    [producer === "paths" && hasFile, "impacted-targets-file", "cannot be used with the producer paths."],
     [
       isReadOnly && !hasFile,
       "impacted-targets-file",
-      `is required by the producer ${producer}, which reads the list of an earlier step.`,
+      `is required by the producer ${producer}, which reads a list from an earlier step.`,
     ],
     [producer === "command" && !hasFile && !hasCommand, "command", "is required by the producer command."],
   );

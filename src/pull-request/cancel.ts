@@ -27,7 +27,7 @@ export async function cancel(
   if (context.dryRun) {
     return nothing === undefined
       ? dryRun(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
-      : dryRun(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
+      : dryRun(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
   }
   const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
   return { result: cancellation, ...changeReport(describeCancellation(cancellation, target), target, record) };

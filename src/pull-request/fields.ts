@@ -3,9 +3,9 @@ export const statusOutputs = {
   state:
     "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer one.",
   "state-changed-at": "Time of the last change of state, in the format of the service.",
-  "priority-value": "Priority as a number, 0 is the most urgent.",
-  "priority-name": "Priority as a name.",
-  "used-default-priority-name": "Name of the default priority if it was used.",
+  "priority-value": "Priority as a number; 0 is the most urgent.",
+  "priority-name": "Name of the priority, if it has a name.",
+  "used-default-priority-name": "Name of the default priority, if the pull request was submitted without a priority.",
   "skip-the-line": "`true` if the pull request goes to the front of the queue.",
   "force-enqueued": "`true` if the queue admitted the pull request although it was not ready.",
   "no-batch": "`true` if the queue tests the pull request alone.",

@@ -32,7 +32,7 @@ export async function createQueue(
     case "error":
       throw new Failure("rejected", `${exists}.`, {
         details: [
-          textWithNames`To change its settings, use update-queue or ${UPDATE}. To leave it unchanged, use ${inputName("if-exists", "ignore")}.`,
+          textWithNames`To change the settings of the queue, use update-queue or ${UPDATE}. To leave the queue unchanged, use ${inputName("if-exists", "ignore")}.`,
           ...(conflict === undefined ? [] : serverMessage(conflict.facts)),
         ],
         cause: conflict,
@@ -65,7 +65,7 @@ export async function makeQueue(target: QueueTarget, wanted: Settings, { service
         const others = changesFor(queue, sent);
         return others.length === 0
           ? undefined
-          : `The queue was read afterwards: it exists now, but its ${namesOf(others)} differ.`;
+          : `The step read the queue afterwards: the queue exists now, but ${namesOf(others)} differ.`;
       },
       mapError: (error) =>
         notFoundError(error, `the repository ${owner}/${name}`, textWithNames`${inputName("repository")}`),

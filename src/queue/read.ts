@@ -39,7 +39,7 @@ export const PULL_REQUEST_INPUTS = textWithNames`${inputName("target-branch")}, 
 
 /** Maps a 404 to an error with the inputs that may be wrong. */
 export function notFoundError(error: unknown, what: string, inputs: Text = QUEUE_INPUTS): unknown {
-  return notFound(error, `The service does not know ${what}.`, inputs);
+  return notFound(error, `The service did not find ${what}.`, inputs);
 }
 
 export function queueNotFoundError(error: unknown, target: QueueTarget): unknown {
@@ -72,7 +72,7 @@ export function explainQueueState(state: string): string {
     case "draining":
       return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
     case "switching_modes":
-      return "The queue is switching modes: until it is empty it admits no other pull requests.";
+      return "The queue is switching modes: it admits no other pull requests until it is empty.";
     case "":
       return "The queue is in an unknown state: it may admit and merge no pull requests.";
     default:

@@ -61,7 +61,7 @@ const MOMENTS: readonly (readonly [string, Moment])[] = [
   ["in a later read", read(4)],
   ["in a later pause", { pause: 4 }],
 ];
-const REMOVED = "It was removed from the queue because this step was stopped.";
+const REMOVED = "The pull request was removed from the queue because this step was stopped.";
 
 describe.each([
   ["no record of an earlier attempt", NOT_FOUND],
@@ -113,7 +113,7 @@ describe("a submission that arrives after the signal", () => {
     const { said, tookMs, outputs } = await stopped({ script: { submitTakesMs }, moment: SUBMITTING });
 
     expect(said).toContain("The submission may not have arrived.");
-    expect(said).toContain("It may still be in the queue.");
+    expect(said).toContain("The pull request may still be in the queue.");
     expect(outputs).toEqual({ "pr-number": 1 });
     expect(tookMs).toBeGreaterThan(4000);
     expect(tookMs).toBeLessThanOrEqual(5000);
@@ -171,7 +171,7 @@ test.each([
   ["leaves the attempt in the queue without cancel-on-abort", false],
 ])("%s when the step is stopped while it sends priority and batching", async (_name, cancelOnAbort) => {
   const doubt =
-    "It was stopped during the change: priority and batching of #1 may have been changed; check its status.";
+    "The run was stopped during the change: priority and batching of #1 may have been changed; check its status.";
 
   expect(await stoppedSubmission(SUBMITTING, { record: () => LIVE }, { update: true, cancelOnAbort })).toMatchObject({
     live: !cancelOnAbort,
@@ -183,8 +183,8 @@ describe("a stop after a conflict with another submission", () => {
   const unseen = [NOT_FOUND, NOT_FOUND, NOT_FOUND];
   const other = recordOf({ state: "testing", prSha: "2".repeat(40) });
   const unguarded = { ...TARGET, headSha: undefined, guardedHead: undefined };
-  const hidden = expect.stringContaining("The service did not show it in the queue within five seconds");
-  const left = expect.stringContaining("so it was left there.");
+  const hidden = expect.stringContaining("The service did not show the pull request in the queue within five seconds");
+  const left = expect.stringContaining("so this step left it in the queue.");
 
   test.each<[string, readonly FakeAnswer[], StopOptions, unknown, boolean]>([
     ["cancels the attempt as soon as it shows", [...unseen, LIVE], {}, REMOVED, false],
@@ -195,7 +195,7 @@ describe("a stop after a conflict with another submission", () => {
       "leaves the attempt in the queue without cancel-on-abort",
       [...unseen, LIVE],
       { cancelOnAbort: false },
-      "#1 was already in the queue and was left there.",
+      "#1 was already in the queue, and this step left it there.",
       true,
     ],
   ])("%s", async (_name, records, values, detail, isLive) => {
@@ -240,8 +240,8 @@ describe("a stop without cancel-on-abort", () => {
   test.each([
     ["in flight", SUBMITTING, 0, "#1 may be in the queue now.", {}],
     ["accepted", read(3), 8000, "#1 is in the queue: the service had accepted the submission.", ACCEPTED],
-    ["accepted, in the wait", { pause: 12 }, 60_000, "It was submitted, and the service does not show it", ACCEPTED],
-    ["shown", { pause: 1 }, 0, "It is still in the queue. Set cancel-on-abort", { ...ACCEPTED, state: "pending" }],
+    ["accepted, in the wait", { pause: 12 }, 60_000, "The pull request was submitted, but the service does not show it", ACCEPTED],
+    ["shown", { pause: 1 }, 0, "The pull request is still in the queue. To remove it when a wait is stopped, set cancel-on-abort", { ...ACCEPTED, state: "pending" }],
   ] as const)("reports the state of a submission that is %s", async (_stage, moment, lagMs, words, outputs) => {
     const end = await stopped({ script: { lagMs }, moment, cancelOnAbort: false });
 
@@ -291,7 +291,7 @@ async function abandoned({ attempt, records, cancel, target = TARGET }: Abandone
 }
 
 const OTHER_HEAD = { prSha: "2".repeat(40) };
-const LEFT = "so it was left there.";
+const LEFT = "so this step left it in the queue.";
 
 test.each([
   ["leaves", "waited for", WAITED, 0, LEFT],
@@ -316,31 +316,31 @@ describe.each([
 ] as const)("cancel-on-abort of an attempt that this step %s", (_what, attempt) => {
   test.each<readonly [string, Omit<Abandoned, "attempt">, number, string]>([
     ["cancels an attempt in the queue", { records: [LIVE, CANCELLED] }, 1, REMOVED],
-    ["leaves a merged attempt", { records: [recordOf({ state: "merged" })] }, 0, "It was merged in the meantime"],
-    ["leaves an attempt that left the queue", { records: [CANCELLED] }, 0, "It was no longer in the queue"],
+    ["leaves a merged attempt", { records: [recordOf({ state: "merged" })] }, 0, "The pull request was merged in the meantime"],
+    ["leaves an attempt that left the queue", { records: [CANCELLED] }, 0, "The pull request was no longer in the queue"],
     [
       "reports a failure after the cancel",
       { records: [LIVE, recordOf({ state: "failed", stateChangedAt: "2026-01-31T12:10:00.000Z" })] },
       1,
-      "It failed in the queue and is no longer in it.",
+      "The pull request failed in the queue and is no longer in the queue.",
     ],
     [
       "reports a merge after the cancel",
       { records: [LIVE, recordOf({ state: "merged" })] },
       1,
-      "It was merged before it could be removed from the queue.",
+      "The pull request was merged before it could be removed from the queue.",
     ],
     [
       "leaves another attempt that follows",
       { records: [LIVE, recordOf({ state: "testing", prSha: "2".repeat(40) })] },
       1,
-      "A cancel was sent. Another attempt or head is in the queue now and was left there.",
+      "A cancel was sent. Another attempt or head of the pull request is in the queue now, and this step left it there.",
     ],
     [
       "reports a rejected cancel",
       { records: [LIVE], cancel: { status: 403 } },
       1,
-      "It could not be removed from the queue: cancelPullRequest: 403",
+      "The pull request could not be removed from the queue: cancelPullRequest: 403",
     ],
   ])("%s", async (_case, given, times, words) => {
     const { said, cancels, first } = await abandoned({ attempt, ...given });
@@ -372,7 +372,7 @@ test("leaves another attempt of the same head", async () => {
     records: [recordOf({ id: "record-2", state: "testing" })],
   });
 
-  expect(said).toContain("so it was left there.");
+  expect(said).toContain("so this step left it in the queue.");
   expect(cancels).toBe(0);
 });
 
@@ -395,7 +395,7 @@ describe("a missing or old record", () => {
     const late = await abandoned({ attempt, records: [record, record, record, LIVE, CANCELLED] });
 
     expect(gone).toMatchObject({ cancels: 0 });
-    expect(gone.said).toContain("The service did not show it in the queue within five seconds");
+    expect(gone.said).toContain("The service did not show the pull request in the queue within five seconds");
     expect(late).toMatchObject({ said: REMOVED, cancels: 1 });
   });
 
@@ -405,7 +405,7 @@ describe("a missing or old record", () => {
       records: [NOT_FOUND],
     });
 
-    expect(said).toBe("The service does not show it in the queue, so nothing was canceled.");
+    expect(said).toBe("The service does not show the pull request in the queue, so this step canceled nothing.");
     expect(cancels).toBe(0);
     expect(tookMs).toBeLessThan(100);
   });
@@ -434,7 +434,7 @@ describe("a missing or old record", () => {
     const others = await abandoned({ attempt: { ...WAITED, seen: undefined }, records: [LIVE], target });
 
     expect(ours.said).toBe(REMOVED);
-    expect(others).toMatchObject({ cancels: 0, said: expect.stringContaining("so it was left there.") });
+    expect(others).toMatchObject({ cancels: 0, said: expect.stringContaining("so this step left it in the queue.") });
   });
 });
 
@@ -450,14 +450,14 @@ describe("a service that cannot be read", () => {
     expect(unseen.said).toContain("A cancel was sent and accepted, but the record could not be read afterwards.");
     for (const { cancels, said } of [seen, waited]) {
       expect(cancels).toBe(0);
-      expect(said).toBe("It may still be in the queue: the service did not answer within five seconds.");
+      expect(said).toBe("The pull request may still be in the queue: the service did not answer within five seconds.");
     }
   });
 
   test("returns its error when it rejects the token", async () => {
     const { said, tookMs } = await abandoned({ attempt: WAITED, records: [{ status: 401 }] });
 
-    expect(said).toBe("It could not be removed from the queue: getSubmittedPullRequest: 401");
+    expect(said).toBe("The pull request could not be removed from the queue: getSubmittedPullRequest: 401");
     expect(tookMs).toBeLessThan(100);
   });
 
@@ -505,6 +505,6 @@ test("stops after five seconds during a request or a pause", async () => {
     },
   };
 
-  expect(await cancelAbandoned(SENT, TARGET, { service: ended, clock })).toContain("It may still be in the queue");
+  expect(await cancelAbandoned(SENT, TARGET, { service: ended, clock })).toContain("The pull request may still be in the queue");
   expect(await cancelAbandoned(SENT, TARGET, { service, clock: stopping })).toContain("may not have arrived");
 });

@@ -68,7 +68,7 @@ describe("findProblems during a simulation", () => {
     expect(seen.map(({ kind, pullRequests }) => [kind, pullRequests])).toEqual([["paused", [42]]]);
     expect(seen[0]?.atSeconds).toBeLessThanOrEqual(EVENING + 3 * HOUR + PERIOD_SECONDS);
     expect(seen[0]?.message).toMatch(
-      /^The queue is paused with waiting pull requests \(#42, the longest for 2h.*\), and for more than 2h no test has started or finished and no pull request has merged\.$/,
+      /^The queue is paused, and pull requests wait \(#42, the oldest for 2h.*\)\. For more than 2h, no test has started or finished and no pull request has merged\.$/,
     );
   });
 
@@ -324,6 +324,6 @@ describe("longestTests", () => {
     const view = { queue, notReady: [], ...NOTHING_KNOWN, results };
 
     expect(longestTests(view, LIMITS).ms).toBe(minutes * 60_000);
-    expect(longestTests(view, { stuckAfter: 60_000 })).toEqual({ ms: 60_000, source: "stuck-after" });
+    expect(longestTests(view, { stuckAfter: 60_000 })).toEqual({ ms: 60_000, source: "the limit of stuck-after" });
   });
 });

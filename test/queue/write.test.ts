@@ -45,7 +45,7 @@ test("returns aborted with a hint when it is aborted during the read", async () 
 
   await expect(setState(TARGET, "paused", service)).rejects.toMatchObject({
     kind: "aborted",
-    details: ["It was stopped during the change: check the state of the queue."],
+    details: ["The run was stopped during the change: check the state of the queue."],
   });
 });
 
@@ -77,7 +77,7 @@ test("fails after two minutes when the mode switch continues", async () => {
 
   await expect(settledQueue(SWITCHING, TARGET, context)).rejects.toMatchObject({
     kind: "rejected",
-    message: "The merge queue for main of local/playground is switching modes and rejects changes. Nothing was sent.",
+    message: "The merge queue for main of local/playground is switching modes and rejects changes. The step sent nothing.",
     details: [expect.stringContaining("still switching modes after 2m")],
   });
   expect(elapsed()).toBe(2 * MINUTE);

@@ -24,7 +24,7 @@ interface Write {
   readonly readsNothing?: true;
 }
 
-const underWay = (doubt: string): string => `It was stopped during the change: ${doubt}`;
+const underWay = (doubt: string): string => `The run was stopped during the change: ${doubt}`;
 
 const WRITES: readonly Write[] = [
   {
