@@ -28,7 +28,7 @@ test("names inputs as flags in the advice after a failure", async () => {
   const unknown = await runHere(["get-queue", "--repository", "octo/widgets", "--target-branch", "other"], { service });
 
   expect(exists.stderr).toContain(
-    "use update-queue or --if-exists=update. To leave it unchanged, use --if-exists=ignore.",
+    "use update-queue or --if-exists=update. To leave the queue unchanged, use --if-exists=ignore.",
   );
   expect(planned.stderr).toContain("with --if-exists=ignore it would stay unchanged.");
   expect(unknown.stderr).toContain("Check --target-branch and --repository, and that the token belongs");

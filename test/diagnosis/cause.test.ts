@@ -79,7 +79,9 @@ describe("the advice", () => {
   });
 
   test("requires a look at the failure when the cause is unknown", () => {
-    expect(adviceOn(decide({}))).toMatch(/^Read the failed checks, and check whether the pull request can still be merged\./);
+    expect(adviceOn(decide({}))).toMatch(
+      /^Read the failed checks, and check whether the pull request can still be merged\./,
+    );
   });
 
   test.each([

@@ -240,8 +240,20 @@ describe("a stop without cancel-on-abort", () => {
   test.each([
     ["in flight", SUBMITTING, 0, "#1 may be in the queue now.", {}],
     ["accepted", read(3), 8000, "#1 is in the queue: the service had accepted the submission.", ACCEPTED],
-    ["accepted, in the wait", { pause: 12 }, 60_000, "The pull request was submitted, but the service does not show it", ACCEPTED],
-    ["shown", { pause: 1 }, 0, "The pull request is still in the queue. To remove it when a wait is stopped, set cancel-on-abort", { ...ACCEPTED, state: "pending" }],
+    [
+      "accepted, in the wait",
+      { pause: 12 },
+      60_000,
+      "The pull request was submitted, but the service does not show it",
+      ACCEPTED,
+    ],
+    [
+      "shown",
+      { pause: 1 },
+      0,
+      "The pull request is still in the queue. To remove it when a wait is stopped, set cancel-on-abort",
+      { ...ACCEPTED, state: "pending" },
+    ],
   ] as const)("reports the state of a submission that is %s", async (_stage, moment, lagMs, words, outputs) => {
     const end = await stopped({ script: { lagMs }, moment, cancelOnAbort: false });
 
@@ -316,8 +328,18 @@ describe.each([
 ] as const)("cancel-on-abort of an attempt that this step %s", (_what, attempt) => {
   test.each<readonly [string, Omit<Abandoned, "attempt">, number, string]>([
     ["cancels an attempt in the queue", { records: [LIVE, CANCELLED] }, 1, REMOVED],
-    ["leaves a merged attempt", { records: [recordOf({ state: "merged" })] }, 0, "The pull request was merged in the meantime"],
-    ["leaves an attempt that left the queue", { records: [CANCELLED] }, 0, "The pull request was no longer in the queue"],
+    [
+      "leaves a merged attempt",
+      { records: [recordOf({ state: "merged" })] },
+      0,
+      "The pull request was merged in the meantime",
+    ],
+    [
+      "leaves an attempt that left the queue",
+      { records: [CANCELLED] },
+      0,
+      "The pull request was no longer in the queue",
+    ],
     [
       "reports a failure after the cancel",
       { records: [LIVE, recordOf({ state: "failed", stateChangedAt: "2026-01-31T12:10:00.000Z" })] },
@@ -505,6 +527,8 @@ test("stops after five seconds during a request or a pause", async () => {
     },
   };
 
-  expect(await cancelAbandoned(SENT, TARGET, { service: ended, clock })).toContain("The pull request may still be in the queue");
+  expect(await cancelAbandoned(SENT, TARGET, { service: ended, clock })).toContain(
+    "The pull request may still be in the queue",
+  );
   expect(await cancelAbandoned(SENT, TARGET, { service, clock: stopping })).toContain("may not have arrived");
 });

@@ -152,7 +152,9 @@ describe("a cancel without a clear answer", () => {
 
     await expect(play("submit", values, script)).rejects.toMatchObject({
       kind: "rejected",
-      message: expect.stringContaining("rejects the cancel of #1 because it is not in the queue, but the record shows it in the queue"),
+      message: expect.stringContaining(
+        "rejects the cancel of #1 because it is not in the queue, but the record shows it in the queue",
+      ),
       outputs: { "head-verified": "false", "pr-sha": OTHER },
     });
   });
@@ -203,7 +205,9 @@ describe("a push while the wait follows the submission", () => {
     const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: afterPush(fields) });
 
     expect(outcome.result).toBe("head-changed");
-    expect(outcome.details).toContainEqual(expect.stringContaining("The pull request is still in the queue at 222222222"));
+    expect(outcome.details).toContainEqual(
+      expect.stringContaining("The pull request is still in the queue at 222222222"),
+    );
     expect(cancels).toBe(0);
   });
 
@@ -235,7 +239,9 @@ describe("a push while the wait follows the submission", () => {
   test("leaves the pull request in the queue when another step submitted it", async () => {
     const { outcome, cancels } = await play("wait-for-merge", SUBMIT_AND_WAIT, { record: () => otherLive });
 
-    expect(outcome.details).toContainEqual(expect.stringContaining("The pull request is still in the queue at 222222222"));
+    expect(outcome.details).toContainEqual(
+      expect.stringContaining("The pull request is still in the queue at 222222222"),
+    );
     expect(cancels).toBe(0);
   });
 });

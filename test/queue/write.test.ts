@@ -77,7 +77,8 @@ test("fails after two minutes when the mode switch continues", async () => {
 
   await expect(settledQueue(SWITCHING, TARGET, context)).rejects.toMatchObject({
     kind: "rejected",
-    message: "The merge queue for main of local/playground is switching modes and rejects changes. The step sent nothing.",
+    message:
+      "The merge queue for main of local/playground is switching modes and rejects changes. The step sent nothing.",
     details: [expect.stringContaining("still switching modes after 2m")],
   });
   expect(elapsed()).toBe(2 * MINUTE);

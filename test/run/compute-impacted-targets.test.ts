@@ -159,7 +159,7 @@ describe("invalid inputs", () => {
       { producer: "paths", "impacted-targets-file": "x.txt", "impacted-targets-key": "a" },
       [
         "target-paths: is required by the producer paths",
-        "impacted-targets-file: is not used by the producer paths",
+        "impacted-targets-file: cannot be used with the producer paths",
         "impacted-targets-key: requires the producer json",
       ],
     ],

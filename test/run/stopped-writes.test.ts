@@ -93,7 +93,7 @@ const WRITES: readonly Write[] = [
     endpoint: "updateQueue",
     inputs: { "target-branch": "main" },
     given: givenTesting,
-    doubt: "It may be draining, because the step was aborted during the request.",
+    doubt: "The queue may be draining, because the step was aborted during the request.",
     known: { "previous-state": "running", depth: "1" },
   },
   {

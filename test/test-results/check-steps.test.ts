@@ -106,7 +106,9 @@ test("fails with a warning when the service is unreachable", async () => {
   expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "failed", "result"]);
   expect(end.outputs).toMatchObject({ "failed-count": "1", "quarantined-count": "0" });
   expect(annotations(end.log)[0]).toMatch(/^::warning::The list of quarantined tests could not be read, so/);
-  expect(errorLine(end.log)).toContain("1 test failed: pays late. The list of quarantined tests is not known, so each of these failures counts.");
+  expect(errorLine(end.log)).toContain(
+    "1 test failed: pays late. The list of quarantined tests is not known, so each of these failures counts.",
+  );
 });
 
 test.each([401, 403, 404])("mentions the slug in the warning when the service returns %i", async (status) => {

@@ -137,7 +137,9 @@ test("timed-out fails the step unless the workflow allows it", async () => {
     "waited-seconds": expect.stringMatching(/^[4-6]$/),
   });
   expect(errorLine(strict.log)).toContain("#1 was not merged within 4s; its last state is ");
-  expect(strict.log).toContain("The pull request is still in the queue. Run this again to continue the wait, or raise timeout.");
+  expect(strict.log).toContain(
+    "The pull request is still in the queue. Run this again to continue the wait, or raise timeout.",
+  );
 
   const lenient = await waitFor(service, pullRequest, { timeout: "4s", "allowed-results": "timed-out" });
   expect(lenient.exitCode).toBe(0);
