@@ -265,7 +265,7 @@ const EFFECTS = {
   "impacts-all": "that impact everything",
   unclaimed: "that no target claims",
   claimed: "claimed by targets",
-  "left-to-producer": "left to the producer",
+  "left-to-producer": "decided by the producer",
   ignored: "ignored",
 } as const satisfies Record<Classification["kind"], string>;
 
@@ -286,7 +286,7 @@ function formatEffect(effect: Classification): string {
     case "claimed":
       return effect.targets.slice(0, 5).map(code).join(", ") + (effect.targets.length > 5 ? ", …" : "");
     case "left-to-producer":
-      return "left to the producer";
+      return "decided by the producer";
     case "ignored":
       return "nothing (ignored-paths)";
   }

@@ -125,5 +125,5 @@ export function changesTable({ from: before, to: after }: Columns, changes: read
 }
 
 function valueCell(value: SettingValue): string {
-  return value === null ? "no own list" : jsonCode(value, VALUE_CHARACTERS);
+  return value === null ? "no list of the queue" : jsonCode(value, VALUE_CHARACTERS);
 }

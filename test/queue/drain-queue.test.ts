@@ -41,7 +41,7 @@ describe("drain-queue", () => {
     const end = await drain(service, {}, { onLine });
 
     expect(end.outputs).toMatchObject({ result: "drained", "error-kind": "" });
-    expect(end.log).toContain("The service can be read again, after ");
+    expect(end.log).toContain("The service can be read again, after an outage of ");
   });
 });
 
