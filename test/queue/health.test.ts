@@ -326,4 +326,11 @@ describe("longestTests", () => {
     expect(longestTests(view, LIMITS).ms).toBe(minutes * 60_000);
     expect(longestTests(view, { stuckAfter: 60_000 })).toEqual({ ms: 60_000, source: "the limit of stuck-after" });
   });
+
+  test("names the flag of a given limit on the command line", () => {
+    const view = { queue: { state: "running", enqueuedPullRequests: [] }, notReady: [], ...NOTHING_KNOWN };
+    const limits = { stuckAfter: 60_000, nameInput: (input: string) => `--${input}` };
+
+    expect(longestTests(view, limits).source).toBe("the limit of --stuck-after");
+  });
 });
