@@ -28,10 +28,13 @@ export const commandInputs = {
     name: "github-token-file",
     description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
   }),
-  summaryFile: optional(anyText, { name: "summary-file", description: "File to append the Markdown summary to." }),
+  summaryFile: optional(anyText, {
+    name: "summary-file",
+    description: "File to which the command appends the Markdown summary.",
+  }),
   outputsFile: optional(anyText, {
     name: "outputs-file",
-    description: "File for the outputs, for the next step of a CI system. The command replaces it.",
+    description: "File for the outputs, for the next step of a CI system. The command replaces the file.",
   }),
   outputsFormat: withDefault(oneOf(...OUTPUT_FORMATS), "dotenv", {
     name: "outputs-format",

@@ -204,13 +204,13 @@ function summarize(
   const count = `${isWhole ? "" : "at least "}${formatCount(finished.length, "pull request")}`;
   const left = remaining === 0 ? "" : `; ${remaining} remain for the next run`;
   const message = `The merge queue for ${formatQueueName(target)} finished with ${count} in the last ${formatDuration(values.maxAge)}. This run reported ${reports.length}${left}.`;
-  const recent = `${tooRecent} finished in the last ${formatDuration(GRACE_MS)}: an event of GitHub or a later run reports them.`;
+  const recent = `${tooRecent} finished in the last ${formatDuration(GRACE_MS)}: an event of GitHub or a later run will report them.`;
   const details = [
-    ...(limit === undefined ? [] : [`The run stopped early: ${limit}`]),
+    ...(limit === undefined ? [] : [`The step stopped before the last report: ${limit}`]),
     ...(tooRecent === 0 ? [] : [recent]),
     ...(isWhole
       ? []
-      : [`The list was incomplete: run this more often, with a smaller ${context.nameInput("max-age")}.`]),
+      : [`The list of outcomes was incomplete. Run this more often, with a smaller ${context.nameInput("max-age")}.`]),
   ];
   const rows = toLimitedTable(
     ["Pull request", "Outcome"],

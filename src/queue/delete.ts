@@ -25,7 +25,7 @@ export async function deleteQueue(
       request,
       target,
       uncertainHint: "the queue may be deleted",
-      verify: () => "The queue was read afterwards: it still exists.",
+      verify: () => "The step read the queue afterwards: the queue still exists.",
       deletes: true,
       mapError: (error) => error,
     });
@@ -42,7 +42,7 @@ export async function deleteQueue(
       result: "not-empty",
       message: `${name} was not deleted: ${pullRequests(enqueued)} in it.`,
       details: [
-        "Run drain-queue first: it waits until the queue is empty. Alternatively, cancel the pull requests.",
+        "Run drain-queue first, which waits until the queue is empty. Alternatively, cancel the pull requests.",
         ...formatServerMessage(error.facts),
       ],
       outputs: { enqueued },
@@ -51,7 +51,7 @@ export async function deleteQueue(
 }
 
 const NOT_LISTED =
-  "The queue lists no pull requests. Submitted pull requests that are not ready are not listed, but may prevent the deletion. Cancel them, then run this again.";
+  "The queue lists no pull requests. But submitted pull requests that are not ready may prevent the deletion, although the queue does not list them. Cancel them, then run this again.";
 
 function pullRequests(numbers: readonly number[]): string {
   const list = formatNumberList(numbers);

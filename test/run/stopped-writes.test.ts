@@ -24,7 +24,7 @@ interface Write {
   readonly readsNothing?: true;
 }
 
-const underWay = (doubt: string): string => `It was stopped during the change: ${doubt}`;
+const underWay = (doubt: string): string => `The run was stopped during the change: ${doubt}`;
 
 const WRITES: readonly Write[] = [
   {
@@ -93,7 +93,7 @@ const WRITES: readonly Write[] = [
     endpoint: "updateQueue",
     inputs: { "target-branch": "main" },
     given: givenTesting,
-    doubt: "It may be draining, because the step was aborted during the request.",
+    doubt: "The queue may be draining, because the step was aborted during the request.",
     known: { "previous-state": "running", depth: "1" },
   },
   {
