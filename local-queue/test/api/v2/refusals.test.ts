@@ -220,7 +220,7 @@ describe("the permissions of a key", () => {
     [...ENTRY, "direct", { direct: false }],
     ["PATCH", "merge-queues/{Q}/config", "settings", { concurrency: 2 }],
     ["PUT", "impacted-targets", "merge", UPLOAD],
-  ])("suffice for %s %s with the key %s and %j", async (method, path, key, body) => {
+  ])("allow %s %s with the key %s and %j", async (method, path, key, body) => {
     const { status } = await refusalOf(method, path, body, key);
     expect(status).toBeLessThan(300);
   });

@@ -1,4 +1,7 @@
-/** Compares requests and replies of both versions of the API with their OpenAPI documents. */
+/**
+ * Compares requests and replies of both versions of the API with their OpenAPI documents. Unlike the document of version
+ * 1, ours allows 0 where replies of the service contain it (`pendingFailureDepth`, `batchingMaxWaitTimeMinutes`).
+ */
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 

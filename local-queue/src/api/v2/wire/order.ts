@@ -1,6 +1,6 @@
 /** The order and the graph of a queue in the format of version 2 of the API. */
 import { formCandidates } from "../../../engine/batches.js";
-import { type ExplainedPosition, explainQueue } from "../../../engine/explain.js";
+import { explainQueue } from "../../../engine/explain.js";
 import { overlap, targetsOf } from "../../../engine/lanes.js";
 import type { Entry, Group, Targets } from "../../../engine/state.js";
 import { entryOf, groupOf } from "../../../engine/step-builder.js";
@@ -23,9 +23,13 @@ export function orderRecord(context: QueueContext) {
   const main = explainQueue(engine, [...formCandidates(engine)], state.timeMs);
   const bisected = engine.bisections.flatMap(({ groups }) => groups.map((id) => groupOf(engine, id)));
   const groups = [...main.flatMap(({ group }) => group ?? []), ...bisected];
-  const waiting = [
-    ...main.filter(({ group }) => group === null || runOf(context, group) === undefined),
-    ...bisected.filter((group) => runOf(context, group) === undefined).map(waitingGroup),
+  const waiting: readonly Waiting[] = [
+    ...main
+      .filter(({ group }) => group === null || runOf(context, group) === undefined)
+      .map(({ members, explanation: each }) => ({ members, heldBy: each.why === "held" ? each.failures : null })),
+    ...bisected
+      .filter((group) => runOf(context, group) === undefined)
+      .map(({ members }) => ({ members, heldBy: null })),
   ];
   return {
     mode,
@@ -40,8 +44,10 @@ export function orderRecord(context: QueueContext) {
   };
 }
 
-function waitingGroup(group: Group): Pick<ExplainedPosition, "members" | "explanation"> {
-  return { members: group.members, explanation: { why: "paused" } };
+/** Pull requests that wait for a run together; `heldBy` has the failures that hold them, and is null without any. */
+interface Waiting {
+  readonly members: readonly number[];
+  readonly heldBy: readonly number[] | null;
 }
 
 function runOf({ queue }: QueueContext, { run }: Group): StartedRun | undefined {
@@ -61,26 +67,22 @@ function batchRecord(context: QueueContext, group: Group) {
   };
 }
 
-function pendingItems(context: QueueContext, waiting: readonly Pick<ExplainedPosition, "members" | "explanation">[]) {
+function pendingItems(context: QueueContext, waiting: readonly Waiting[]) {
   const { engine } = context.queue;
   const edges = engine.settings.batch ? edgesOf(context) : [];
   const shown = (numbers: readonly number[]) => numbers.map((number) => queuedPullRequest(context, number));
-  let batch = 0;
-  const items = waiting.flatMap(({ members, explanation }) => {
-    const heldBy = explanation.why === "held" ? explanation.failures : [];
-    const isHeld = explanation.why === "held";
-    if (!isHeld) batch += 1;
-    const predictedBatch = batch;
-    return members.map((number) => ({
+  const schedulable = waiting.filter(({ heldBy }) => heldBy === null);
+  const held = waiting.filter(({ heldBy }) => heldBy !== null);
+  return [...schedulable, ...held].flatMap(({ members, heldBy }, index) =>
+    members.map((number) => ({
       pullRequest: queuedPullRequest(context, number),
-      schedulability: isHeld ? "heldBehindFailure" : "schedulable",
-      ...(isHeld ? {} : { predictedBatch }),
+      ...(heldBy === null
+        ? { schedulability: "schedulable", predictedBatch: index + 1 }
+        : { schedulability: "heldBehindFailure" }),
       directlyAhead: shown(edges.filter(({ to }) => to === number).map(({ from }) => from)),
-      heldBy: shown(heldBy),
-    }));
-  });
-  const isHeld = ({ schedulability }: (typeof items)[number]) => schedulability === "heldBehindFailure";
-  return [...items.filter((item) => !isHeld(item)), ...items.filter(isHeld)];
+      heldBy: shown(heldBy ?? []),
+    })),
+  );
 }
 
 /** A pull request, and one behind it with common targets and nothing of the same lane between them. */
