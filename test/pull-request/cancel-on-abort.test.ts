@@ -155,7 +155,7 @@ describe("a missing or old record", () => {
     ["missing", WAITED, NOT_FOUND],
     ["of a state before", WAITED, recordOf({ state: "failed", stateChangedAt: "2026-01-31T11:59:00.000Z" })],
     ["of an attempt before `since`", { ...WAITED, seen: undefined, since: "2026-01-31T11:30:00.000Z" }, ENDED_BEFORE],
-  ])("is read again without a cancel after a wait: %s", async (_what, attempt, record) => {
+  ])("leads to another read without a cancel after a wait: %s", async (_what, attempt, record) => {
     const gone = await abandoned({ attempt, records: [record] });
     const late = await abandoned({ attempt, records: [record, record, record, LIVE, CANCELLED] });
 
@@ -193,7 +193,7 @@ describe("a missing or old record", () => {
     expect(cancels).toBeGreaterThan(4);
   });
 
-  test("without a guarded head leads to a cancel only of an own submission", async () => {
+  test("leads to a cancel only of an own submission when no head is guarded", async () => {
     const target = { ...TARGET, headSha: undefined, guardedHead: undefined };
     const ours = await abandoned({ attempt: SUBMITTED, records: [LIVE, CANCELLED], target });
     const others = await abandoned({ attempt: { ...WAITED, seen: undefined }, records: [LIVE], target });
