@@ -20,7 +20,7 @@ export type Permission = keyof typeof PERMISSIONS;
 const NAMES = keysOf(PERMISSIONS);
 const PREFIX = "trunk_v2_local_";
 
-/** Meanings of the local keys: one with all permissions, one without any, and one for each permission. */
+/** Meanings of the local keys: one with all permissions, one without any, and one for each permission. `+` joins permissions. */
 export const KEY_MEANINGS = { all: "All of them", read: "None: reads only", ...PERMISSIONS } as const;
 
 export type KeyName = keyof typeof KEY_MEANINGS;
@@ -53,13 +53,18 @@ export function readCaller(headers: IncomingHttpHeaders): Caller {
     throw refusal("AUTHENTICATION_REQUIRED", "Send an API key in the header Authorization: Bearer trunk_v2_...");
   }
   const [, key = ""] = /^bearer +(\S+)$/i.exec(authorization) ?? [];
-  const name = keysOf(KEYS).find((each) => KEYS[each] === key);
-  if (name === undefined) throw refusal("INVALID_TOKEN", "The API key is unknown");
-  return { kind: "key", key, permissions: permissionsOf(name) };
+  const permissions = findPermissions(key);
+  if (permissions === undefined) throw refusal("INVALID_TOKEN", "The API key is unknown");
+  return { kind: "key", key, permissions };
 }
 
-function permissionsOf(name: KeyName): ReadonlySet<Permission> {
-  return new Set(NAMES.filter((permission) => name === "all" || name === permission));
+/** Returns the permissions of a key, such as `trunk_v2_local_merge+priority`; undefined for an unknown key. */
+function findPermissions(key: string): ReadonlySet<Permission> | undefined {
+  const name = keysOf(KEYS).find((each) => KEYS[each] === key);
+  if (name !== undefined) return new Set(NAMES.filter((permission) => name === "all" || name === permission));
+  const parts = key.startsWith(PREFIX) ? key.slice(PREFIX.length).split("+") : [];
+  const found = NAMES.filter((permission) => parts.includes(permission));
+  return found.length > 0 && found.length === parts.length ? new Set(found) : undefined;
 }
 
 /** @throws Refusal (403) that names the first missing permission */
