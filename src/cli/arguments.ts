@@ -22,7 +22,7 @@ const githubTokenVariables = INPUT_VARIABLES["github-token"].map(inCode).join(" 
 export const commandInputs = {
   tokenFile: optional(anyText, {
     name: "token-file",
-    description: `File with the API token; \`-\` is standard input. Default: the variable ${tokenVariables}.`,
+    description: `File with the API key or the v1 token; \`-\` is standard input. Default: the variable ${tokenVariables}.`,
   }),
   githubTokenFile: optional(anyText, {
     name: "github-token-file",

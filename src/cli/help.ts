@@ -22,7 +22,7 @@ export const COMMANDS = {
 type Row = readonly [name: string, meaning: string];
 
 const ENVIRONMENT: readonly Row[] = [
-  [INPUT_VARIABLES.token.join(", "), "API token of the merge queue service, instead of --token-file."],
+  [INPUT_VARIABLES.token.join(", "), "API key or v1 token of the merge queue service, instead of --token-file."],
   [INPUT_VARIABLES["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
   [INPUT_VARIABLES["api-url"].join(", "), "Base address of the service, instead of --api-url."],
 ];

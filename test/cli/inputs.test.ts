@@ -50,7 +50,7 @@ describe("invalid input", () => {
       '--pr-number: must be a whole number from 1 to 2147483647; got "x".',
       "--wait: status does not take this input; it belongs to submit.",
       "--repository: is needed here, because the run belongs to no repository. Write owner/name.",
-      "MERGE_QUEUE_TOKEN: is required. Set this variable to the API token, or use --token-file PATH.",
+      "MERGE_QUEUE_TOKEN: is required. Set this variable to the API key or the v1 token, or use --token-file PATH.",
     ];
     expect(end.exitCode).toBe(2);
     expect(end.calls).toEqual([]);
