@@ -14,6 +14,7 @@ import {
   optional,
   strictObject,
   text,
+  time,
   uuid,
 } from "../../state/fields.js";
 import type { PullRequest } from "../../state/pull-request.js";
@@ -26,7 +27,6 @@ import {
   type Options,
   queryInteger,
   queryList,
-  queryTime,
 } from "./endpoint.js";
 import { refusal } from "./errors.js";
 import { activeAt, findPullRequestWith, findRepositoryWith, pullRequestAt, queueAt, refOf, runAt } from "./find.js";
@@ -123,8 +123,8 @@ export const PULL_REQUEST_ENDPOINTS = {
         ...optional({
           state: queryList(oneOf(ENTRY_STATES.map(camelCase))),
           author: text,
-          concludedAfter: queryTime,
-          concludedBefore: queryTime,
+          concludedAfter: time,
+          concludedBefore: time,
         }),
         ...fixedOrder,
       },
@@ -149,7 +149,7 @@ export const PULL_REQUEST_ENDPOINTS = {
   ),
   "mergeQueues.listVerificationRuns": endpoint(
     "GET /v2/merge-queues/{id}/verification-runs",
-    { query: { ...optional({ status: runStatus, createdAfter: queryTime }), ...fixedOrder }, isPaged: true },
+    { query: { ...optional({ status: runStatus, createdAfter: time }), ...fixedOrder }, isPaged: true },
     ({ state, id, query: { status, createdAfter = Number.NEGATIVE_INFINITY }, page }) => {
       const runs = listRuns([queueAt(state, id)], status).filter(({ run }) => run.startedAtMs > createdAfter);
       return page(runs, showRun, rankOfRun);
