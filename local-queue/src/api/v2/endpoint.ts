@@ -78,6 +78,12 @@ export function queryList<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(z.pipe(text, split), z.array(item));
 }
 
+/** Most items that one request may name. */
+export const MOST_AT_ONCE = 50;
+
+/** Parameters of lists with one order only. */
+export const fixedOrder = optional({ sort: oneOf(["createdAt"]), direction: oneOf(["desc"]) });
+
 function pageQuery(mostItems: number) {
   return optional({ limit: queryInteger(1, mostItems), cursor: text, includeTotal: queryFlag });
 }
