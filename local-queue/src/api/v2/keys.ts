@@ -18,24 +18,18 @@ const PERMISSIONS = {
 export type Permission = keyof typeof PERMISSIONS;
 
 const NAMES = keysOf(PERMISSIONS);
-const PREFIX = "trunk_v2_local_";
 
 /** Meanings of the local keys: one with all permissions, one without any, and one for each permission. `+` joins permissions. */
 export const KEY_MEANINGS = { all: "All of them", read: "None: reads only", ...PERMISSIONS } as const;
 
 export type KeyName = keyof typeof KEY_MEANINGS;
 
-export const KEYS: Readonly<Record<KeyName, string>> = {
-  all: `${PREFIX}all`,
-  read: `${PREFIX}read`,
-  merge: `${PREFIX}merge`,
-  priority: `${PREFIX}priority`,
-  batching: `${PREFIX}batching`,
-  direct: `${PREFIX}direct`,
-  settings: `${PREFIX}settings`,
-  upload: `${PREFIX}upload`,
-  quarantine: `${PREFIX}quarantine`,
-};
+export const KEYS = createKeys();
+
+function createKeys(): Readonly<Record<KeyName, string>>;
+function createKeys(): Readonly<Record<string, string>> {
+  return Object.fromEntries(keysOf(KEY_MEANINGS).map((name) => [name, `trunk_v2_local_${name}`]));
+}
 
 /** The sender of a request: a key with its permissions, or the login of a workflow run. */
 export type Caller =

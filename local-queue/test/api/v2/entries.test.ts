@@ -218,13 +218,15 @@ describe("the order of a queue", () => {
   });
 
   test("lists pull requests that a failure holds at the end", async () => {
-    const { service, queue } = await givenSubmitted([{ testPlan: { testSeconds: 90 } }, FAILING, {}], {
+    const { service, queue } = await givenSubmitted([{ testPlan: { testSeconds: 90 } }, FAILING, {}, {}], {
       concurrency: 2,
     });
     service.control.advance(30);
     expect(await read({ service }, `merge-queues/${queue}/order`)).toMatchObject({
       batches: [{ state: "testing" }, { state: "pendingFailure" }],
-      pending: [{ pullRequest: { number: 3 }, schedulability: "heldBehindFailure", heldBy: [{ number: 2 }] }],
+      pending: [3, 4].map((number) => {
+        return { pullRequest: { number }, schedulability: "heldBehindFailure", heldBy: [{ number: 2 }] };
+      }),
     });
   });
 

@@ -1,6 +1,6 @@
 /** The order and the graph of a queue in the format of version 2 of the API. */
 import { formCandidates } from "../../../engine/batches.js";
-import { explainQueue } from "../../../engine/explain.js";
+import { type ExplainedPosition, explainQueue } from "../../../engine/explain.js";
 import { overlap, targetsOf } from "../../../engine/lanes.js";
 import type { Entry, Group, Targets } from "../../../engine/state.js";
 import { entryOf, groupOf } from "../../../engine/step-builder.js";
@@ -23,13 +23,10 @@ export function orderRecord(context: QueueContext) {
   const main = explainQueue(engine, [...formCandidates(engine)], state.timeMs);
   const bisected = engine.bisections.flatMap(({ groups }) => groups.map((id) => groupOf(engine, id)));
   const groups = [...main.flatMap(({ group }) => group ?? []), ...bisected];
+  const hasNoRun = (group: Group | null) => group === null || runOf(context, group) === undefined;
   const waiting: readonly Waiting[] = [
-    ...main
-      .filter(({ group }) => group === null || runOf(context, group) === undefined)
-      .map(({ members, explanation: each }) => ({ members, heldBy: each.why === "held" ? each.failures : null })),
-    ...bisected
-      .filter((group) => runOf(context, group) === undefined)
-      .map(({ members }) => ({ members, heldBy: null })),
+    ...withHolders(main).filter(({ group }) => hasNoRun(group)),
+    ...bisected.filter(hasNoRun).map(({ members }) => ({ members, heldBy: null })),
   ];
   return {
     mode,
@@ -48,6 +45,17 @@ export function orderRecord(context: QueueContext) {
 interface Waiting {
   readonly members: readonly number[];
   readonly heldBy: readonly number[] | null;
+}
+
+/** Adds the failures that hold a position, directly or through a held position ahead. */
+function withHolders(positions: readonly ExplainedPosition[]) {
+  const holders = new Map<number, readonly number[]>();
+  return positions.map(({ group, members, explanation }) => {
+    const ahead = explanation.why === "behind" ? explanation.members : [];
+    const heldBy = explanation.why === "held" ? explanation.failures : (holders.get(ahead[0] ?? 0) ?? null);
+    if (heldBy !== null) for (const number of members) holders.set(number, heldBy);
+    return { group, members, heldBy };
+  });
 }
 
 function runOf({ queue }: QueueContext, { run }: Group): StartedRun | undefined {
