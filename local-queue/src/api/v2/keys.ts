@@ -24,11 +24,13 @@ export const KEY_MEANINGS = { all: "All of them", read: "None: reads only", ...P
 
 export type KeyName = keyof typeof KEY_MEANINGS;
 
+const PREFIX = "trunk_v2_local_";
+
 export const KEYS = createKeys();
 
 function createKeys(): Readonly<Record<KeyName, string>>;
 function createKeys(): Readonly<Record<string, string>> {
-  return Object.fromEntries(keysOf(KEY_MEANINGS).map((name) => [name, `trunk_v2_local_${name}`]));
+  return Object.fromEntries(keysOf(KEY_MEANINGS).map((name) => [name, `${PREFIX}${name}`]));
 }
 
 /** The sender of a request: a key with its permissions, or the login of a workflow run. */
