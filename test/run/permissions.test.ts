@@ -67,6 +67,10 @@ const CASES: Readonly<Record<string, Case>> = {
     ...caseOf("submit", "updated", { "no-batch": "true" }),
     given: inQueue,
   },
+  "submit with update, if neither the priority nor the batching changes": {
+    ...caseOf("submit", "updated"),
+    given: inQueue,
+  },
   cancel: caseOf("cancel", "cancelled"),
   "restart-tests": caseOf("restart-tests", "restarted"),
   "set-impacted-targets": caseOf("set-impacted-targets", "uploaded"),
