@@ -66,7 +66,7 @@ async function readBlobs(git: Git, sizes: ReadonlyMap<string, number>): Promise<
 }
 
 /** Lists tracked text files that mention a name in quotes, or a folder after a slash. */
-export async function findMentions(
+export async function findFilesNaming(
   git: Git,
   { names, folders }: Readonly<Record<"names" | "folders", readonly string[]>>,
 ): Promise<readonly string[]> {

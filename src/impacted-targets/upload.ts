@@ -217,7 +217,7 @@ const NOT_VERIFIED: Verification = { verified: "unknown" };
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 4000;
 
-/** Reads the record until it shows the upload, or for the time after which it should. */
+/** Polls the record until it shows the upload, or until the limit by which it should show it. */
 async function verifyUpload(
   headSha: string,
   target: PullRequestTarget,

@@ -75,7 +75,7 @@ export function decideSubmission(
 /** Milliseconds to wait until a record shows a submission. A step without a wait compares the head only here. */
 const HEAD_LAG_MS = UNIT_MS.m;
 
-/** Sends the decided request, and cancels a submission of another head. An abort cancels, or reports the doubt. */
+/** Sends the decided request, and cancels a submission of another head. After an abort, cancels or reports the doubt. */
 export async function applyDecision(
   decision: SubmissionDecision,
   { cancelOnAbort, wait }: { readonly cancelOnAbort: boolean; readonly wait: boolean },

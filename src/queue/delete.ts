@@ -1,6 +1,6 @@
 import { withDetails } from "../errors.js";
 import { type Context, type OperationResult, plan } from "../operation.js";
-import { isNotEmpty, isNotFound } from "../service/errors.js";
+import { isNotFound, isQueueNotEmptyError } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
 import { findQueue, formatNumberList, formatQueueName, formatServerMessage, listEnqueuedNumbers } from "./read.js";
 import { readQueueAfterWrite, writeQueue } from "./write.js";
@@ -24,7 +24,7 @@ export async function deleteQueue(
     await writeQueue(service, {
       request,
       target,
-      uncertainHint: "the queue may be deleted",
+      uncertainHint: "the queue may already have been deleted",
       verify: () => "The step read the queue afterwards: the queue still exists.",
       deletes: true,
       mapError: (error) => error,
@@ -32,7 +32,7 @@ export async function deleteQueue(
     return { result: "deleted", message: `${name} was deleted.`, outputs: {} };
   } catch (error) {
     if (isNotFound(error)) return { result: "not-found", message: missing, outputs: {} };
-    if (!isNotEmpty(error)) throw error;
+    if (!isQueueNotEmptyError(error)) throw error;
     const reading = await readQueueAfterWrite(target, service);
     if (reading === undefined) throw error;
     if (reading.queue === undefined) return { result: "not-found", message: missing, outputs: {} };

@@ -209,7 +209,7 @@ const FAILURES_PER_ATTEMPT = 3;
 
 interface Suspect {
   readonly number: number;
-  /** Number of failed tests in a day, in attempts that failed too. */
+  /** Number of tests that failed within a day, in attempts that failed in the end. */
   readonly failures: number;
 }
 

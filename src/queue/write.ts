@@ -13,7 +13,7 @@ interface QueueWrite {
   /** Returns the missing part of the change; undefined if the queue has all of it. */
   readonly verify: (queue: Queue) => string | undefined;
   readonly deletes?: true;
-  /** Clause for an error after which the effect is unknown, such as "the queue may be deleted". */
+  /** Clause for an error after which the effect is unknown, such as "the queue may already have been deleted". */
   readonly uncertainHint: string;
   /** Returns the error for a rejected request. By default, status 404 becomes an error that names the queue. */
   readonly mapError?: (error: unknown) => unknown;

@@ -160,7 +160,7 @@ describe("report-missed-outcomes", () => {
     expect(end.lines.join("\n")).toContain("report-to: must be comment or status for report-missed-outcomes");
   });
 
-  test("reports 1,000 outcomes with at most 20 requests to the service a run, at the pace of GitHub", async () => {
+  test("reports 1,000 outcomes with at most 20 service requests for each run, within GitHub's limits", async () => {
     const service = await givenService({ queue: { concurrency: 100 } });
     for (let each = 0; each < 1000; each += 1) givenQueued(service, each % 50 === 0 ? FAILING : {});
     service.control.advance(7200);

@@ -58,7 +58,7 @@ async function givenMergedBatch() {
 }
 
 describe("report-outcome on a test branch", () => {
-  test("reports all pull requests of the run, and returns the merge that includes the others", async () => {
+  test("reports all pull requests of the run, and returns the merge commit that includes the other merges", async () => {
     const { service, numbers, deletion } = await givenMergedBatch();
 
     const end = await report(service, deletion);

@@ -78,7 +78,7 @@ const WRITES: readonly Write[] = [
     operation: "delete-queue",
     endpoint: "deleteQueue",
     inputs: { "target-branch": "main" },
-    doubt: underWay("the queue may be deleted."),
+    doubt: underWay("the queue may already have been deleted."),
     readsBefore: 0,
   },
   {
