@@ -137,7 +137,7 @@ describe("a rejected submission", () => {
 
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "not-found"]);
     expect(errorLine(end.log)).toContain(
-      "The service does not know pull request #77 of the queue for main of local/playground.",
+      "The service did not find pull request #77 of the queue for main of local/playground.",
     );
     expect(end.log).toContain("Check target-branch, pr-number and repository, and that the token");
     expect(end.log).toContain("Message of the service: Pull request #77 not found in local/playground");
