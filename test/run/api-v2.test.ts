@@ -94,7 +94,7 @@ describe("a pull request in another queue", () => {
   test.each([
     ["submit", "error", "#1 is in the merge queue of another branch. Nothing was sent."],
     ["cancel", "not-queued", "#1 is not in the merge queue for develop of local/playground."],
-    ["restart-tests", "error", "The service does not know #1 in the merge queue for develop of local/playground."],
+    ["restart-tests", "error", "The service did not find #1 in the merge queue for develop of local/playground."],
     ["status", "not-submitted", "#1"],
   ])("stays there after %s for this queue", async (operation, result, message) => {
     const service = await givenService();
@@ -146,7 +146,7 @@ describe("submit", () => {
 
     expect([end.outputs.result, end.writes]).toEqual(["submitted", ["mergeQueues.submitPullRequest"]]);
     expect(end.outputs["submitted-at"]).not.toBe("");
-    expect(end.log).toContain("The service gave no clear answer, but its record shows the submission.");
+    expect(end.log).toContain("The reply of the service is ambiguous, but the record shows the submission.");
   });
 });
 
@@ -181,7 +181,7 @@ test("set-impacted-targets advises to wait when the service does not know the pu
   const end = await runV2(service, { operation: "set-impacted-targets", "impacted-targets": "api" }, { event });
 
   expect(end.outputs["error-kind"]).toBe("not-found");
-  expect(errorLine(end.log)).toContain("The service does not know pull request #404");
+  expect(errorLine(end.log)).toContain("The service did not find pull request #404");
   expect(end.log).toContain("The service finds a new pull request within a minute.");
 });
 

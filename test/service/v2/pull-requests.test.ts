@@ -172,11 +172,11 @@ describe("readHistory", () => {
       }),
       transition("failed", {
         reason: "START_TEST_RUN_MERGE_CONFLICT",
-        failed: { conflictCulprit: { kind: "queuePullRequest", number: 7 } },
+        failed: { failureCausingChecks: [], conflictCulprit: { kind: "queuePullRequest", sha: "7", number: 7 } },
       }),
       transition("failed", {
         reason: "START_TEST_RUN_MERGE_CONFLICT",
-        failed: { conflictCulprit: { kind: "baseBranch" } },
+        failed: { failureCausingChecks: [], conflictCulprit: { kind: "baseBranch", sha: "8" } },
       }),
     ];
     const { service, calls } = await givenApi({
