@@ -111,7 +111,7 @@ function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullReque
     return plan(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request));
   const update = service.update(target, decision.request);
   return update.wire.length === 0
-    ? plan(`Nothing would be sent: #${target.number} has this priority and batching already.${then}`)
+    ? plan(`The step would send nothing: #${target.number} has this priority and batching already.${then}`)
     : plan(`Priority and batching of #${target.number} would be updated.${then}`, update);
 }
 

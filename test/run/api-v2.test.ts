@@ -63,7 +63,7 @@ describe("an update of a pull request in the queue", () => {
     const end = await runV2(service, { operation: "submit", update: "true", "dry-run": "true" }, { event });
 
     expect([end.outputs.result, end.writes]).toEqual(["planned", []]);
-    expect(end.log).toContain("Nothing would be sent: #1 has this priority and batching already.");
+    expect(end.log).toContain("The step would send nothing: #1 has this priority and batching already.");
     expect(end.log).not.toContain("PATCH");
   });
 
