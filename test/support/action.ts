@@ -10,13 +10,19 @@ import {
 import { observeExchanges } from "../../local-queue/test/support/openapi/observe.js";
 import { runStep, type StartProcess, type StepOptions, type StepResult } from "../../src/demo/runner.js";
 import { dispatchEvent, REPOSITORY } from "./action-events.js";
+import { byApi } from "./api.js";
 import { SERVICE_NAME } from "./certificate.js";
+import { startForV2 } from "./v2/service.js";
 
 /** Starts a local service for the test. Its clock is stopped, so that a slow machine does not change its state. */
 export async function givenService(options: LocalServiceOptions = {}): Promise<LocalService> {
   const { observe, requireValid } = observeExchanges();
   const own = { repository: REPOSITORY, speed: 0, names: [SERVICE_NAME], observe };
-  const service = await startLocalService({ ...own, ...options });
+  const given = { ...own, ...options };
+  const service = await byApi({
+    v1: () => startLocalService(given),
+    v2: () => startForV2(given, (hooks) => startLocalService({ ...given, ...hooks })),
+  })();
   onTestFinished(async () => {
     await service.close();
     requireValid();
