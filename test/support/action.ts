@@ -12,6 +12,7 @@ import { runStep, type StartProcess, type StepOptions, type StepResult } from ".
 import { dispatchEvent, REPOSITORY } from "./action-events.js";
 import { byApi } from "./api.js";
 import { SERVICE_NAME } from "./certificate.js";
+import { withV1Names } from "./v2/requests.js";
 import { startForV2 } from "./v2/service.js";
 
 /** Starts a local service for the test. Its clock is stopped, so that a slow machine does not change its state. */
@@ -21,7 +22,7 @@ export async function givenService(options: LocalServiceOptions = {}): Promise<L
   const given = { ...own, ...options };
   const service = await byApi({
     v1: () => startLocalService(given),
-    v2: () => startForV2(given, (hooks) => startLocalService({ ...given, ...hooks })),
+    v2: () => startForV2((intercept) => startLocalService({ ...given, intercept })),
   })();
   onTestFinished(async () => {
     await service.close();
@@ -86,5 +87,5 @@ export function annotations(log: string): readonly string[] {
 export function errorLine(log: string): string {
   const lines = log.split("\n").filter((line) => line.startsWith("::error"));
   if (lines.length !== 1) throw new Error(`One error annotation was expected, there are ${lines.length}:\n${log}`);
-  return lines[0] ?? "";
+  return withV1Names(lines[0] ?? "");
 }

@@ -10,7 +10,9 @@ interface ShownRequest {
 
 /** The requests that a log or a page shows, in order, by their names in version 1 of the API. */
 export function requestsIn(text: string): readonly ShownRequest[] {
-  const plain = text.replaceAll(/^```.*\n|^\n|<\/?code>/gm, "");
+  const plain = text
+    .replaceAll(/^```.*\n|^\n|<\/?code>/gm, "")
+    .replaceAll(/&#(\d+);/g, (_entity, code: string) => String.fromCodePoint(Number(code)));
   return byApi({ v1: requestsOfV1, v2: requestsOfV2 })(plain);
 }
 

@@ -15,8 +15,7 @@ import {
 } from "./replies.js";
 import { v1NameOf } from "./requests.js";
 
-type Intercept = NonNullable<LocalServiceOptions["intercept"]>;
-type Found = ReturnType<Intercept>;
+type Found = ReturnType<NonNullable<LocalServiceOptions["intercept"]>>;
 
 /** A fault in a kind of requests, with a count of its own. */
 interface Pending {
@@ -31,7 +30,8 @@ export interface V2Faults {
   /** Adds a fault; false for one that is not about an endpoint of version 1. */
   add(spec: FaultSpec): boolean;
   clear(): void;
-  readonly intercept: Intercept;
+  /** Returns the fault for a request. `isAbsent`: it looks up a queue that does not exist. */
+  take(endpoint: string, url: URL, isAbsent: boolean): Found;
 }
 
 export function createV2Faults(firstQueueId: () => string): V2Faults {
@@ -46,8 +46,8 @@ export function createV2Faults(firstQueueId: () => string): V2Faults {
     clear() {
       pending = [];
     },
-    intercept(endpoint, { url }) {
-      const name = v1NameOf(endpoint, url.searchParams);
+    take(endpoint, url, isAbsent) {
+      const name = isAbsent ? "getQueue" : v1NameOf(endpoint, url.searchParams);
       const found = pending.find(({ accepts }) => accepts(endpoint, name));
       if (found === undefined) return null;
       if (found.skip > 0) {
@@ -71,7 +71,10 @@ function partsOf({ endpoint, fault, skip = 0 }: FaultSpec, firstQueueId: () => s
     (own: string) =>
       endpoints.includes(own);
   if (fault.kind === "status" && fault.status === 404) return absences(endpoint, skip) ?? [whole(fault)];
-  if (fault.kind === "status") return [whole(CODED[`${endpoint} ${fault.status}`] ?? fault)];
+  if (fault.kind === "status") {
+    const [status, code] = CODED[`${endpoint} ${fault.status}`] ?? [];
+    return [whole(status === undefined || code === undefined ? fault : coded(status, code, fault.body))];
+  }
   const patch = patchOf(endpoint, fault);
   if (patch === undefined) return [whole(fault)];
   switch (endpoint) {
@@ -85,8 +88,8 @@ function partsOf({ endpoint, fault, skip = 0 }: FaultSpec, firstQueueId: () => s
     }
     case "getQueue":
       return [
-        { accepts: at("mergeQueues.list"), fault: rewrite(changeItems(changeQueue(patch))) },
-        { accepts: at("mergeQueues.get"), fault: rewrite(changeQueue(patch)) },
+        // The first reader of a queue has its settings from the look-up.
+        { accepts: at("mergeQueues.list", "mergeQueues.get"), fault: rewrite(changeAny(changeQueue(patch))) },
         { accepts: at("mergeQueues.order"), fault: rewrite(changeOrder(patch)) },
         {
           accepts: (own, name) => own === "mergeQueues.listPullRequests" && name === undefined,
@@ -103,9 +106,10 @@ function partsOf({ endpoint, fault, skip = 0 }: FaultSpec, firstQueueId: () => s
 /** Returns the change of the fields of a reply; undefined for other faults. */
 function patchOf(endpoint: string, fault: FaultSpec["fault"]): Patch | undefined {
   if (fault.kind === "patch") return fault;
-  const isRecord = endpoint === "getSubmittedPullRequest";
-  if (fault.kind !== "reply" || fault.status !== 200 || !isRecord || fault.json === undefined) return undefined;
-  return { merge: Object(fault.json) };
+  if (fault.kind !== "reply" || fault.status !== 200 || fault.json === undefined) return undefined;
+  const merge: Fields = Object(fault.json);
+  const required = endpoint === "getSubmittedPullRequest" ? "state" : "enqueuedPullRequests";
+  return required in merge ? { merge } : undefined;
 }
 
 function rewrite(change: Change): Found {
@@ -114,9 +118,14 @@ function rewrite(change: Change): Found {
     rewrite: (reply) => {
       if (reply.status !== 200) return reply;
       const json: Fields = Object(JSON.parse(reply.body));
-      return { ...reply, body: JSON.stringify(change(json)) };
+      const { etag: _etag, ...headers } = reply.headers;
+      return { ...reply, headers, body: JSON.stringify(change(json)) };
     },
   };
+}
+
+function changeAny(change: Change): Change {
+  return (json) => ("data" in json ? changeItems(change)(json) : change(json));
 }
 
 function replaceItems(...data: readonly Fields[]): Change {
@@ -135,13 +144,13 @@ function absences(endpoint: string, skip: number): readonly Part[] | undefined {
   return skip === 0 ? [list] : [order];
 }
 
-function coded(status: number, code: string): Found {
-  return { kind: "reply", status, json: { error: { code, message: `Test: ${code}` } } };
+function coded(status: number, code: string, message = ""): Found {
+  return { kind: "reply", status, json: { error: { code, message } } };
 }
 
 /** Refusals whose status differs between the versions, or that have a code. */
-const CODED: Readonly<Record<string, Found>> = {
-  "submitPullRequest 409": coded(409, "PR_ALREADY_ENQUEUED"),
-  "createQueue 409": coded(409, "QUEUE_ALREADY_EXISTS"),
-  "deleteQueue 400": coded(409, "QUEUE_HAS_ACTIVE_ENTRIES"),
+const CODED: Readonly<Record<string, readonly [number, string]>> = {
+  "submitPullRequest 409": [409, "PR_ALREADY_ENQUEUED"],
+  "createQueue 409": [409, "QUEUE_ALREADY_EXISTS"],
+  "deleteQueue 400": [409, "QUEUE_HAS_ACTIVE_ENTRIES"],
 };

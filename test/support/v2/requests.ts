@@ -44,6 +44,13 @@ export function v1NameOf(endpoint: string | null, query: Query): FaultEndpoint |
   return typeof name === "function" ? name(query) : name;
 }
 
+/** Replaces the names of endpoints in a message by those of version 1. */
+export function withV1Names(text: string): string {
+  return text.replaceAll(/\b[a-zA-Z]+\.[a-zA-Z]+\b/g, (found) =>
+    found in NAMES ? String(v1NameOf(found, new URLSearchParams())) : found,
+  );
+}
+
 export interface SeenRequest {
   readonly request: RecordedRequest;
   /** True for a look-up of a queue that does not exist. */
@@ -59,10 +66,16 @@ interface Presented extends RecordedRequest {
 export function presentRequests(service: LocalService, seen: readonly SeenRequest[]): readonly RecordedRequest[] {
   learnIds(service);
   const presented: Presented[] = [];
+  const whole = new Set<RecordedRequest | undefined>();
   seen.forEach(({ request, isAbsent }, index) => {
     if (request.api !== "v2") presented.push({ ...request, from: null });
-    else if (isAbsent && !isPartOfRead(seen, index)) presented.push(asV1(request, "getQueue", targetNear(seen, index)));
-    else present(presented, request, targetNear(seen, index));
+    else if (!isAbsent) present(presented, request, targetNear(seen, index));
+    else {
+      // The look-up of a queue and the read of a pull request in it stand for one request.
+      const read = [seen[index - 1], seen[index + 1]].find((each) => isReadOfOne(each) && !whole.has(each?.request));
+      if (read === undefined) presented.push(asV1(request, "getQueue", targetNear(seen, index)));
+      else whole.add(read.request);
+    }
   });
   return presented.map(({ from: _from, ...request }) => request);
 }
@@ -89,13 +102,14 @@ function present(presented: Presented[], request: RecordedRequest, targetBranch:
   if (name === undefined) return;
   // Tests are restarted by the id of the pull request, which a read finds.
   if (name === "restartTestsOnPullRequest" && last?.from === "pullRequests.resolveByCoordinates") presented.pop();
+  // A submission looks once more for a pull request that was not found.
+  const isSecond = last?.from === "pullRequests.resolveByCoordinates" && presented.at(-2)?.endpoint === "getQueue";
+  if (name === "submitPullRequest" && isSecond) presented.pop();
   presented.push(asV1(request, name, targetBranch));
 }
 
-/** True for a look-up of a queue next to a read of a pull request in it: both stand for one request. */
-function isPartOfRead(seen: readonly SeenRequest[], index: number): boolean {
-  const own = seen.slice(Math.max(0, index - 1), index + 2);
-  return own.some(({ request }) => request.endpoint === "pullRequests.resolveByCoordinates");
+function isReadOfOne(seen: SeenRequest | undefined): boolean {
+  return seen?.request.endpoint === "pullRequests.resolveByCoordinates";
 }
 
 /** Returns the target branch of the nearest look-up of a queue, first of those before. */

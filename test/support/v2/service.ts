@@ -5,30 +5,21 @@ import { contextsIn } from "./addresses.js";
 import { createV2Faults } from "./faults.js";
 import { presentRequests } from "./requests.js";
 
-type Hooks = Required<Pick<LocalServiceOptions, "observe" | "intercept">>;
+type Intercept = NonNullable<LocalServiceOptions["intercept"]>;
 
-/** Starts a service by a function that gets more options for it. */
-export async function startForV2(
-  { observe }: Pick<LocalServiceOptions, "observe">,
-  start: (hooks: Hooks) => Promise<LocalService>,
-): Promise<LocalService> {
+/** Starts a service by a function that gets a hook for it. */
+export async function startForV2(start: (intercept: Intercept) => Promise<LocalService>): Promise<LocalService> {
+  /** Headers of look-ups of queues that do not exist. */
   const absent = new WeakSet<object>();
   const faults = createV2Faults(() => {
     const [first] = contextsIn(service);
     return first === undefined ? "" : queueIdOf(first.state, first.queue);
   });
-  const service = await start({
-    observe(incoming, reply) {
-      observe?.(incoming, reply);
-      if (/^\/v2\/merge-queues\?.*targetBranch=/.test(incoming.path) && isEmptyPage(reply.body))
-        absent.add(incoming.headers);
-    },
-    intercept(endpoint, incoming) {
-      const fault = faults.intercept(endpoint, incoming);
-      if (endpoint === "mergeQueues.list" && fault?.kind === "rewrite" && isEmptyPage(fault.rewrite(PAGE).body))
-        absent.add(incoming.headers);
-      return fault;
-    },
+  const service = await start((endpoint, { url, headers }) => {
+    const isAbsent = endpoint === "mergeQueues.list" && !hasQueue(service, url.searchParams);
+    const fault = faults.take(endpoint, url, isAbsent);
+    if (isAbsent || isRemoval(endpoint, fault)) absent.add(headers);
+    return fault;
   });
   let presented: { readonly count: number; readonly requests: readonly RecordedRequest[] } = {
     count: -1,
@@ -56,8 +47,16 @@ export async function startForV2(
   };
 }
 
-const PAGE = { status: 200, headers: {}, body: '{"data":[{}]}' };
+function hasQueue(service: LocalService, query: URLSearchParams): boolean {
+  return service.engine
+    .snapshots()
+    .some(({ queues }) => queues.some(({ branch }) => branch === query.get("targetBranch")));
+}
 
-function isEmptyPage(body: string): boolean {
-  return body.startsWith('{"data":[]');
+/** True for a fault that hides a queue from its look-up. */
+function isRemoval(endpoint: string, fault: ReturnType<Intercept>): boolean {
+  const page = { status: 200, headers: {}, body: '{"data":[{}]}' };
+  return (
+    endpoint === "mergeQueues.list" && fault?.kind === "rewrite" && fault.rewrite(page).body.startsWith('{"data":[]')
+  );
 }

@@ -98,7 +98,9 @@ function applyPatch(reply: Reply, { merge = {}, omit = [] }: Extract<Fault, { ki
     return [name, isFields(before) && isFields(patch) ? { ...before, ...patch } : patch];
   });
   const after = { ...value, ...Object.fromEntries(merged) };
-  return { ...reply, body: JSON.stringify(without(after, omit)) };
+  // The tag is that of the unchanged reply.
+  const { etag: _etag, ...headers } = reply.headers;
+  return { ...reply, headers, body: JSON.stringify(without(after, omit)) };
 }
 
 function without(fields: Fields, omit: readonly string[], prefix = ""): Fields {
