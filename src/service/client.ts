@@ -138,7 +138,9 @@ export function tooLargeError(bytes: number): InputError {
 
 function urlOf(apiUrl: URL, path: string, query: object): URL {
   const url = new URL(apiUrl.href.replace(/\/+$/, "") + path);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
   return url;
 }
 

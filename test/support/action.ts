@@ -12,7 +12,7 @@ import { runStep, type StartProcess, type StepOptions, type StepResult } from ".
 import { dispatchEvent, REPOSITORY } from "./action-events.js";
 import { byApi } from "./api.js";
 import { SERVICE_NAME } from "./certificate.js";
-import { withV1Names } from "./v2/requests.js";
+import { inV1Names } from "./v2/requests.js";
 import { startForV2 } from "./v2/service.js";
 
 /** Starts a local service for the test. Its clock is stopped, so that a slow machine does not change its state. */
@@ -75,7 +75,12 @@ export async function runActionBy(
   const result: unknown = file === undefined || file === "" ? undefined : JSON.parse(readFileSync(file, "utf8"));
   onTestFinished(end.clean);
   const requests = service.requests.slice(before);
-  return { ...end, requests, result, calls: requests.map((request) => String(request.endpoint)) };
+  const texts = {
+    log: inV1Names(end.log),
+    summary: inV1Names(end.summary),
+    outputs: mapValues(end.outputs, inV1Names),
+  };
+  return { ...end, ...texts, requests, result, calls: requests.map((request) => String(request.endpoint)) };
 }
 
 /** Lines of a log that the runner would show as annotations. */
@@ -87,5 +92,9 @@ export function annotations(log: string): readonly string[] {
 export function errorLine(log: string): string {
   const lines = log.split("\n").filter((line) => line.startsWith("::error"));
   if (lines.length !== 1) throw new Error(`One error annotation was expected, there are ${lines.length}:\n${log}`);
-  return withV1Names(lines[0] ?? "");
+  return lines[0] ?? "";
+}
+
+function mapValues(texts: Readonly<Record<string, string>>, map: (text: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, map(text)]));
 }

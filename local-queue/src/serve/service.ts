@@ -81,7 +81,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     ...parts,
     control,
     v1: { engine, token, orgSlug: options.orgSlug },
-    v2: { engine, limits: options.limits === true ? createRateLimits(clock.nowMs) : null },
+    v2: { engine, token, limits: options.limits === true ? createRateLimits(clock.nowMs) : null },
     github: { engine, lagSeconds: options.githubLagSeconds ?? 0 },
     page: createPage({ source: pageSource(engine, clock), closing: closing.signal }),
     observe: options.observe,

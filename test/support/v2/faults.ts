@@ -1,5 +1,7 @@
 /** Faults that tests set by endpoints of version 1, in requests to version 2 of the API. */
 import type { FaultSpec, LocalServiceOptions } from "../../../local-queue/src/serve/service.js";
+import { repositoryIdOf } from "../../../local-queue/src/state/service-state.js";
+import { REPO } from "../queue.js";
 import {
   type Change,
   changeDetails,
@@ -8,6 +10,7 @@ import {
   changePullRequest,
   changeQueue,
   changeTestRun,
+  changeTests,
   changeTimeline,
   type Fields,
   type Patch,
@@ -21,6 +24,7 @@ type Found = ReturnType<NonNullable<LocalServiceOptions["intercept"]>>;
 interface Pending {
   readonly accepts: (endpoint: string, name: string | undefined) => boolean;
   readonly fault: Found;
+  readonly patches?: "getQueue";
   skip: number;
   /** Zero: all requests. */
   times: number;
@@ -47,6 +51,8 @@ export function createV2Faults(firstQueueId: () => string): V2Faults {
       pending = [];
     },
     take(endpoint, url, isAbsent) {
+      // A queue that does not exist has no reply to patch, but is one of the reads to skip.
+      for (const each of isAbsent ? pending : []) if (each.patches === "getQueue" && each.skip > 0) each.skip -= 1;
       const name = isAbsent ? "getQueue" : v1NameOf(endpoint, url.searchParams);
       const found = pending.find(({ accepts }) => accepts(endpoint, name));
       if (found === undefined) return null;
@@ -61,7 +67,7 @@ export function createV2Faults(firstQueueId: () => string): V2Faults {
   };
 }
 
-type Part = Pick<Pending, "accepts" | "fault">;
+type Part = Pick<Pending, "accepts" | "fault" | "patches">;
 
 function partsOf({ endpoint, fault, skip = 0 }: FaultSpec, firstQueueId: () => string): readonly Part[] {
   if (endpoint === "*" || endpoint.includes(".") || endpoint.includes(":")) return [];
@@ -91,16 +97,20 @@ function partsOf({ endpoint, fault, skip = 0 }: FaultSpec, firstQueueId: () => s
         // The first reader of a queue has its settings from the look-up.
         { accepts: at("mergeQueues.list", "mergeQueues.get"), fault: rewrite(changeAny(changeQueue(patch))) },
         { accepts: at("mergeQueues.order"), fault: rewrite(changeOrder(patch)) },
-        {
-          accepts: (own, name) => own === "mergeQueues.listPullRequests" && name === undefined,
-          fault: rewrite(changeDetails(patch, firstQueueId())),
-        },
-      ];
+        { accepts: isOfReader, fault: rewrite(changeDetails(patch, firstQueueId())) },
+      ].map((part) => ({ ...part, patches: "getQueue" }));
+    case "listQuarantinedTests":
+      return [whole(rewrite(changeTests(patch, repositoryIdOf(REPO))))];
     case "getMergeQueueTestingDetails":
       return [whole(rewrite(changeTestRun(patch)))];
     default:
       return [whole(fault)];
   }
+}
+
+/** True for the list of pull requests that a reader of a queue sends for. */
+function isOfReader(endpoint: string, name: string | undefined): boolean {
+  return endpoint === "mergeQueues.listPullRequests" && name === undefined;
 }
 
 /** Returns the change of the fields of a reply; undefined for other faults. */

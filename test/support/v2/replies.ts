@@ -105,14 +105,18 @@ export function changeQueue({ merge = {}, omit = [] }: Patch): Change {
 }
 
 /** Changes state, mode and pull requests in the order of a queue. */
-export function changeOrder({ merge = {} }: Patch): Change {
+export function changeOrder({ merge = {}, omit = [] }: Patch): Change {
   const { state, mode, enqueuedPullRequests: list } = merge;
-  return (order) => ({
-    ...order,
-    ...(state === undefined ? {} : { queueState: words(state) }),
-    ...(mode === undefined ? {} : { mode: toV2Mode(mode) }),
-    ...(Array.isArray(list) ? orderOf(list) : {}),
-  });
+  const removed = omit.includes("enqueuedPullRequests") ? ["batches", "pending", "awaitingAdmission"] : [];
+  return (order) => {
+    const changed = {
+      ...order,
+      ...(state === undefined ? {} : { queueState: words(state) }),
+      ...(mode === undefined ? {} : { mode: toV2Mode(mode) }),
+      ...(Array.isArray(list) ? orderOf(list) : {}),
+    };
+    return without(changed, removed);
+  };
 }
 
 function orderOf(list: readonly Fields[]): Fields {
@@ -141,6 +145,28 @@ export function pullRequestFrom(record: Fields, queueId: string): Fields {
   const first = { id: `pull-request-${String(record.prNumber)}`, sha: "", isCurrentlySubmittedToQueue: isLive };
   const entry = { mergeQueueId: queueId, state: "pending", stateChangedAt: "2026-01-31T12:00:00.000Z" };
   return changePullRequest({ merge: record })({ ...first, queueEntry: entry });
+}
+
+const IN_TEST: Readonly<Record<string, string>> = {
+  parent: "parentName",
+  classname: "className",
+  status_last_updated_at: "statusSince",
+  quarantined_at: "quarantinedSince",
+  test_case_id: "id",
+};
+
+/** Changes a page of quarantined tests, whose repository is that of the other tests. */
+export function changeTests({ merge = {}, omit = [] }: Patch, repoId: string): Change {
+  const { page: own, quarantined_tests: tests } = merge;
+  const { next_page_token: token } = Object(own);
+  const next = token === undefined ? {} : { nextCursor: token || null, hasMore: Boolean(token) };
+  const shown = (test: Fields) => ({ repoId, ...mapFields(test, (name, value) => [IN_TEST[name] ?? name, value]) });
+  return (page) =>
+    without({ ...page, ...next, ...(Array.isArray(tests) ? { data: tests.map(shown) } : {}) }, [
+      ...(omit.includes("page") ? ["nextCursor", "hasMore"] : []),
+      ...(omit.includes("page.next_page_token") ? ["nextCursor"] : []),
+      ...(omit.includes("quarantined_tests") ? ["data"] : []),
+    ]);
 }
 
 /** Changes a test run. */

@@ -1,6 +1,7 @@
 /** Presents requests to version 2 of the API as those of version 1, in which the tests describe them. */
 import { findV2Route } from "../../../local-queue/src/api/v2/endpoints.js";
 import type { FaultEndpoint, LocalService, RecordedRequest } from "../../../local-queue/src/serve/service.js";
+import { API } from "../api.js";
 import { learnIds, namesOf, numberOf } from "./addresses.js";
 import { toV1Settings } from "./settings.js";
 
@@ -44,8 +45,9 @@ export function v1NameOf(endpoint: string | null, query: Query): FaultEndpoint |
   return typeof name === "function" ? name(query) : name;
 }
 
-/** Replaces the names of endpoints in a message by those of version 1. */
-export function withV1Names(text: string): string {
+/** Replaces the names of endpoints in a text by those of version 1. */
+export function inV1Names(text: string): string {
+  if (API === "v1") return text;
   return text.replaceAll(/\b[a-zA-Z]+\.[a-zA-Z]+\b/g, (found) =>
     found in NAMES ? String(v1NameOf(found, new URLSearchParams())) : found,
   );
@@ -100,6 +102,9 @@ function present(presented: Presented[], request: RecordedRequest, targetBranch:
   }
   const name = v1NameOf(endpoint, query);
   if (name === undefined) return;
+  // A wait that does not find its pull request in the list reads the pull request itself.
+  const isFound = last?.from === "mergeQueues.listPullRequests" && last.endpoint === name;
+  if (endpoint === "pullRequests.resolveByCoordinates" && isFound) presented.pop();
   // Tests are restarted by the id of the pull request, which a read finds.
   if (name === "restartTestsOnPullRequest" && last?.from === "pullRequests.resolveByCoordinates") presented.pop();
   // A submission looks once more for a pull request that was not found.
@@ -133,10 +138,16 @@ function asV1(request: RecordedRequest, name: FaultEndpoint, targetBranch: strin
     api: "v1",
     endpoint: name,
     method: "POST",
-    path: `/v1/${name}`,
+    path: name === "getMergeQueueMetrics" ? metricsPath(body.repo) : `/v1/${name}`,
     headers: { ...headers, ...(key === undefined ? {} : { "x-api-token": key }) },
     ...(isRecorded ? { body } : {}),
   };
+}
+
+/** Returns the path of a request with parameters. */
+function metricsPath(repo: unknown): string {
+  const { host, owner, name } = Object(repo);
+  return `/v1/getMergeQueueMetrics?repo=${encodeURIComponent(`${owner}/${name}`)}&repoHost=${host}`;
 }
 
 interface WireRequest {
@@ -151,7 +162,7 @@ export function presentShown({ method, path, body }: WireRequest): { readonly na
   const url = new URL(path, "http://localhost");
   const endpoint = findV2Route(method, url.pathname)?.name ?? "";
   const name = String(v1NameOf(endpoint, url.searchParams));
-  return { name, body: bodyOf({ endpoint, path, body }, undefined) };
+  return { name, body: bodyOf({ endpoint, path, body }, "main") };
 }
 
 /** Returns the body of a request in version 1. The target is that of its queue, else the given one. */
@@ -165,7 +176,7 @@ function bodyOf(
   const id = decodeURIComponent(/^\/v2\/[a-z-]+\/([^/?]+)/.exec(path)?.[1] ?? "");
   const { repo, targetBranch = given } = namesOf(String(body.repositoryId ?? query.get("repositoryId") ?? id));
   const queue = { repo, targetBranch: String(body.targetBranch ?? targetBranch) };
-  const pr = { number: Number(body.number ?? query.get("number") ?? numberOf(id)) };
+  const pr = { number: numberIn(body.number ?? query.get("number") ?? numberOf(id)) };
   switch (endpoint) {
     case "mergeQueues.submitPullRequest":
     case "pullRequests.updateQueueEntry":
@@ -208,6 +219,11 @@ function bodyOf(
     default:
       return queue;
   }
+}
+
+/** Returns a number; undefined for a placeholder. */
+function numberIn(value: unknown): number | undefined {
+  return Number.isNaN(Number(value)) ? undefined : Number(value);
 }
 
 function pairsIn(query: Query, name: string): readonly (readonly [string, string])[] {

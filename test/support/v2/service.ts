@@ -1,6 +1,7 @@
 /** A local service that tests use by version 2 of the API, and see by the names of version 1. */
 import type { LocalService, LocalServiceOptions, RecordedRequest } from "../../../local-queue/src/serve/service.js";
 import { queueIdOf } from "../../../local-queue/src/state/service-state.js";
+import { isKey } from "../api.js";
 import { contextsIn } from "./addresses.js";
 import { createV2Faults } from "./faults.js";
 import { presentRequests } from "./requests.js";
@@ -28,7 +29,7 @@ export async function startForV2(start: (intercept: Intercept) => Promise<LocalS
   return {
     ...service,
     apiUrl: service.apiV2Url,
-    token: service.keys.all,
+    token: isKey(service.token) ? service.token : service.keys.all,
     control: {
       ...service.control,
       addFault(spec) {

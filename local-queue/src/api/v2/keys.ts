@@ -18,7 +18,8 @@ const PERMISSIONS = {
 export type Permission = keyof typeof PERMISSIONS;
 
 const NAMES = keysOf(PERMISSIONS);
-const PREFIX = "trunk_v2_local_";
+const PREFIX_OF_KEYS = "trunk_v2_";
+const PREFIX = `${PREFIX_OF_KEYS}local_`;
 
 /** Meanings of the local keys: one with all permissions, one without any, and one for each permission. */
 export const KEY_MEANINGS = { all: "All of them", read: "None: reads only", ...PERMISSIONS } as const;
@@ -42,8 +43,11 @@ export type Caller =
   | { readonly kind: "key"; readonly key: string; readonly permissions: ReadonlySet<Permission> }
   | { readonly kind: "run"; readonly runId: string };
 
-/** Returns the caller by its key, or by the token of its workflow run. @throws Refusal (401) for any other */
-export function readCaller(headers: IncomingHttpHeaders): Caller {
+/**
+ * Returns the caller by its key, or by the token of its workflow run. The service's own token is a key with all
+ * permissions if it has the form of a key. @throws Refusal (401) for any other
+ */
+export function readCaller(headers: IncomingHttpHeaders, ownToken: string): Caller {
   const authorization = headerText(headers, "authorization");
   const token = headerText(headers, "x-trunk-token");
   if (authorization === "" && token.startsWith(RUN_PREFIX)) {
@@ -53,7 +57,8 @@ export function readCaller(headers: IncomingHttpHeaders): Caller {
     throw refusal("AUTHENTICATION_REQUIRED", "Send an API key in the header Authorization: Bearer trunk_v2_...");
   }
   const [, key = ""] = /^bearer +(\S+)$/i.exec(authorization) ?? [];
-  const name = keysOf(KEYS).find((each) => KEYS[each] === key);
+  const isOwn = key === ownToken && key.startsWith(PREFIX_OF_KEYS);
+  const name = isOwn ? "all" : keysOf(KEYS).find((each) => KEYS[each] === key);
   if (name === undefined) throw refusal("INVALID_TOKEN", "The API key is unknown");
   return { kind: "key", key, permissions: permissionsOf(name) };
 }
