@@ -226,7 +226,7 @@ test.each([
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "error", "error-kind": "response" });
-  expect(errorLine(end.log)).toContain("The reply of getMergeQueueMetrics is not in the Prometheus text format: ");
+  expect(errorLine(end.log)).toContain("The metrics are not in the Prometheus text format: ");
   expect(errorLine(end.log)).toContain(cause);
   expect(readFileSync(end.outputs["metrics-file"] ?? "", "utf8")).toBe(text);
 });

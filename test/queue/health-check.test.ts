@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { givenService } from "../support/action.js";
+import { byApi } from "../support/api.js";
 import { fakeClock } from "../support/fake-clock.js";
 import { fakeHost, refusal } from "../support/fake-host.js";
 import { memoryPosts } from "../support/memory-posts.js";
@@ -51,6 +52,8 @@ describe("check-queue-health", () => {
 
   test("opens one issue for a finding, and closes it once the finding is resolved", async () => {
     const { service, board, check, number } = await givenLongPause();
+    // Only version 2 has the milliseconds since the submission.
+    const duration = byApi({ v1: "3h", v2: "2h 59m" });
 
     const first = await check();
     const second = await check();
@@ -58,7 +61,7 @@ describe("check-queue-health", () => {
     service.control.advance(1800);
     const third = await check();
 
-    const message = `The queue is paused with waiting pull requests (#${number}, the longest for 3h), and for more than 2h no test has started or finished and no pull request has merged.`;
+    const message = `The queue is paused with waiting pull requests (#${number}, the longest for ${duration}), and for more than 2h no test has started or finished and no pull request has merged.`;
     expect(first.outputs.result).toBe("unhealthy");
     expect(first.exitCode).toBe(0);
     expect(JSON.parse(first.outputs.opened ?? "")).toMatchObject([{ kind: "paused", message, pullRequests: [number] }]);

@@ -8,6 +8,11 @@ export function asToken(text: string): string {
   return byApi({ v1: text, v2: `${KEY_PREFIX}${text}` });
 }
 
+/** Returns the token in the headers of a request to either version. */
+export function tokenIn(headers: Readonly<Record<string, unknown>>): string {
+  return String(headers["x-api-token"] ?? headers.authorization).replace("Bearer ", "");
+}
+
 /** True for a token in the form of a key of version 2. */
 export function isKey(token: string): boolean {
   return token.startsWith(KEY_PREFIX);

@@ -99,6 +99,11 @@ function partsOf({ endpoint, fault, skip = 0 }: FaultSpec, firstQueueId: () => s
         { accepts: at("mergeQueues.order"), fault: rewrite(changeOrder(patch)) },
         { accepts: isOfReader, fault: rewrite(changeDetails(patch, firstQueueId())) },
       ].map((part) => ({ ...part, patches: "getQueue" }));
+    case "listPullRequests": {
+      const { pullRequests: listed } = patch.merge ?? {};
+      const found: readonly Fields[] = Array.isArray(listed) ? listed : [];
+      return [whole(rewrite(replaceItems(...found.map((each) => pullRequestFrom(each, firstQueueId())))))];
+    }
     case "listQuarantinedTests":
       return [whole(rewrite(changeTests(patch, repositoryIdOf(REPO))))];
     case "getMergeQueueTestingDetails":
@@ -113,13 +118,19 @@ function isOfReader(endpoint: string, name: string | undefined): boolean {
   return endpoint === "mergeQueues.listPullRequests" && name === undefined;
 }
 
+/** Fields of the replies of version 1 that can be replaced. */
+const REQUIRED: Readonly<Record<string, string>> = {
+  getSubmittedPullRequest: "state",
+  getQueue: "enqueuedPullRequests",
+  listPullRequests: "pullRequests",
+};
+
 /** Returns the change of the fields of a reply; undefined for other faults. */
 function patchOf(endpoint: string, fault: FaultSpec["fault"]): Patch | undefined {
   if (fault.kind === "patch") return fault;
   if (fault.kind !== "reply" || fault.status !== 200 || fault.json === undefined) return undefined;
   const merge: Fields = Object(fault.json);
-  const required = endpoint === "getSubmittedPullRequest" ? "state" : "enqueuedPullRequests";
-  return required in merge ? { merge } : undefined;
+  return (REQUIRED[endpoint] ?? "") in merge ? { merge } : undefined;
 }
 
 function rewrite(change: Change): Found {

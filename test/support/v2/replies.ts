@@ -159,12 +159,14 @@ const IN_TEST: Readonly<Record<string, string>> = {
 export function changeTests({ merge = {}, omit = [] }: Patch, repoId: string): Change {
   const { page: own, quarantined_tests: tests } = merge;
   const { next_page_token: token } = Object(own);
-  const next = token === undefined ? {} : { nextCursor: token || null, hasMore: Boolean(token) };
+  const isLast = omit.includes("page.next_page_token");
+  const hasNext = token === undefined ? {} : { nextCursor: token || null, hasMore: Boolean(token) };
+  const next = isLast ? { hasMore: false } : hasNext;
   const shown = (test: Fields) => ({ repoId, ...mapFields(test, (name, value) => [IN_TEST[name] ?? name, value]) });
   return (page) =>
     without({ ...page, ...next, ...(Array.isArray(tests) ? { data: tests.map(shown) } : {}) }, [
       ...(omit.includes("page") ? ["nextCursor", "hasMore"] : []),
-      ...(omit.includes("page.next_page_token") ? ["nextCursor"] : []),
+      ...(isLast ? ["nextCursor"] : []),
       ...(omit.includes("quarantined_tests") ? ["data"] : []),
     ]);
 }

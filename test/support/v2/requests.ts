@@ -138,7 +138,7 @@ function asV1(request: RecordedRequest, name: FaultEndpoint, targetBranch: strin
     api: "v1",
     endpoint: name,
     method: "POST",
-    path: name === "getMergeQueueMetrics" ? metricsPath(body.repo) : `/v1/${name}`,
+    path: request.path.includes("/metrics?") ? metricsPath(body.repo) : `/v1/${name}`,
     headers: { ...headers, ...(key === undefined ? {} : { "x-api-token": key }) },
     ...(isRecorded ? { body } : {}),
   };
