@@ -31,7 +31,8 @@ const ECHOES: readonly Fault[] = [
 async function statusWith(token: string, fault: Fault): Promise<ActionEnd> {
   const service = await givenService({ token });
   const pullRequest = givenTesting(service);
-  service.control.addFault({ endpoint: "*", times: 0, fault });
+  const endpoint = fault.kind === "patch" ? "getSubmittedPullRequest" : "*";
+  service.control.addFault({ endpoint, times: 0, fault });
   const end = await runHere(
     service,
     { operation: "status", "request-timeout": "10s" },

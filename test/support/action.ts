@@ -72,7 +72,8 @@ export async function runActionBy(
   };
   const end = await runStep(step, start);
   const file = end.outputs["result-file"];
-  const result: unknown = file === undefined || file === "" ? undefined : JSON.parse(readFileSync(file, "utf8"));
+  const result: unknown =
+    file === undefined || file === "" ? undefined : JSON.parse(inV1Names(readFileSync(file, "utf8")));
   onTestFinished(end.clean);
   const requests = service.requests.slice(before);
   const texts = {

@@ -33,7 +33,10 @@ const V1_ONLY: Readonly<Record<string, readonly Exception[]>> = {
     { path: "test/test-results/check.test", titles: ["the list may be incomplete"] },
   ],
   "Lists of version 2 need no slug of the organization, and show no setting and no id that names determine.": [
-    { path: "test/quarantined-tests/list-trouble", titles: ["appears as a possible cause", "reaches the service", "causes an error that"] },
+    {
+      path: "test/quarantined-tests/list-trouble",
+      titles: ["appears as a possible cause", "reaches the service", "causes an error that"],
+    },
     { path: "test/quarantined-tests/list-formats", titles: ["writes csv", "writes markdown", "shows tests by status"] },
     { path: "test/test-results/check-steps", titles: ["by its id when its names differ", "mentions the slug"] },
   ],

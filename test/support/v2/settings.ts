@@ -27,7 +27,9 @@ const MODES = new Map([
   ["parallel", "graph"],
 ]);
 
+/** Returns a word in the spelling of version 2; another text stays as it is. */
 export function toCamelCase(word: string): string {
+  if (!/^[A-Z_]+$/i.test(word)) return word;
   return word.toLowerCase().replaceAll(/_(.)/g, (_match, letter: string) => letter.toUpperCase());
 }
 
