@@ -78,7 +78,7 @@ function stoppedError(error: unknown, needed: readonly QueueChanges[], done: rea
   const at = done.length;
   const progress = `Applied before: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not started: ${list(at + 1)}.`;
   return withDetails(error, {
-    details: needed.length === 1 ? [] : [progress, "Run this again: it sends only the missing changes."],
+    details: needed.length === 1 ? [] : [progress, "Run this again: the step then sends only the missing changes."],
     outputs: { changes: branchesOutput(done) },
   });
 }

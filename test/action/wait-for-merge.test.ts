@@ -51,7 +51,7 @@ test("finishes at the timeout when the service, its queue or GitHub hangs", asyn
     "error-kind": "timeout",
     "waited-seconds": expect.stringMatching(/^[4-6]$/),
   });
-  expect(errorLine(service.log)).toMatch(/the service could not be read for the last .+\. Its state before that was /);
+  expect(errorLine(service.log)).toMatch(/the service could not be read for the last .+\. The last known state is /);
   expect(service.log).toContain("no complete answer within");
 
   expect(queue.outputs).toMatchObject({

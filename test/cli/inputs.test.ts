@@ -29,7 +29,7 @@ test("names inputs as flags in the advice after a failure", async () => {
   const unknown = await runHere(["get-queue", "--repository", "octo/widgets", "--target-branch", "other"], { service });
 
   expect(exists.stderr).toContain(
-    "use update-queue or --if-exists=update. To leave it unchanged, use --if-exists=ignore.",
+    "use update-queue or --if-exists=update. To leave the queue unchanged, use --if-exists=ignore.",
   );
   expect(planned.stderr).toContain("with --if-exists=ignore it would stay unchanged.");
   expect(unknown.stderr).toContain("Check --target-branch and --repository, and that the token belongs");
@@ -51,7 +51,7 @@ describe("invalid input", () => {
       '--pr-number: must be a whole number from 1 to 2147483647; got "x".',
       "--wait: status does not take this input; it belongs to submit.",
       "--repository: is needed here, because the run belongs to no repository. Write owner/name.",
-      "MERGE_QUEUE_TOKEN: is required. Set this variable to the API token, or give --token-file PATH.",
+      "MERGE_QUEUE_TOKEN: is required. Set this variable to the API key or the v1 token, or use --token-file PATH.",
     ];
     expect(end.exitCode).toBe(2);
     expect(end.calls).toEqual([]);

@@ -67,7 +67,7 @@ describe("restart-tests", () => {
 
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "not-found"]);
     expect(errorLine(end.log)).toContain(
-      `The service does not know #7 in the merge queue for ${inputs["target-branch"]} of local/playground.`,
+      `The service did not find #7 in the merge queue for ${inputs["target-branch"]} of local/playground.`,
     );
     expect(end.log).toContain("Check target-branch, pr-number and repository, and that the token");
     // On version 2, the look-ups succeed and find nothing.

@@ -130,7 +130,7 @@ describe("a conflict with another submission", () => {
 const UNKNOWN = byApi({
   v1: {
     kind: "not-found",
-    message: "The service does not know pull request #77 of the queue for main of local/playground.",
+    message: "The service did not find pull request #77 of the queue for main of local/playground.",
     advice: "Check target-branch, pr-number and repository, and that the token",
   },
   v2: {

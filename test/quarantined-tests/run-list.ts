@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { LocalService, LocalServiceOptions } from "../../local-queue/src/serve/service.js";
+import { WITHOUT_DOCUMENTS } from "../../local-queue/test/support/openapi/observe.js";
 import { type ActionEnd, givenService } from "../support/action.js";
 import { runHere } from "../support/run-in-process.js";
 
@@ -27,7 +28,9 @@ export async function listHere(
   inputs: Readonly<Record<string, string>> = {},
   prepare: (service: LocalService) => void = () => {},
 ): Promise<ListEnd> {
-  const service = await givenService({ quarantinedTests: tests, orgSlug: "local" });
+  const hasDates = tests.every(({ quarantined_at: at }) => at === undefined || !Number.isNaN(Date.parse(at)));
+  const given = { quarantinedTests: tests, orgSlug: "local" };
+  const service = await givenService({ ...given, ...(hasDates ? {} : WITHOUT_DOCUMENTS) });
   prepare(service);
   const end = await runHere(service, { operation: "list-quarantined-tests", "org-slug": "local", ...inputs });
   const path = end.outputs["quarantined-tests-file"] ?? "";

@@ -196,7 +196,7 @@ describe("apply-queue with an unusable file", () => {
 
     expect(endOf(end)).toBe("input");
     expect(errorLine(end.log)).toContain(
-      `config-file: ${FILE} does not exist (path ${join(workspace, FILE)}). Check out the repository first`,
+      `config-file: ${FILE} does not exist (full path: ${join(workspace, FILE)}). Check out the repository first`,
     );
   });
 

@@ -46,7 +46,7 @@ describe("create-queue", () => {
     const end = await create({ repository: "local/nowhere" });
 
     expect(end.outputs["error-kind"]).toBe("not-found");
-    expect(errorLine(end.log)).toContain("The service does not know the repository local/nowhere.");
+    expect(errorLine(end.log)).toContain("The service did not find the repository local/nowhere.");
   });
 });
 

@@ -30,7 +30,7 @@ test("delete-queue reports the pull requests of a queue that is not empty", asyn
   expect(errorLine(end.log)).toContain(
     "The merge queue for main of local/playground was not deleted: pull requests #1, #2 are in it.",
   );
-  expect(end.log).toContain("Run drain-queue first: it waits until the queue is empty.");
+  expect(end.log).toContain("Run drain-queue first, which waits until the queue is empty.");
   expect(queueFor(end.service)).toBeDefined();
 });
 
@@ -57,7 +57,7 @@ test("delete-queue explains a rejection when the queue lists no pull request", a
 
   expect(end.outputs["error-kind"]).toBe("rejected");
   expect(errorLine(end.log)).toMatch(/(is not empty \(|contains )1 pull requests/);
-  expect(end.log).toContain("Submitted pull requests that are not ready are not listed");
+  expect(end.log).toContain("submitted pull requests that are not ready may prevent the deletion");
 });
 
 test.each([

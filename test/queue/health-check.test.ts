@@ -61,7 +61,7 @@ describe("check-queue-health", () => {
     service.control.advance(1800);
     const third = await check();
 
-    const message = `The queue is paused with waiting pull requests (#${number}, the longest for ${duration}), and for more than 2h no test has started or finished and no pull request has merged.`;
+    const message = `The queue is paused, and pull requests wait (#${number}, the oldest for ${duration}). For more than 2h, no test has started or finished and no pull request has merged.`;
     expect(first.outputs.result).toBe("unhealthy");
     expect(first.exitCode).toBe(0);
     expect(JSON.parse(first.outputs.opened ?? "")).toMatchObject([{ kind: "paused", message, pullRequests: [number] }]);
@@ -171,7 +171,7 @@ describe("check-queue-health", () => {
     const end = await check({ "dry-run": "true" });
 
     expect(end.outputs.result).toBe("planned");
-    expect(end.log).toContain("1 issue would be opened, and 0 closed.");
+    expect(end.log).toContain("The step would open 1 issue and close 0.");
     expect(issuesOn(board)).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ interface Update {
   readonly unchanged: string;
 }
 
-const AFTERWARDS = "The queue was read afterwards: it is";
+const AFTERWARDS = "The step read the queue afterwards: the queue is";
 
 const UPDATES: readonly Update[] = [
   { operation: "pause-queue", done: "paused", unchanged: `${AFTERWARDS} running.` },
@@ -129,7 +129,7 @@ describe("create-queue after an ambiguous failure", () => {
     const end = await runQueue("create-queue", CREATE, { faults: [{ endpoint: "createQueue", fault }] });
 
     expect(endOf(end)).toBe("unavailable getQueue createQueue getQueue");
-    expect(end.log).toContain("The queue was read afterwards: there is none.");
+    expect(end.log).toContain("The step read the queue afterwards: the queue does not exist.");
   });
 
   test("fails when the existing queue has other settings", async () => {
@@ -141,7 +141,7 @@ describe("create-queue after an ambiguous failure", () => {
     const end = await runQueue("create-queue", { ...CREATE, "target-branch": "main" }, { faults });
 
     expect(end.outputs["error-kind"]).toBe("unavailable");
-    expect(end.log).toContain("it exists now, but its mode, concurrency differ.");
+    expect(end.log).toContain("the queue exists now, but mode, concurrency differ.");
     expect(writesOf(end)).toEqual(["createQueue"]);
   });
 
@@ -167,7 +167,7 @@ describe("delete-queue after an ambiguous failure", () => {
     const end = await runQueue("delete-queue", {}, { faults: [{ endpoint: "deleteQueue", fault }] });
 
     expect(endOf(end)).toBe("unavailable deleteQueue getQueue");
-    expect(end.log).toContain("The queue was read afterwards: it still exists.");
+    expect(end.log).toContain("The step read the queue afterwards: the queue still exists.");
     expect(queueExists(end.service)).toBe(true);
   });
 

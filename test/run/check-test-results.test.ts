@@ -36,7 +36,7 @@ test("turns a red step green when every failure is quarantined", async () => {
   });
   expect(annotations(end.log)).toEqual([]);
   expect(end.log).toContain("All 2 failed tests are quarantined: 3 tests in 1 result file.");
-  expect(end.log).toContain("while quarantining is switched off for the organization");
+  expect(end.log).toContain("If quarantining is switched off for the organization");
   expect(end.summary).toContain("#### Quarantined failures");
   expect(end.summary).toContain("&#64;team | 2026-01-31 | names |");
   expect(end.result).toMatchObject({ tests: 3, files: ["junit.xml"], quarantine: [{ rule: "tuple" }, {}] });

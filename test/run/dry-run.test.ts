@@ -82,7 +82,7 @@ describe("the reason for no request in a dry run", () => {
     const { end, pullRequest } = await dryRun({ operation }, given);
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "planned"]);
-    expect(end.log).toContain(`Nothing would be sent: #${pullRequest.number} ${words}`);
+    expect(end.log).toContain(`The step would send nothing: #${pullRequest.number} ${words}`);
     expect(end.log).not.toContain("POST /");
     expect(end.calls.filter((call) => !READS.includes(call))).toEqual([]);
   });

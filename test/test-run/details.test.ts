@@ -139,7 +139,7 @@ describe("testing-details", () => {
     const end = await readRun(service, UNNAMED);
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "not-found" });
     expect(errorLine(end.log)).toContain(
-      `The service does not know test run ${UNNAMED} of the merge queue for main of local/playground.`,
+      `The service did not find test run ${UNNAMED} of the merge queue for main of local/playground.`,
     );
     expect(end.log).toContain("Check test-run-id, target-branch and repository, and that the token");
   });

@@ -24,7 +24,7 @@ describe("queue-health.yml", () => {
     const second = await call("queue-health", service, onSchedule());
 
     expect(first.jobs.notify?.steps[0]?.log).toMatch(
-      /^The queue is paused with waiting pull requests \(#1, the longest for (3h|2h 59m)/,
+      /^The queue is paused, and pull requests wait \(#1, the oldest for (3h|2h 59m)/,
     );
     expect(jobsWithToken(first, service)).toEqual(["health / health"]);
     expect(second.jobs.health?.outputs).toMatchObject({ result: "unhealthy", opened: "[]" });

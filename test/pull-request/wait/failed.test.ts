@@ -77,7 +77,7 @@ function permissionHints(log: string): number {
 /** Number of look-ups on GitHub for the test run of a pull request, which version 2 names itself. */
 const LOOK_UPS = byApi({ v1: 1, v2: 0 });
 const NOT_EXPLAINED = { result: "failed", "failing-checks": "", "error-kind": "result" };
-const SEE_CHECKS = "See the checks on its test branch in the queue";
+const SEE_CHECKS = "See the checks on the test branch in the web application of the queue";
 
 function waitForFailure(service: LocalService, pullRequest: PullRequest, inputs = {}) {
   return waitFor(service, pullRequest, inputs, endAfterLook(service, 3));
@@ -115,9 +115,9 @@ describe("a wait whose pull request fails", () => {
     expect(errorLine(end.log)).toMatch(/and was not merged: lint \| ``` <b> and unit failed\.$/);
     expect(end.outputs.cause).toBe("tests-failed");
     expect(end.log).toContain(`The test run is ${run.id}.`);
-    expect(end.log).toContain("Its tests failed, and no other pull request can be the cause");
-    expect(end.log).toContain("Fix what failed, and submit it again;");
-    expect(end.summary).toContain("Its tests failed, and no other pull request can be the cause");
+    expect(end.log).toContain("The tests failed, and no other pull request can be the cause");
+    expect(end.log).toContain("Fix the failed checks, and submit the pull request again.");
+    expect(end.summary).toContain("The tests failed, and no other pull request can be the cause");
     expect(end.log).not.toContain("as a batch");
     expect(end.log).not.toContain(SEE_CHECKS);
     expect(end.summary).toContain("#### Failed checks\n\n| Check | Result | Required |\n");
@@ -184,8 +184,8 @@ describe("a wait whose pull request fails", () => {
     expect(end.outputs).toMatchObject({ "test-run-id": run.id, "failing-checks": "[]" });
     expect(errorLine(end.log)).toMatch(/and was not merged\.$/);
     expect(end.outputs.cause).toBe("unknown");
-    expect(end.log).toContain("It failed after its tests, for example at the merge");
-    expect(end.log).toContain(`Its test run ${run.id} succeeded.`);
+    expect(end.log).toContain("The pull request failed after its tests, for example at the merge");
+    expect(end.log).toContain(`The test run ${run.id} of the pull request succeeded.`);
   });
 });
 
