@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { listFilesOfBothApis } from "./test/support/both-apis.js";
+import { listFilesOfBothApis } from "./test/both-apis/files.js";
 import { memoryFolder } from "./test/support/memory-folder.js";
 
 const { TMPDIR = memoryFolder() } = process.env;
@@ -34,7 +34,7 @@ export default defineConfig({
           name: "v2",
           include: [...listFilesOfBothApis()],
           env: { MERGE_QUEUE_TEST_API: "v2" },
-          setupFiles: ["test/support/skip-v1-only.ts"],
+          setupFiles: ["test/both-apis/skip.ts"],
         },
       },
     ],

@@ -13,10 +13,17 @@ interface Source {
   readonly starts: boolean;
 }
 
+export function listTestFiles(): readonly string[] {
+  return listSources().filter((path) => path.endsWith(".test.ts"));
+}
+
+function listSources(): readonly string[] {
+  const names = readdirSync("test", { recursive: true, encoding: "utf8" });
+  return names.filter((name) => name.endsWith(".ts")).map((name) => join("test", name).replaceAll("\\", "/"));
+}
+
 export function listFilesOfBothApis(): readonly string[] {
-  const sources = readdirSync("test", { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts"))
-    .map((name) => readSource(join("test", name).replaceAll("\\", "/")));
+  const sources = listSources().map(readSource);
   const found = new Set(sources.filter(({ starts }) => starts).map(({ path }) => path));
   for (let before = 0; before < found.size; ) {
     before = found.size;
