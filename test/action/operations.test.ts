@@ -154,12 +154,12 @@ test("check-queue-health opens an issue for a paused queue", async () => {
   service.control.updateQueue({ branch: "main", state: "paused" });
   givenQueued(service);
   // The pause is measured by the service's clock, not by this machine's.
-  service.control.advance(3 * 3600);
+  service.control.advance(3 * 3600 + 1);
 
   const end = await runAction(service, inputs, { githubToken: "token-of-github" });
 
   expect(end.outputs.result, end.log).toBe("unhealthy");
-  expect(end.log).toContain("The queue is paused, and pull requests wait (#1, the oldest for ");
+  expect(end.log).toContain("The queue is paused, and pull requests wait (#1, the oldest for 3h)");
   expect(end.summary).toContain("### check-queue-health: unhealthy");
   expect(end.calls.filter((name) => name.startsWith("github:"))).toEqual([
     "github:issues.list",
