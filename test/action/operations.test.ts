@@ -154,7 +154,7 @@ test("check-queue-health opens an issue for a paused queue", async () => {
   service.control.updateQueue({ branch: "main", state: "paused" });
   givenQueued(service);
   // The pause is measured by the service's clock, not by this machine's.
-  service.control.advance(3 * 3600);
+  service.control.advance(3 * 3600 + 1);
 
   const end = await runAction(service, inputs, { githubToken: "token-of-github" });
 

@@ -124,7 +124,7 @@ test("finishes the wait as aborted when a signal comes before the first reply", 
   const { service, pullRequest } = await givenPullRequest();
   service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "hang" } });
 
-  const end = await waitFor(service, pullRequest, {}, { stopWhen: () => service.requests.length === 1 });
+  const end = await waitFor(service, pullRequest, {}, { stopWhen: () => service.control.requests().length === 1 });
 
   expect(end.outputs).toMatchObject({ ...ABORTED, polls: "1", state: "" });
 });

@@ -7,6 +7,7 @@ import { runOperation } from "../../src/cli/run.js";
 import { readCommandLine } from "../../src/cli/sources.js";
 import { givenService } from "../support/action.js";
 import { pushEvent } from "../support/action-events.js";
+import { asToken } from "../support/api.js";
 import { runHere } from "../support/command-in-process.js";
 import { givenFolder, PLACE, placeOf, runCommand } from "../support/command-line.js";
 import { givenQueued } from "../support/queue.js";
@@ -84,7 +85,9 @@ describe("invalid input", () => {
   test("suggests an operation that starts with the word, and adds a missing dash to a flag", async () => {
     const service = await givenService();
     const wait = await runHere(["wait", "-pr-number", "7"], { service });
-    const status = await runHere(["status", ...PLACE, "-pr-number=7", "-token", "very-secret-text"], { service });
+    const status = await runHere(["status", ...PLACE, "-pr-number=7", "-token", asToken("very-secret-text")], {
+      service,
+    });
     const version = await runHere(["version"], { service });
 
     expect(wait.stderr).toContain('operation: "wait" is not known (did you mean wait-for-merge?); it must be one of ');
@@ -146,7 +149,7 @@ describe("token", () => {
     const service = await givenService();
     const { number } = givenQueued(service);
 
-    const end = await runHere(["status", ...placeOf(number), "--token", "secret-in-argv"], {
+    const end = await runHere(["status", ...placeOf(number), "--token", asToken("secret-in-argv")], {
       service,
       environment: { MERGE_QUEUE_TOKEN: "" },
     });

@@ -44,11 +44,11 @@ export function listFault(fault: Fault) {
   return ({ control }: LocalService): void => control.addFault({ endpoint: "listQuarantinedTests", ...fault });
 }
 
-/** Reads the names in a file of the format `json`. */
+/** Reads the names in a file of the format `json`, sorted: the order of the list depends on the version of the API. */
 export function namesIn(file: string): readonly string[] {
   const items: unknown = JSON.parse(file);
   if (!Array.isArray(items)) throw new Error("The file contains no array.");
-  return items.map((item: { name: string }) => item.name);
+  return items.map((item: { name: string }) => item.name).toSorted();
 }
 
 export const TWO = [

@@ -199,8 +199,6 @@ describe("get-queue with 5,000 hostile titles", () => {
     expect(Buffer.byteLength(end.summary)).toBeLessThan(900 * 1024);
     const rows = rowsOf(end.summary);
     for (const row of rows) expect(row.match(/\|/g)).toHaveLength(9);
-    expect(end.summary.trimEnd().endsWith(`And ${5000 - rows.length} more; the output result-file has them all.`)).toBe(
-      true,
-    );
+    expect(end.summary).toContain(`\nAnd ${5000 - rows.length} more; the output result-file has them all.\n`);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { annotations, errorLine, givenService } from "../support/action.js";
+import { byApi } from "../support/api.js";
 import { checkResults, listed, report, SLUG } from "../support/reports.js";
 import { runHere } from "../support/run-in-process.js";
 
@@ -157,6 +158,11 @@ test("reports every missing input and sends no request", async () => {
 
   expect(end.outputs["error-kind"]).toBe("input");
   const problems = (end.outputs["error-message"] ?? "").split("\n").map((line) => line.split(":")[0]);
-  expect(problems).toEqual(["- org-slug", "- junit-paths", "- test-outcome", "- test-failure-exit-codes"]);
+  expect(problems).toEqual([
+    ...byApi({ v1: ["- org-slug"], v2: [] }),
+    "- junit-paths",
+    "- test-outcome",
+    "- test-failure-exit-codes",
+  ]);
   expect(end.requests).toEqual([]);
 });

@@ -18,7 +18,7 @@ describe("queue-health.yml", () => {
     const service = await givenService(OWN_TOKEN);
     service.control.updateQueue({ branch: "main", state: "paused" });
     givenQueued(service);
-    service.control.advance(3 * 3600);
+    service.control.advance(3 * 3600 + 1);
 
     const first = await call("queue-health", service, onSchedule());
     const second = await call("queue-health", service, onSchedule());

@@ -24,7 +24,8 @@ export const KEY_MEANINGS = { all: "All of them", read: "None: reads only", ...P
 
 export type KeyName = keyof typeof KEY_MEANINGS;
 
-const PREFIX = "trunk_v2_local_";
+const KEY_PREFIX = "trunk_v2_";
+const PREFIX = `${KEY_PREFIX}local_`;
 
 export const KEYS = createKeys();
 
@@ -38,8 +39,11 @@ export type Caller =
   | { readonly kind: "key"; readonly key: string; readonly permissions: ReadonlySet<Permission> }
   | { readonly kind: "run"; readonly runId: string };
 
-/** Returns the caller by its key, or by the token of its workflow run. @throws Refusal (401) for any other */
-export function readCaller(headers: IncomingHttpHeaders): Caller {
+/**
+ * Returns the caller by its key, or by the token of its workflow run. The service's own token is a key with all
+ * permissions if it has the form of a key. @throws Refusal (401) for any other
+ */
+export function readCaller(headers: IncomingHttpHeaders, ownToken: string): Caller {
   const authorization = headerText(headers, "authorization");
   const token = headerText(headers, "x-trunk-token");
   if (authorization === "" && token.startsWith(RUN_PREFIX)) {
@@ -49,7 +53,7 @@ export function readCaller(headers: IncomingHttpHeaders): Caller {
     throw refusal("AUTHENTICATION_REQUIRED", "Send an API key in the header Authorization: Bearer trunk_v2_...");
   }
   const [, key = ""] = /^bearer +(\S+)$/i.exec(authorization) ?? [];
-  const permissions = findPermissions(key);
+  const permissions = key === ownToken && key.startsWith(KEY_PREFIX) ? new Set(NAMES) : findPermissions(key);
   if (permissions === undefined) throw refusal("INVALID_TOKEN", "The API key is unknown");
   return { kind: "key", key, permissions };
 }
