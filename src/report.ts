@@ -8,10 +8,10 @@ import { escapeText, joinBlocks, toCode, toCodeBlock } from "./text/markdown.js"
 import { shorten } from "./text/truncate.js";
 
 export const commonOutputs = {
-  result: "Result of the operation, one word.",
+  result: "Result of the operation, as one word.",
   "result-file": "Path of a JSON file with the whole result.",
-  "error-kind": "Kind of failure if the step fails; else empty.",
-  "error-message": "Error message if the step fails; else empty.",
+  "error-kind": "Kind of failure if the step fails; otherwise empty.",
+  "error-message": "Error message if the step fails; otherwise empty.",
 } as const;
 
 const OUTPUT_BYTES = 64 * 1024;

@@ -4,7 +4,7 @@ import { previousStateOutput } from "../queue/declarations.js";
 
 export const drainQueue = defineQueueOperation({
   name: "drain-queue",
-  title: "Stops submissions to a queue and waits until it is empty.",
+  title: "Stops admissions to a queue, and waits until the queue is empty.",
   inputs: { timeout: createTimeoutInput("1h"), pollInterval: pollIntervalInput },
   results: {
     drained: { description: "The queue is empty and accepts no submissions." },
