@@ -188,9 +188,9 @@ export function formatFailurePage(
 }
 
 const NEXT_STEPS: Readonly<Partial<Record<ErrorKind, string>>> = {
-  input: "Correct the inputs, and run it again.",
-  unavailable: "Run it again once the service can be reached.",
-  aborted: "Run it again to continue.",
+  input: "Correct the inputs, and run the step again.",
+  unavailable: "Run the step again once the service can be reached.",
+  aborted: "To continue, run the step again.",
   bug: "The log shows the details.",
 };
 

@@ -75,7 +75,7 @@ export const commonInputs = {
   targetBranch: optional(branchName, {
     name: "target-branch",
     description:
-      "Branch that the queue merges into. Default: the base branch of the pull request. Without a pull request, operations that only read use the default branch; operations that change a queue require this input.",
+      "Branch that the queue merges into. Default: the base branch of the pull request. If there is no pull request, operations that only read use the default branch. Operations that change a queue require this input.",
   }),
   prNumber: optional(pullRequestNumber, {
     name: "pr-number",
@@ -101,7 +101,8 @@ export const commonInputs = {
   }),
   dryRun: withDefault(boolean, "false", {
     name: "dry-run",
-    description: "If `true`, the step shows its decision and the request, and changes nothing. The result is `planned`.",
+    description:
+      "If `true`, the step shows its decision and the request, and changes nothing. The result is `planned`.",
   }),
   summary: withDefault(boolean, "true", {
     name: "summary",
@@ -113,5 +114,5 @@ export const commonInputs = {
 export const workingDirectoryInput = withDefault(anyText, ".", {
   name: "working-directory",
   description:
-    "Folder relative to the workspace. Producers run in this folder. `junit-paths` are relative to it; if you set it, they must stay inside it.",
+    "Folder relative to the workspace. Producers run in this folder. `junit-paths` are relative to this folder, and must not leave it if you set this input.",
 });

@@ -8,11 +8,12 @@ export const figureOutputs = {
   "restarts-1h": "Number of test restarts in the last hour.",
   "wait-p50-seconds":
     "Median seconds from `pending` to `testing` in the last hour. `> 7200` if the time is beyond the last bucket of the histogram; empty without data.",
-  "wait-p95-seconds": "95th percentile of the seconds from `pending` to `testing`, in the last hour.",
-  "test-p50-seconds": "Median of the seconds of tests, in the last hour.",
-  "test-p95-seconds": "95th percentile of the seconds of tests, in the last hour.",
-  "time-in-queue-p50-seconds": "Median of the seconds in the queue, from submission to outcome, in the last hour.",
-  "time-in-queue-p95-seconds": "95th percentile of the seconds in the queue, from submission to outcome, in the last hour.",
+  "wait-p95-seconds": "The 95th percentile of the seconds from `pending` to `testing`, in the last hour.",
+  "test-p50-seconds": "The median of the seconds of tests, in the last hour.",
+  "test-p95-seconds": "The 95th percentile of the seconds of tests, in the last hour.",
+  "time-in-queue-p50-seconds": "The median of the seconds in the queue, from submission to outcome, in the last hour.",
+  "time-in-queue-p95-seconds":
+    "The 95th percentile of the seconds in the queue, from submission to outcome, in the last hour.",
 } as const;
 
 export type FigureName = keyof typeof figureOutputs;

@@ -10,7 +10,7 @@ export const checkQueueHealth = defineQueueOperation({
     report: withDefault(oneOf("issue", "none"), "issue", {
       name: "report",
       description:
-        "`issue`: open one GitHub issue for each problem, update the issue, and close it when the problem is over. `none`: only set the outputs.",
+        "`issue`: the step opens one GitHub issue for each problem, updates the issue, and closes it when the problem is over. `none`: only the outputs report problems.",
     }),
     label: withDefault(anyText, "merge-queue-health", {
       name: "label",
@@ -19,15 +19,16 @@ export const checkQueueHealth = defineQueueOperation({
     stuckAfter: withDefault(wordOr("auto", parseDuration), "auto", {
       name: "stuck-after",
       description:
-        "Limit for the tests of one pull request, and for its wait for the merge after the tests. `auto`: three times the 95th percentile of recent test durations, but at least 30m.",
+        "Maximum duration of the tests of one pull request, and of the time between the tests and the merge. `auto`: three times the 95th percentile of recent test durations, but at least 30m.",
     }),
     pausedAfter: withDefault(parseDuration, "2h", {
       name: "paused-after",
-      description: "Longest time for which pull requests may wait in a paused or draining queue that makes no progress.",
+      description:
+        "Maximum time for which pull requests may wait in a paused or draining queue that makes no progress.",
     }),
     targetsAfter: withDefault(parseDuration, "1h", {
       name: "targets-after",
-      description: "Longest time for which a pull request may wait for its impacted targets.",
+      description: "Maximum time for which a pull request may wait for its impacted targets.",
     }),
     attempts: withDefault(wholeNumber(2, 100), "4", {
       name: "attempts",

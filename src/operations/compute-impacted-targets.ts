@@ -50,7 +50,7 @@ const inputs = {
   command: optional(argumentVector, {
     name: "command",
     description:
-      'Program and arguments of the producer `command`, as a JSON array such as `["node", "affected.js"]`, run without a shell. The program receives the commits in `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
+      'Program and arguments of the producer `command`, as a JSON array such as `["node", "affected.js"]`. The step uses no shell. The program receives the commits in `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
   }),
   impactAllPaths: withDefault(lines, DEFAULT_IMPACT_ALL_PATHS.join("\n"), {
     name: "impact-all-paths",
@@ -82,7 +82,8 @@ export const computeImpactedTargets = defineChangeOperation({
   outputs: {
     "impacted-targets-file":
       "Path of a JSON file with the targets. `set-impacted-targets` reads this file, in the same job or in another job.",
-    "impacted-targets-mode": "Form of the targets: `list`, `all` (everything is impacted) or `none` (nothing is impacted).",
+    "impacted-targets-mode":
+      "Form of the targets: `list`, `all` (everything is impacted) or `none` (nothing is impacted).",
     "impacted-targets-count": "Number of targets; empty when everything is impacted.",
     "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
     "base-sha": "Base commit with which the step compared the computed commit.",

@@ -19,7 +19,8 @@ export const metrics = defineQueueOperation({
     }),
     failIf: optional(multiline, {
       name: "fail-if",
-      description: "Conditions for the result `breached`, in the same form as in `warn-if`. If a condition is met, the step fails.",
+      description:
+        "Conditions for the result `breached`, in the same form as in `warn-if`. If a condition is met, the step fails.",
     }),
   },
   results: {

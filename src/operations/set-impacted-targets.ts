@@ -27,12 +27,12 @@ export const setImpactedTargets = definePullRequestOperation({
     }),
     onTooLarge: withDefault(oneOf("all", "error"), "all", {
       name: "on-too-large",
-      description:
-        "Action if the request body would exceed 20 MiB: `all` sends `ALL` instead, `error` fails the step.",
+      description: "Action if the request body would exceed 20 MiB: `all` sends `ALL` instead, `error` fails the step.",
     }),
     verify: withDefault(boolean, "true", {
       name: "verify",
-      description: "If `true`, the step checks that the service uses the targets for the head commit, and warns if it does not.",
+      description:
+        "If `true`, the step checks that the service uses the targets for the head commit, and warns if it does not.",
     }),
   },
   results: { uploaded: { description: "The service stored the targets." } },

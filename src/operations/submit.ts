@@ -39,7 +39,8 @@ export const submitInputs = {
   }),
   update: withDefault(boolean, "false", {
     name: "update",
-    description: "If `true`, the step updates the priority and the batching of a pull request that is already in the queue.",
+    description:
+      "If `true`, the step updates the priority and the batching of a pull request that is already in the queue.",
   }),
   resubmit: withDefault(boolean, "true", {
     name: "resubmit",
@@ -65,7 +66,8 @@ export const submit = definePullRequestOperation({
     state: "State of the pull request in the queue.",
     "pr-number": "Number of the pull request.",
     "pr-sha": "Head commit in the record of the queue.",
-    "submitted-at": "Start time of this attempt by the service's clock. Pass it as the input `since` of `wait-for-merge`.",
+    "submitted-at":
+      "Start time of this attempt by the service's clock. Pass it as the input `since` of `wait-for-merge`.",
   },
   permissions: waitPermissions,
   check: (values, given, run) => [...unwantedWaitProblems(values, given), ...findPermissionProblems(values, run)],

@@ -16,7 +16,12 @@ function meeting(fault: FaultSpec["fault"]) {
 const QUEUE = { operation: "get-queue", result: "error" };
 
 test.each([
-  ["input", { inputs: { "request-timeout": HOSTILE } }, "Invalid inputs", "Correct the inputs, and run it again."],
+  [
+    "input",
+    { inputs: { "request-timeout": HOSTILE } },
+    "Invalid inputs",
+    "Correct the inputs, and run the step again.",
+  ],
   ["input", { inputs: { token: "" } }, "Invalid inputs", "token: is required."],
   ["auth", { inputs: { token: "another" } }, "The service rejects the token", "Check that the token"],
   ["not-found", { inputs: { "target-branch": "mian" } }, "Not found", "Check target-branch and repository"],
@@ -30,7 +35,7 @@ test.each([
     "unavailable",
     { given: meeting({ kind: "status", status: 503 }) },
     "The service is unavailable",
-    "Run it again later",
+    "Run the step again later",
   ],
   [
     "response",

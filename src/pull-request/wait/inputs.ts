@@ -28,10 +28,11 @@ export const waitOutputs = {
   "head-verified":
     "`true` if the record shows the commit of the run, `false` if the record shows another commit. `unknown` if there is no record, or if the run names no commit.",
   deployable:
-    "`true` if the pull request was merged, GitHub shows the merge commit, and `head-verified` is not `false`; else `false`.",
-  "merge-commit-sha": "Commit on the target branch if merged and readable on GitHub; else empty.",
+    "`true` if the pull request was merged, GitHub shows the merge commit, and `head-verified` is not `false`. Otherwise `false`.",
+  "merge-commit-sha":
+    "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
   "test-run-id":
-    "If the pull request failed: id of the test run that explains the failure, as input of `testing-details`; else empty. The id comes from the service or from a branch name on GitHub.",
+    "Id of the test run that explains the failure of the pull request, as input of `testing-details`; otherwise empty. The id comes from the service or from a branch name on GitHub.",
   "failing-checks":
     "Names of all failed checks, required or not, as JSON. Empty if the pull request did not fail, or its test run is not known.",
   cause: causeOutput,
@@ -48,8 +49,8 @@ export function createTimeoutInput(byDefault: string): Input<number> {
   return withDefault(parseDuration, byDefault, {
     name: "timeout",
     description:
-      "Longest time to wait. Set it below the job's `timeout-minutes`; GitHub-hosted runners stop a job after six hours.",
-    commandLine: "Longest time to wait.",
+      "Maximum length of the wait. It must be shorter than the job's `timeout-minutes`. GitHub-hosted runners stop a job after six hours.",
+    commandLine: "Maximum length of the wait.",
   });
 }
 
@@ -62,11 +63,12 @@ export const waitInputs = {
   timeout: createTimeoutInput("5h"),
   notReadyTimeout: withDefault(parseDuration, "1h", {
     name: "not-ready-timeout",
-    description: "Longest uninterrupted time in the state `not_ready` before the wait fails.",
+    description: "Maximum uninterrupted time in the state `not_ready`. After this time, the wait fails.",
   }),
   gracePeriod: withDefault(parseDuration, "1m", {
     name: "grace-period",
-    description: "Longest time for which the pull request may be missing from the queue before the wait fails.",
+    description:
+      "Maximum time for which the pull request may be missing from the queue. After this time, the wait fails.",
   }),
   pollInterval: pollIntervalInput,
   since: optional(timestamp, {
@@ -81,8 +83,10 @@ export const waitInputs = {
   }),
   allowedResults: withDefault(someOf(...Object.keys(waitResults)), "merged", {
     name: "allowed-results",
-    description: "Results that do not fail the step, separated by commas or line breaks. The result `merged` never fails the step.",
-    commandLine: "Results for which the exit code is 0, separated by commas. For the result `merged`, the exit code is always 0.",
+    description:
+      "Results that do not fail the step, separated by commas or line breaks. The result `merged` never fails the step.",
+    commandLine:
+      "Results for which the exit code is 0, separated by commas. For the result `merged`, the exit code is always 0.",
   }),
 } as const;
 
