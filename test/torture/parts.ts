@@ -4,8 +4,9 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Random, seeded } from "../../local-queue/test/support/seeded.js";
+import { API_VERSIONS } from "../../src/service/api-version.js";
 import { cases } from "../support/run-cases.js";
-import { nameOfTrial, TRIED, trialsOf, tryTrial } from "./faults.js";
+import { nameOfTrial, trialsOf, triedOn, tryTrial } from "./faults.js";
 import { drawKill, filesWithToken, nameOfKill, tryKill } from "./kills.js";
 import { tryLaw } from "./law.js";
 import { toItsEnd } from "./outside-vitest.js";
@@ -39,12 +40,13 @@ const POLLS = 10_000;
 /** Far more than one trial takes on a busy machine. */
 const BOUND_MS = 60_000;
 
-/** Tries each operation with each fault at each endpoint that it uses. */
+/** Tries each operation with each fault at each endpoint that it uses, on each version of the API. */
 async function tortureFaults({ random, share, note }: Scope): Promise<void> {
-  for (const subject of TRIED)
-    for (const trial of await toItsEnd(() => trialsOf(subject)))
-      if (random.chance(share))
-        await note("faults", nameOfTrial(trial), JSON.stringify(trial.fault), () => tryTrial(trial));
+  for (const api of API_VERSIONS)
+    for (const subject of triedOn(api))
+      for (const trial of await toItsEnd(() => trialsOf(subject, api)))
+        if (random.chance(share))
+          await note(`faults on ${api}`, nameOfTrial(trial), JSON.stringify(trial.fault), () => tryTrial(trial));
 }
 
 /** Puts hostile texts into answers of the service, inputs, lists and the page of the local queue. */

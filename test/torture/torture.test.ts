@@ -5,9 +5,10 @@ import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { temporaryFolder } from "../../local-queue/test/support/repositories.js";
 import { seeded } from "../../local-queue/test/support/seeded.js";
+import { API_VERSIONS } from "../../src/service/api-version.js";
 import { type CaseEnd, runCase } from "../support/run-case.js";
 import { cases } from "../support/run-cases.js";
-import { effectsTwice, nameOfTrial, TRIED, trialsOf, tryTrial, unsound } from "./faults.js";
+import { effectsTwice, nameOfTrial, trialsOf, triedOn, tryTrial, unsound } from "./faults.js";
 import { drawKill, filesWithToken, nameOfKill, TOKEN, tryKill } from "./kills.js";
 import { tryLaw } from "./law.js";
 import { tryPage } from "./page.js";
@@ -22,13 +23,23 @@ import { structureIn, TEXTS, tryInput, tryList, tryText } from "./texts.js";
 const SEED = Number(process.env.MERGE_QUEUE_SEED ?? 15);
 const random = seeded(SEED);
 
-const OF_THE_SAMPLE = { subjects: 12, faults: 4, texts: 15, runs: 20, stories: 150, kills: 2 } as const;
+const OF_THE_SAMPLE = {
+  subjects: 24,
+  faults: 4,
+  memberSubjects: 12,
+  members: 6,
+  texts: 15,
+  runs: 20,
+  stories: 150,
+  kills: 2,
+} as const;
 
 describe(`torture with the seed ${SEED}`, () => {
   test("operations keep every rule when the service fails at random", async () => {
     const found: string[] = [];
-    for (const subject of random.many(TRIED, OF_THE_SAMPLE.subjects, OF_THE_SAMPLE.subjects)) {
-      const trials = await trialsOf(subject);
+    const subjects = API_VERSIONS.flatMap((api) => triedOn(api).map((subject) => ({ api, subject })));
+    for (const { api, subject } of random.many(subjects, OF_THE_SAMPLE.subjects, OF_THE_SAMPLE.subjects)) {
+      const trials = await trialsOf(subject, api);
       if (trials.length === 0) continue;
       for (const trial of random.many(trials, OF_THE_SAMPLE.faults, OF_THE_SAMPLE.faults)) {
         const { deviations } = await tryTrial(trial);
@@ -80,12 +91,18 @@ describe("checks of the torture tests", () => {
   test("find a second write, a second annotation and a token", async () => {
     const end = await runCase({ operation: "submit", result: "submitted", given: fresh });
     const submitted = end.requests.filter(({ endpoint }) => endpoint === "submitPullRequest");
+    const again = [...submitted, ...submitted];
 
-    expect([unsound(end), effectsTwice(end.requests)]).toEqual([[], []]);
-    expect(effectsTwice([...submitted, ...submitted])).toHaveLength(1);
-    expect(effectsTwice([...submitted, ...submitted].map((each) => ({ ...each, fault: "status" })))).toEqual([]);
+    expect([unsound(end), effectsTwice(end.requests, "v1")]).toEqual([[], []]);
+    expect(effectsTwice(again, "v1")).toHaveLength(1);
+    expect(
+      effectsTwice(
+        again.map((each) => ({ ...each, fault: "status" })),
+        "v1",
+      ),
+    ).toEqual([]);
     expect(unsound({ ...end, log: `${end.log}::error::x\n` })).toHaveLength(1);
-    expect(unsound({ ...end, log: `${end.log}${end.service.token}\n` })).toHaveLength(1);
+    expect(unsound({ ...end, log: `${end.log}${end.token}\n` })).toHaveLength(1);
   });
 
   test.each([
