@@ -9,6 +9,7 @@ import { cases } from "../support/run-cases.js";
 import { nameOfTrial, trialsOf, triedOn, tryTrial } from "./faults.js";
 import { drawKill, filesWithToken, nameOfKill, tryKill } from "./kills.js";
 import { tryLaw } from "./law.js";
+import { membersOf } from "./members/try-member.js";
 import { toItsEnd } from "./outside-vitest.js";
 import { tryPage } from "./page.js";
 import { LAWS } from "./parsers.js";
@@ -47,6 +48,14 @@ async function tortureFaults({ random, share, note }: Scope): Promise<void> {
       for (const trial of await toItsEnd(() => trialsOf(subject, api)))
         if (random.chance(share))
           await note(`faults on ${api}`, nameOfTrial(trial), JSON.stringify(trial.fault), () => tryTrial(trial));
+}
+
+/** Runs each operation on API v2 with each unknown or missing member of each reply that it reads. */
+async function tortureMembers({ random, share, note }: Scope): Promise<void> {
+  const seen = new Set<string>();
+  for (const subject of triedOn("v2"))
+    for (const member of await toItsEnd(() => membersOf(subject, seen)))
+      if (random.chance(share)) await note("members", member.name, member.what, member.attempt);
 }
 
 /** Puts hostile texts into answers of the service, inputs, lists and the page of the local queue. */
@@ -97,6 +106,7 @@ const PARTS = {
   // First: it measures the memory of this process.
   polls: torturePolls,
   faults: tortureFaults,
+  members: tortureMembers,
   texts: tortureTexts,
   parsers: tortureParsers,
   stories: tortureStories,

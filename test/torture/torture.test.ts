@@ -11,6 +11,7 @@ import { cases } from "../support/run-cases.js";
 import { effectsTwice, nameOfTrial, trialsOf, triedOn, tryTrial, unsound } from "./faults.js";
 import { drawKill, filesWithToken, nameOfKill, TOKEN, tryKill } from "./kills.js";
 import { tryLaw } from "./law.js";
+import { differences, membersOf } from "./members/try-member.js";
 import { tryPage } from "./page.js";
 import { LAWS } from "./parsers.js";
 import { playStory } from "./stories/play.js";
@@ -44,6 +45,21 @@ describe(`torture with the seed ${SEED}`, () => {
       for (const trial of random.many(trials, OF_THE_SAMPLE.faults, OF_THE_SAMPLE.faults)) {
         const { deviations } = await tryTrial(trial);
         found.push(...deviations.map((deviation) => `${nameOfTrial(trial)}: ${deviation}`));
+      }
+    }
+
+    expect(found).toEqual([]);
+  });
+
+  test("operations read replies with unknown and missing members", async () => {
+    const found: string[] = [];
+    const [subjects, members] = [OF_THE_SAMPLE.memberSubjects, OF_THE_SAMPLE.members];
+    for (const subject of random.many(triedOn("v2"), subjects, subjects)) {
+      const possible = await membersOf(subject, new Set());
+      if (possible.length === 0) continue;
+      for (const { name, attempt } of random.many(possible, members, members)) {
+        const { deviations } = await attempt();
+        found.push(...deviations.map((deviation) => `${name}: ${deviation}`));
       }
     }
 
@@ -129,6 +145,20 @@ describe("checks of the torture tests", () => {
 
     expect(findBrokenLaws(played)).toEqual([]);
     expect(laws).toContain(law);
+  });
+
+  test("find a reply that cannot be read, and another result", async () => {
+    const end = await runCase({ operation: "status", result: "not-submitted", given: fresh }, { api: "v2" });
+    const variation = { kind: "unknown field", at: ["data", "[]"] } as const;
+    const withOutputs = (outputs: Readonly<Record<string, string>>) => ({
+      ...end,
+      kind: outputs["error-kind"],
+      outputs: { ...end.outputs, ...outputs },
+    });
+
+    expect(differences(end, end, variation)).toEqual([]);
+    expect(differences(end, withOutputs({ "error-kind": "response" }), variation)).toHaveLength(1);
+    expect(differences(end, withOutputs({ "queue-state": "paused" }), variation)).toHaveLength(1);
   });
 
   test("find a token in a file of a subfolder", async () => {
