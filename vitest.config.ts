@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { listFilesOfBothApis } from "./test/both-apis/files.js";
 import { memoryFolder } from "./test/support/memory-folder.js";
 
 const { TMPDIR = memoryFolder() } = process.env;
@@ -25,7 +26,18 @@ export default defineConfig({
   // A lower level prints one warning for each file of the packages below whose source map names a missing source.
   logLevel: "error",
   test: {
-    include: ["{test,local-queue/test}/**/*.test.ts"],
+    projects: [
+      { extends: true, test: { name: "v1", include: ["{test,local-queue/test}/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "v2",
+          include: [...listFilesOfBothApis()],
+          env: { MERGE_QUEUE_TEST_API: "v2" },
+          setupFiles: ["test/both-apis/skip.ts"],
+        },
+      },
+    ],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: TMPDIR === undefined ? {} : { TMPDIR },

@@ -138,7 +138,7 @@ export async function withUncertainEffect<Result>(doubt: string, change: () => P
     return await change();
   } catch (error) {
     if (!(error instanceof AbortedError)) throw error;
-    throw error.withDetails({ details: [`It was stopped during the change: ${doubt}.`] });
+    throw error.withDetails({ details: [`The run was stopped during the change: ${doubt}.`] });
   }
 }
 

@@ -14,6 +14,8 @@ import { escapeControls, shortenJson } from "./text/truncate.js";
 export interface ResultSpec {
   readonly description: string;
   readonly fails?: Extract<ErrorKind, "result" | "timeout" | "aborted">;
+  /** Condition of the failure, such as "only with `fail-on-drift`"; without it, the result always fails. */
+  readonly failsOnly?: string;
 }
 
 /** Value of an output. Undefined and null become an empty output; objects and lists become JSON. */
@@ -160,9 +162,11 @@ export function listDeclaredResults(operation: Operation): Readonly<Record<strin
   return {
     ...operation.results,
     ...(isSkippedOnTestBranch(operation)
-      ? { skipped: { description: "The run tests a branch of the queue, and no `pr-number` was given." } }
+      ? { skipped: { description: "The run belongs to a test branch of the queue, and `pr-number` is not set." } }
       : {}),
-    ...(operation.dryRun === undefined ? { planned: { description: "`dry-run` is `true`: nothing was sent." } } : {}),
+    ...(operation.dryRun === undefined
+      ? { planned: { description: "`dry-run` is `true`: the step changed nothing." } }
+      : {}),
   };
 }
 

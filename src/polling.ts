@@ -132,7 +132,7 @@ export function createPollLog(log: { info(line: string): void }) {
     isSilent,
     answered(nowMs: number): void {
       if (current !== undefined)
-        write(`The service can be read again, after ${formatDuration(nowMs - current.sinceMs)}.`, nowMs);
+        write(`The service can be read again, after an outage of ${formatDuration(nowMs - current.sinceMs)}.`, nowMs);
       current = undefined;
     },
     /** Reports a failed poll. Writes the first of an outage, and then one every few minutes. */

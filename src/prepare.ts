@@ -196,8 +196,8 @@ const WHY_MISSING: Readonly<Record<AvailableSecrets, string>> = {
 function skip({ name }: Operation, branch: string): OperationResult {
   return {
     result: "skipped",
-    message: `${name} has nothing to do on ${branch}: this run tests a branch of the merge queue, whose pull request is in the queue already.`,
-    details: ["Set pr-number to act on a pull request anyway."],
+    message: `${name} has nothing to do on ${branch}: this run belongs to a test branch of the merge queue, and its pull request is already in the queue.`,
+    details: ["To act on a pull request anyway, set pr-number."],
     outputs: {},
   };
 }

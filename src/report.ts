@@ -10,8 +10,8 @@ import { shorten } from "./text/truncate.js";
 export const commonOutputs = {
   result: "Result of the operation, one word.",
   "result-file": "Path of a JSON file with the whole result.",
-  "error-kind": "Kind of the failure when the step fails; else empty.",
-  "error-message": "Message of the error when the step fails; else empty.",
+  "error-kind": "Kind of failure if the step fails; else empty.",
+  "error-message": "Error message if the step fails; else empty.",
 } as const;
 
 const OUTPUT_BYTES = 64 * 1024;

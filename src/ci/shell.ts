@@ -30,7 +30,7 @@ interface ShellOptions extends Pick<Ci, "environment" | "workspace" | "problems"
 export type ShellCi = ReturnType<typeof createShellCi>;
 
 const TOKEN_ADVICE = {
-  all: "Set this variable to the API token, or give --token-file PATH.",
+  all: "Set this variable to the API key or the v1 token, or use --token-file PATH.",
   "not-to-forks": "Run this command in a build that has the token and does not check out the fork's code.",
   "not-to-dependabot": DEPENDABOT_ADVICE,
 } as const;

@@ -22,16 +22,19 @@ const githubTokenVariables = INPUT_VARIABLES["github-token"].map(inCode).join(" 
 export const commandInputs = {
   tokenFile: optional(anyText, {
     name: "token-file",
-    description: `File with the API token; \`-\` is standard input. Default: the variable ${tokenVariables}.`,
+    description: `File with the API key or the v1 token; \`-\` is standard input. Default: the variable ${tokenVariables}.`,
   }),
   githubTokenFile: optional(anyText, {
     name: "github-token-file",
     description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
   }),
-  summaryFile: optional(anyText, { name: "summary-file", description: "File to append the Markdown summary to." }),
+  summaryFile: optional(anyText, {
+    name: "summary-file",
+    description: "File to which the command appends the Markdown summary.",
+  }),
   outputsFile: optional(anyText, {
     name: "outputs-file",
-    description: "File for the outputs, for the next step of a CI system. The command replaces it.",
+    description: "File for the outputs, for the next step of a CI system. The command replaces the file.",
   }),
   outputsFormat: withDefault(oneOf(...OUTPUT_FORMATS), "dotenv", {
     name: "outputs-format",

@@ -14,7 +14,7 @@ const GROUPS: Readonly<Record<Operation["target"], string>> = {
 export const COMMANDS = {
   serve: "Runs a local merge queue for tests. See merge-queue serve --help.",
   simulate: "Simulates a merge queue and compares settings. See merge-queue simulate --help.",
-  demo: "Merges a sample pull request in a local queue. --fail: one that fails. --keep: keep the queue running.",
+  demo: "Merges a sample pull request in a local queue. --fail shows a failure instead. --keep keeps the queue running.",
   completion: "Prints a completion script for bash, zsh or fish.",
   help: "Shows this text, or the help of a command: merge-queue help submit.",
 } as const;
@@ -22,7 +22,7 @@ export const COMMANDS = {
 type Row = readonly [name: string, meaning: string];
 
 const ENVIRONMENT: readonly Row[] = [
-  [INPUT_VARIABLES.token.join(", "), "API token of the merge queue service, instead of --token-file."],
+  [INPUT_VARIABLES.token.join(", "), "API key or v1 token of the merge queue service, instead of --token-file."],
   [INPUT_VARIABLES["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
   [INPUT_VARIABLES["api-url"].join(", "), "Base address of the service, instead of --api-url."],
 ];
@@ -75,10 +75,13 @@ export function formatOperationHelp(operation: Operation, terminal: number | und
     const more = `Run merge-queue ${operation.name} --help-all for all flags, results and outputs.\n`;
     return [...head, ...section("Flags", rows), example, more].join("\n");
   }
-  const results = Object.entries(listDeclaredResults(operation)).map(([name, { description, fails }]): Row => {
-    const exit = fails === undefined ? "" : ` (exit ${findExitCode(fails)})`;
-    return [`${name}${exit}`, removeBackticks(description)];
-  });
+  const results = Object.entries(listDeclaredResults(operation)).map(
+    ([name, { description, fails, failsOnly }]): Row => {
+      const exit = fails === undefined ? "" : ` (exit ${findExitCode(fails)})`;
+      const exception = failsOnly === undefined ? "" : ` Fails ${failsOnly}.`;
+      return [`${name}${exit}`, removeBackticks(`${description}${exception}`)];
+    },
+  );
   const outputs = Object.entries(operation.outputs).map(([name, text]): Row => [name, removeBackticks(text)]);
   return [
     ...head,

@@ -115,7 +115,7 @@ async function play(stage: Stage): Promise<number> {
   const { service, write, signal, fail, keep, folder, environment } = stage;
   const pullRequest = submitOthers(service);
   write(`The merge queue of the Git repository ${REPOSITORY} is running: ${service.url}\n`);
-  if (!keep) write("It stops after the demo. To keep it running, add --keep.\n");
+  if (!keep) write("The queue stops after the demo. To keep the queue running, add --keep.\n");
   write(`The demo submits pull request #${pullRequest.number}: "${pullRequest.title}".\n`);
   if (fail) write("Its tests pass alone, but a pull request ahead renames a function that it uses.\n");
   let result = "nothing";

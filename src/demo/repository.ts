@@ -53,7 +53,7 @@ const OURS: DemoBranch = {
   },
 };
 
-/** Returns the branches in the order of their pull requests. The demo submits the last one as a workflow. */
+/** Returns the branches in the order of their pull requests. The demo submits the last pull request the way a workflow does. */
 export function listDemoBranches(fail: boolean): readonly DemoBranch[] {
   const renamed: DemoBranch = {
     name: "rename-parse",

@@ -68,7 +68,10 @@ export function decideCause(facts: CauseFacts): Diagnosis {
     const found = rule(facts);
     if (found !== undefined) return withNextStep(found, facts);
   }
-  return withNextStep(diagnosis("unknown", "look", "The cause is not known.", quoted(facts.reason)), facts);
+  return withNextStep(
+    diagnosis("unknown", "look", "The cause of the failure is not known.", quoted(facts.reason)),
+    facts,
+  );
 }
 
 function diagnosis(cause: Cause, next: NextStep, sentence: string, evidence: readonly string[] = []): Diagnosis {
@@ -82,17 +85,17 @@ function withNextStep(found: Diagnosis, { onHost, targetBranch, isBack = false }
     return { ...found, next, evidence: isKnown ? found.evidence : [...found.evidence, line] };
   };
   if (found.next === "wait") return found;
-  if (isBack) return because("wait", "It was submitted again.");
+  if (isBack) return because("wait", "The pull request was submitted again.");
   if (onHost === undefined) return found;
-  if (onHost.merged) return because("none", "GitHub shows it as merged.");
-  if (!onHost.open) return because("none", "GitHub shows it as closed.");
-  if (onHost.draft) return because("fix", "GitHub shows it as a draft.");
+  if (onHost.merged) return because("none", "GitHub shows the pull request as merged.");
+  if (!onHost.open) return because("none", "GitHub shows the pull request as closed.");
+  if (onHost.draft) return because("fix", "GitHub shows the pull request as a draft.");
   if (onHost.baseBranch !== targetBranch)
-    return because("fix", `Its base branch is ${shortenName(onHost.baseBranch)} now.`);
+    return because("fix", `The base branch of the pull request is ${shortenName(onHost.baseBranch)} now.`);
   return onHost.conflicts && found.cause !== "conflict" ? because("fix", CONFLICTS_NOW) : found;
 }
 
-const CONFLICTS_NOW = "GitHub reports that it conflicts with its base branch.";
+const CONFLICTS_NOW = "GitHub reports that the pull request conflicts with its base branch.";
 
 function diagnoseHeld({ situation, failingAhead = [], trials }: CauseFacts): Diagnosis | undefined {
   if (situation !== "held") return undefined;
@@ -100,28 +103,28 @@ function diagnoseHeld({ situation, failingAhead = [], trials }: CauseFacts): Dia
   const ahead = failingAhead.filter((number) => last?.others.includes(number) !== true);
   const evidence = failedChecksOf(last);
   if (ahead.length === 0) {
-    const sentence = "Its tests failed, and the queue has not decided yet whether it is the cause.";
+    const sentence = "The tests failed, and the queue has not decided yet whether this pull request is the cause.";
     return diagnosis("unknown", "wait", sentence, evidence);
   }
-  const sentence = `Its tests failed, and so did the tests of ${numbers(ahead)} ahead; if that is the cause, the queue tests it again without it.`;
+  const sentence = `The tests failed, and so did the tests of ${numbers(ahead)} ahead. If a pull request ahead is the cause, the queue tests this one again without it.`;
   return diagnosis("change-ahead", "wait", sentence, evidence);
 }
 
 function diagnoseCanceled({ situation, reason }: CauseFacts): Diagnosis | undefined {
   if (situation !== "cancelled") return undefined;
   if (reason === undefined) {
-    const sentence = "It was removed from the queue; the service does not report why.";
+    const sentence = "The pull request was removed from the queue; the service does not report why.";
     return diagnosis("removed", "later", sentence);
   }
   const [next, sentence] = CANCEL_REASONS.get(reason) ?? [];
   return next === undefined || sentence === undefined
-    ? diagnosis("removed", "later", `It was removed from the queue: ${formatWord(reason.toLowerCase())}.`)
+    ? diagnosis("removed", "later", `The pull request was removed from the queue: ${formatWord(reason.toLowerCase())}.`)
     : diagnosis("removed", next, sentence, quoted(reason));
 }
 
 function diagnoseLeft({ situation }: CauseFacts): Diagnosis | undefined {
   if (situation !== "left") return undefined;
-  return diagnosis("unknown", "none", "It left the queue without a final state, so the cause is not known.");
+  return diagnosis("unknown", "none", "The pull request left the queue without an outcome, so the cause is not known.");
 }
 
 /** Reasons with which the service reports a merge that GitHub rejected, because of a conflict or otherwise. */
@@ -140,7 +143,7 @@ function diagnoseConflict(facts: CauseFacts): Diagnosis | undefined {
   const unnamed = isWithBranch ? branch : `${branch}, or with a pull request ahead of it`;
   const other = culprit?.kind === "pull-request" ? `#${culprit.number}` : unnamed;
   const evidence = [...quoted(reason), ...(isShown ? [CONFLICTS_NOW] : [])];
-  return diagnosis("conflict", "fix", `It conflicts with ${other}.`, evidence);
+  return diagnosis("conflict", "fix", `The pull request conflicts with ${other}.`, evidence);
 }
 
 function diagnoseNamedFailure({ reason = "" }: CauseFacts): Diagnosis | undefined {
@@ -154,8 +157,8 @@ function diagnosePassedTests({ situation, reason, trials }: CauseFacts): Diagnos
   const last = trials.at(-1);
   if (situation === "run" || reason !== undefined || last === undefined || last.outcome !== "passed") return undefined;
   const sentence =
-    "It failed after its tests, for example at the merge: check whether it still merges into its base branch.";
-  return diagnosis("unknown", "look", sentence, [`Its test run ${last.id} succeeded.`]);
+    "The pull request failed after its tests, for example at the merge. Check whether it still merges into its base branch.";
+  return diagnosis("unknown", "look", sentence, [`The test run ${last.id} of the pull request succeeded.`]);
 }
 
 /** Diagnoses a failed run in which no check failed: it took too long, or a check was not reported. */
@@ -165,14 +168,14 @@ function diagnoseNothingFailed({ reason, trials }: CauseFacts): Diagnosis | unde
   if (!isTimeout && (last?.checks === undefined || last.others.length > 0)) return undefined;
   const { failed = [], missing = [], running = [] } = last?.checks ?? {};
   if (failed.length > 0) return undefined;
-  const evidence = [...quoted(reason), ...(last === undefined ? [] : [`It was test run ${last.id}.`])];
+  const evidence = [...quoted(reason), ...(last === undefined ? [] : [`The deciding test run is ${last.id}.`])];
   if (missing.length > 0) {
-    const sentence = `Its tests failed because the service received no report of ${named(missing)}.`;
+    const sentence = `The tests failed because the service received no report of ${named(missing)}.`;
     return diagnosis("infrastructure", "fix", sentence, evidence);
   }
   if (!isTimeout && running.length === 0) return undefined;
   const still = running.length === 0 ? "" : `: ${named(running)} had not finished`;
-  const sentence = `Its tests took longer than the queue allows, and no check failed${still}.`;
+  const sentence = `The tests took longer than the queue allows, and no check failed${still}.`;
   return diagnosis("infrastructure", "requeue", sentence, evidence);
 }
 
@@ -184,9 +187,9 @@ function diagnoseFlaky({ trials }: CauseFacts): Diagnosis | undefined {
   if (twin === undefined && (failed.length === 0 || unsteady.length < failed.length)) return undefined;
   const evidence =
     twin === undefined
-      ? `In test run ${last.id} ${named(unsteady)} failed and passed on one commit.`
+      ? `In test run ${last.id} ${named(unsteady)} failed and passed on the same commit.`
       : `Test run ${last.id} failed on the commit on which test run ${twin.id} passed.`;
-  return diagnosis("flaky", "requeue", "Its tests failed and passed on the same commits.", [evidence]);
+  return diagnosis("flaky", "requeue", "The tests failed and passed on the same commit.", [evidence]);
 }
 
 /**
@@ -199,13 +202,13 @@ function diagnoseOwnChange({ situation, reason, trials }: CauseFacts): Diagnosis
   const isAlone = damning.at(-1)?.others.length === 0;
   if (!isAlone || damning.length < 2 || trials.some(({ outcome }) => outcome === "passed")) return undefined;
   const sentence =
-    "Its own change fails the tests, alone or on top of the pull requests ahead: they failed more than once with it, and passed without it.";
+    "The change itself fails the tests, alone or on top of the pull requests ahead: the tests failed more than once with it, and passed without it.";
   return diagnosis("change", "fix", sentence, [...damning.map(accusation), ...quoted(reason)]);
 }
 
 function accusation({ id, others, checks }: Trial): string {
   if (others.length > 0)
-    return `Test run ${id} failed; it also included ${numbers(others)}, which have passed without it since.`;
+    return `Test run ${id} failed. It also included ${numbers(others)}, which have since passed without this pull request.`;
   const failed = checks?.failed ?? [];
   const which = failed.length === 0 ? "" : `: ${named(failed)} failed`;
   return `Test run ${id} failed, and no other pull request can be the cause${which}.`;
@@ -219,10 +222,10 @@ function diagnoseOwnRun({ situation, reason, trials }: CauseFacts): Diagnosis | 
   if (situation !== "failed" || !TEST_FAILURES.has(reason) || !(isAlone || isDamned)) return undefined;
   const passed = trials.find(({ outcome }) => outcome === "passed");
   const sentence =
-    "Its tests failed, and no other pull request can be the cause; one run cannot distinguish its change from a flaky test or a broken target branch.";
+    "The tests failed, and no other pull request can be the cause. One test run cannot distinguish the change from a flaky test or a broken target branch.";
   return diagnosis("tests-failed", "fix", sentence, [
     ...failedChecksOf(last),
-    ...(passed === undefined ? [] : [`Test run ${passed.id} with it passed before.`]),
+    ...(passed === undefined ? [] : [`Test run ${passed.id} with the same pull request passed before.`]),
     ...quoted(reason),
   ]);
 }
@@ -238,14 +241,14 @@ function diagnoseSharedRun({ situation, reason, trials }: CauseFacts): Diagnosis
   const next = situation === "run" ? "none" : "look";
   if (last === undefined) {
     if (reason === undefined || !TEST_FAILURES.has(reason)) return undefined;
-    const sentence = "Its tests failed in a test run that is not known.";
+    const sentence = "The tests failed, but the test run is not known.";
     return diagnosis("unknown", next, sentence, quoted(reason));
   }
   const alone =
     situation === "run"
-      ? "The tests failed; this run alone does not show whether something ahead is the cause."
-      : "Its tests failed; the other pull requests in the test run are not known.";
-  const shared = `The tests failed with ${numbers(last.others)} in the same run, so the cause may be any of them.`;
+      ? "The tests failed; this run alone does not show whether a pull request ahead is the cause."
+      : "The tests failed; the other pull requests in the test run are not known.";
+  const shared = `The tests failed in a run that also included ${numbers(last.others)}, so any of these pull requests may be the cause.`;
   return diagnosis("unknown", next, last.others.length > 0 ? shared : alone, failedChecksOf(last));
 }
 
@@ -280,25 +283,25 @@ export function formatDiagnosis(found: Diagnosis, more: readonly string[] = []):
 export function describeNextStep({ cause, next }: Diagnosis): string {
   switch (next) {
     case "requeue":
-      return "Submit it again.";
+      return "Submit the pull request again.";
     case "wait":
-      return "It is still in the queue: wait for its decision.";
+      return "The pull request is still in the queue: wait for the decision of the queue.";
     case "fix":
-      return FIXES.get(cause) ?? "Fix that first, and submit it again.";
+      return FIXES.get(cause) ?? "Fix the cause first, and submit the pull request again.";
     case "later":
-      return "Submit it again when it is ready.";
+      return "Submit the pull request again when it is ready.";
     case "look":
-      return "Check what failed and whether it can still be merged; if there is nothing to fix, submit it again.";
+      return "Read the failed checks, and check whether the pull request can still be merged. If there is nothing to fix, submit it again.";
     case "none":
       return "";
   }
 }
 
 const FIXES: ReadonlyMap<Cause, string> = new Map([
-  ["change", "Fix what failed, and submit it again."],
+  ["change", "Fix the failed checks, and submit the pull request again."],
   [
     "tests-failed",
-    "Fix what failed, and submit it again; if its change cannot be the cause, submit it again as it is.",
+    "Fix the failed checks, and submit the pull request again. If the change cannot be the cause, submit it again without a fix.",
   ],
-  ["conflict", "Resolve the conflict, and submit it again."],
+  ["conflict", "Resolve the conflict, and submit the pull request again."],
 ]);

@@ -95,7 +95,12 @@ async function readRuns(
   const newest = readings.at(-1);
   return {
     read: readings.flatMap((reading) => (reading.status === "fulfilled" ? [reading.value] : [])),
-    error: newest === undefined ? "no request is left" : newest.status === "rejected" ? newest.reason : undefined,
+    error:
+      newest === undefined
+        ? "the diagnosis has used all its requests"
+        : newest.status === "rejected"
+          ? newest.reason
+          : undefined,
   };
 }
 

@@ -6,45 +6,48 @@ export type NextStep = "fix" | "requeue" | "later" | "look" | "wait" | "none";
 type CancelReason = readonly [next: NextStep, sentence: string];
 
 export const CANCEL_REASONS: ReadonlyMap<string, CancelReason> = new Map<string, CancelReason>([
-  ["USER_REQUESTED", ["later", "A user removed it from the queue."]],
-  ["TRUNK_ADMIN_REQUESTED", ["later", "An administrator removed it from the queue."]],
-  ["PR_CLOSED", ["none", "It was closed, which removed it from the queue."]],
-  ["PR_MERGED_INTO_OTHER_BRANCH", ["none", "It was merged into another branch."]],
-  ["PR_PUSHED_TO", ["requeue", "It received new commits, which removed it from the queue."]],
-  ["PR_CONVERTED_TO_DRAFT", ["fix", "It became a draft, which removed it from the queue."]],
-  ["PR_BASE_BRANCH_CHANGED", ["fix", "Its base branch changed, which removed it from the queue."]],
-  ["NOT_READY_TIMEOUT_EXPIRED", ["fix", "It was not ready for longer than the queue allows."]],
-  ["STACKED_PR_MEMBER_PUSHED_TO", ["requeue", "A pull request of its stack received new commits."]],
-  ["STACKED_PR_MEMBER_CLOSED", ["fix", "A pull request of its stack was closed."]],
-  ["STACKED_PR_MEMBER_MERGED", ["requeue", "A pull request of its stack was merged outside the queue."]],
-  ["STACKED_PR_MEMBER_BASE_BRANCH_CHANGED", ["fix", "The base branch of a pull request of its stack changed."]],
-  ["STACKED_PR_STACK_CHANGED", ["requeue", "The pull requests of its stack changed."]],
-  ["STACKED_PR_GROUP_CANCELLED_AT_MERGE_TIME", ["requeue", "Its stack was canceled at the moment of the merge."]],
+  ["USER_REQUESTED", ["later", "A user removed the pull request from the queue."]],
+  ["TRUNK_ADMIN_REQUESTED", ["later", "An administrator removed the pull request from the queue."]],
+  ["PR_CLOSED", ["none", "The pull request was closed, which removed it from the queue."]],
+  ["PR_MERGED_INTO_OTHER_BRANCH", ["none", "The pull request was merged into another branch."]],
+  ["PR_PUSHED_TO", ["requeue", "The pull request received new commits, which removed it from the queue."]],
+  ["PR_CONVERTED_TO_DRAFT", ["fix", "The pull request became a draft, which removed it from the queue."]],
+  ["PR_BASE_BRANCH_CHANGED", ["fix", "The base branch of the pull request changed, which removed it from the queue."]],
+  ["NOT_READY_TIMEOUT_EXPIRED", ["fix", "The pull request was not ready for longer than the queue allows."]],
+  ["STACKED_PR_MEMBER_PUSHED_TO", ["requeue", "Another pull request of its stack received new commits."]],
+  ["STACKED_PR_MEMBER_CLOSED", ["fix", "Another pull request of its stack was closed."]],
+  ["STACKED_PR_MEMBER_MERGED", ["requeue", "Another pull request of its stack was merged outside the queue."]],
+  ["STACKED_PR_MEMBER_BASE_BRANCH_CHANGED", ["fix", "The base branch of another pull request of its stack changed."]],
+  ["STACKED_PR_STACK_CHANGED", ["requeue", "The stack of the pull request changed."]],
+  [
+    "STACKED_PR_GROUP_CANCELLED_AT_MERGE_TIME",
+    ["requeue", "The stack of the pull request was canceled at the moment of the merge."],
+  ],
 ]);
 
 type FailureReason = readonly [next: NextStep, sentence: string, cause?: "removed"];
 
 /** Reasons for a failure, mostly of the infrastructure. The step `fix` means that the failure would repeat. */
 export const FAILURE_REASONS: ReadonlyMap<string, FailureReason> = new Map<string, FailureReason>([
-  ["START_TEST_RUN_RETRY_EXHAUSTED", ["requeue", "Its test branch could not be created after several attempts."]],
-  ["START_TEST_RUN_INVALID_EVENT", ["requeue", "Its test run could not be started."]],
+  ["START_TEST_RUN_RETRY_EXHAUSTED", ["requeue", "The queue could not create the test branch after several attempts."]],
+  ["START_TEST_RUN_INVALID_EVENT", ["requeue", "The queue could not start the test run."]],
   [
     "START_TEST_RUN_DRAFT_PRS_NOT_ALLOWED",
     ["fix", "The repository does not allow draft pull requests, which the queue requires for tests."],
   ],
-  ["START_TEST_RUN_PERMISSIONS_BLOCK_TEST_BRANCH", ["fix", "The service is not permitted to create its test branch."]],
+  ["START_TEST_RUN_PERMISSIONS_BLOCK_TEST_BRANCH", ["fix", "The service is not permitted to create the test branch."]],
   [
     "START_TEST_RUN_NO_REQUIRED_STATUSES",
-    ["fix", "No required checks are configured, so no result of its tests could be detected."],
+    ["fix", "No required checks are configured, so the queue could not detect a test result."],
   ],
-  ["START_TEST_RUN_CONFIG_NOT_FOUND", ["fix", "The service's configuration file is missing from its test branch."]],
+  ["START_TEST_RUN_CONFIG_NOT_FOUND", ["fix", "The service's configuration file is missing from the test branch."]],
   [
     "START_TEST_RUN_CONFIG_PARSING_FAILURE",
-    ["fix", "The service's configuration file in its test branch cannot be read."],
+    ["fix", "The service's configuration file in the test branch cannot be read."],
   ],
   [
     "START_TEST_RUN_CONFIG_BAD_VERSION",
-    ["fix", "The service's configuration file in its test branch has an unknown version."],
+    ["fix", "The service's configuration file in the test branch has an unknown version."],
   ],
   [
     "START_TEST_RUN_CONFIG_BAD_REQUIRED_STATUSES",
@@ -54,11 +57,11 @@ export const FAILURE_REASONS: ReadonlyMap<string, FailureReason> = new Map<strin
     "START_TEST_RUN_CONFIG_MISSING_REQUIRED_STATUSES",
     ["fix", "The service's configuration file names no required checks."],
   ],
-  ["GITHUB_API_MERGE_PR_FAILED", ["requeue", "Its tests passed, and GitHub did not merge it."]],
-  ["GITHUB_API_DIRECT_MERGE_PR_FAILED", ["requeue", "GitHub did not merge it directly."]],
+  ["GITHUB_API_MERGE_PR_FAILED", ["requeue", "The tests passed, but GitHub did not merge the pull request."]],
+  ["GITHUB_API_DIRECT_MERGE_PR_FAILED", ["requeue", "GitHub did not merge the pull request directly, without tests."]],
   ["GITHUB_API_BRANCH_PROTECTION_UNMET", ["fix", "The rules of the target branch did not allow the merge."]],
-  ["GITHUB_API_MERGE_ALREADY_IN_PROGRESS", ["requeue", "GitHub was already merging it."]],
+  ["GITHUB_API_MERGE_ALREADY_IN_PROGRESS", ["requeue", "GitHub was already merging the pull request."]],
   ["GITHUB_API_RATE_LIMIT_EXCEEDED", ["requeue", "GitHub limited the requests of the service."]],
   ["GITHUB_API_REPEATED_SERVER_ERRORS", ["requeue", "GitHub repeatedly answered the service with errors."]],
-  ["PR_UPDATED_AT_MERGE_TIME", ["requeue", "It was changed at the moment of the merge.", "removed"]],
+  ["PR_UPDATED_AT_MERGE_TIME", ["requeue", "The pull request was changed at the moment of the merge.", "removed"]],
 ]);

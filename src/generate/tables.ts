@@ -2,7 +2,7 @@ import { commandInputs } from "../cli/arguments.js";
 import { EXIT_CODES } from "../cli/exit-codes.js";
 import { commonInputs, operationInput } from "../inputs/common.js";
 import type { Input } from "../inputs/input.js";
-import { listDeclaredResults, type Operation } from "../operation.js";
+import { listDeclaredResults, type Operation, type ResultSpec } from "../operation.js";
 import { SETTINGS } from "../queue/settings.js";
 import { commonOutputs } from "../report.js";
 import { joinBlocks, toTable as markdownTable } from "../text/markdown.js";
@@ -47,11 +47,16 @@ function commandLine(): Regions {
   ]);
 }
 
+function failureNote({ fails, failsOnly }: ResultSpec): string {
+  if (fails === undefined) return "";
+  return failsOnly === undefined ? " **Fails the step.**" : ` **Fails the step** ${failsOnly}.`;
+}
+
 function operationReference(operation: Operation): string {
   const inputs = Object.values(operation.inputs);
-  const results = Object.entries(listDeclaredResults(operation)).map(([result, { description, fails }]) => [
+  const results = Object.entries(listDeclaredResults(operation)).map(([result, spec]) => [
     inCode(result),
-    `${description}${fails === undefined ? "" : " **Fails the step.**"}`,
+    `${spec.description}${failureNote(spec)}`,
   ]);
   const permissions = Object.entries(operation.permissions ?? {}).map(
     ([name, reason]) => `\`${name}: ${reason.replace(": ", "` for ")}`,

@@ -42,7 +42,7 @@ export function parseNameStatus(output: Buffer): readonly ChangedFile[] {
     const [letter = "", name = ""] = fields.slice(index, index + 2);
     const status = STATUS_OF.get(letter);
     if (status === undefined)
-      throw new InputError([`Git listed a changed file with the unknown status ${JSON.stringify(letter)}.`]);
+      throw new InputError([`Git listed a changed file with the status ${JSON.stringify(letter)}, which is unknown.`]);
     files.push(isText ? { path: name, status } : { ...decodeName(name), status });
   }
   if (fields.length % 2 === 0 || fields.at(-1) !== "")

@@ -77,7 +77,7 @@ export async function findMergeBases(git: Git, one: NeededCommit, other: NeededC
     const found = await findCertainMergeBases(git, one.sha, other.sha, cut);
     if (found.length > 0) return found;
     if (cut.size === 0) break;
-    if (step === undefined) throw fetchError([one, other], "origin has no more history.");
+    if (step === undefined) throw fetchError([one, other], "The remote origin has no more history.");
     requireSuccess(await deepenClone(git, step, [one, other]), [one, other]);
   }
   throw toInputError("base-sha", `is required: the ${one.name} and the ${other.name} have no common history.`);

@@ -34,7 +34,7 @@ async function findFiles(git: Git, commit: string, paths: readonly string[]) {
   const stdin = [`${commit}^{tree}`, ...names].map((name) => `${name}\n`).join("");
   const output = await readGitOutput(git, ["cat-file", "--batch-check"], { stdin });
   const [tree, ...lines] = output.toString("utf8").split("\n");
-  if (FOUND.exec(tree ?? "") === null) throw new InputError([`The commit ${commit} is not in the clone.`]);
+  if (FOUND.exec(tree ?? "") === null) throw new InputError([`The clone does not contain the commit ${commit}.`]);
   return paths.flatMap((path, index) => {
     const [, id, kind, size] = FOUND.exec(lines[index] ?? "") ?? [];
     return id === undefined || kind !== "blob" ? [] : [{ path, id, size: Number(size) }];
@@ -66,7 +66,7 @@ async function readBlobs(git: Git, sizes: ReadonlyMap<string, number>): Promise<
 }
 
 /** Lists tracked text files that mention a name in quotes, or a folder after a slash. */
-export async function findMentions(
+export async function findFilesNaming(
   git: Git,
   { names, folders }: Readonly<Record<"names" | "folders", readonly string[]>>,
 ): Promise<readonly string[]> {

@@ -137,7 +137,7 @@ async function decideByProducer(
   const atTop = projects?.find((project) => project.atTop);
   if (atTop !== undefined && files.some(({ effect }) => effect.kind === "unclaimed")) {
     context.log.info(
-      `The project ${quoteName(atTop.name)} at the top of the workspace claims only its sourceRoot. Add its other files to target-paths.`,
+      `The project ${quoteName(atTop.name)} at the top of the workspace claims only its sourceRoot. Add the other files of this project to target-paths.`,
     );
   }
   const unclaimed = findUnclaimedReason(files, options.onUnclaimed);
@@ -185,9 +185,9 @@ async function findMovesReason(
 
 function sourceReason({ producer, targetPaths }: ComputeOptions, hasTargets: boolean): string {
   if (producer === "paths")
-    return hasTargets ? "listed by target-paths" : "no target claims a changed file, and on-unclaimed is ignore";
+    return hasTargets ? "listed by target-paths" : "no target claims the changed files, and on-unclaimed is ignore";
   const sources = targetPaths === undefined ? producer : `${producer} and target-paths`;
-  return hasTargets ? `listed by ${sources}` : `no target is listed by ${sources}`;
+  return hasTargets ? `listed by ${sources}` : `${sources} listed no target`;
 }
 
 function impactAll(reason: string, files: readonly ClassifiedFile[]): Decision {
@@ -265,7 +265,7 @@ const EFFECTS = {
   "impacts-all": "that impact everything",
   unclaimed: "that no target claims",
   claimed: "claimed by targets",
-  "left-to-producer": "left to the producer",
+  "left-to-producer": "decided by the producer",
   ignored: "ignored",
 } as const satisfies Record<Classification["kind"], string>;
 
@@ -286,7 +286,7 @@ function formatEffect(effect: Classification): string {
     case "claimed":
       return effect.targets.slice(0, 5).map(toCode).join(", ") + (effect.targets.length > 5 ? ", …" : "");
     case "left-to-producer":
-      return "left to the producer";
+      return "decided by the producer";
     case "ignored":
       return "nothing (ignored-paths)";
   }

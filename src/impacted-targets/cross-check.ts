@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { Git } from "../git/git.js";
-import { findMentions } from "../git/read-file.js";
+import { findFilesNaming } from "../git/read-file.js";
 import { appendToList, createProjectOwners, type PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
 import { type ClassifiedFile, quoteName } from "./safety-net.js";
@@ -61,7 +61,7 @@ async function findMentionsOfRemoved(
   const mentions = new Map<string, string>();
   for (const { name, path: folder, manifest } of removed) {
     const names = [...new Set([name, manifest?.name ?? name])].filter((each) => !present.has(each));
-    for (const path of await findMentions(git, { names, folders: [posix.basename(folder)] })) {
+    for (const path of await findFilesNaming(git, { names, folders: [posix.basename(folder)] })) {
       if (ignored.ownersOf(path).length > 0) continue;
       const mentioning = owners.ownersOf(path);
       if (mentioning.length === 0 && !path.endsWith(".md"))

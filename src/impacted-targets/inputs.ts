@@ -62,7 +62,7 @@ export const DEFAULT_IMPACT_ALL_PATHS: readonly string[] = [
 export const impactedTargetsFile = optional(anyText, {
   name: "impacted-targets-file",
   description:
-    "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or what a build tool printed.",
+    "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or the output of a build tool.",
 });
 
 export interface TargetPathsText {

@@ -102,8 +102,8 @@ function wrongCheckoutError(
   if (foreignHead) {
     return new InputError([problem], {
       details: [
-        "Do not check out the commit here: this workflow has secrets, and the commit may come from a fork.",
-        "Compute the targets in a pull_request workflow instead.",
+        "Do not check out that commit here: this workflow has secrets, and the commit may come from a fork.",
+        "Compute the targets in a pull_request workflow without secrets instead.",
       ],
     });
   }

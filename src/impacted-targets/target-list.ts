@@ -41,7 +41,7 @@ export async function readTargets({ text = "", file, format }: TargetsSource, re
     if (size > largest) {
       throw listError(
         source,
-        `has ${formatBytes(size)}, and at most ${formatBytes(largest)} can be read as ${isJson ? "json" : format}. Write one target per line instead`,
+        `has ${formatBytes(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${formatBytes(largest)}. Write one target per line instead`,
       );
     }
     return read(readWholeText(list), isJson, source);

@@ -27,7 +27,7 @@ export async function uploadTargets(
   if (headSha === undefined) {
     throw toInputError(
       "head-sha",
-      `is required: targets belong to one head commit, and this run does not have the head of #${number}.`,
+      `is required: targets belong to one head commit, and this run does not name the head of #${number}.`,
     );
   }
   const uploads = { service: context.service, head: { ...target, headSha } };
@@ -152,7 +152,7 @@ function decideEmpty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpt
   return withoutList(uploads, onEmpty, { reason: `${toText(nameInYaml, why)}, and on-empty is ${onEmpty}` });
 }
 
-const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with every other.";
+const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with all others.";
 
 function describeExcess(atLeastBytes: number, limitBytes: number): string {
   return `The request body for this list needs at least ${formatBytes(atLeastBytes)}, but the service accepts ${formatBytes(limitBytes)} at most`;
@@ -196,7 +196,7 @@ async function send(
         `pull request #${target.number}, or has no queue for branch ${formatQueueName(target)}`,
         PULL_REQUEST_INPUTS,
       );
-    const rejected = `The service rejected a body of ${formatBytes(bytes)} (it always accepts ${formatBytes(surelyTakenBytes)})`;
+    const rejected = `The service rejected a body of ${formatBytes(bytes)} (its limit is at least ${formatBytes(surelyTakenBytes)})`;
     const warning = `${rejected}: ${ALL_INSTEAD}`;
     context.log.warning(warning);
     const smaller = withoutList(uploads, "all", {
@@ -217,7 +217,7 @@ const NOT_VERIFIED: Verification = { verified: "unknown" };
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 4000;
 
-/** Reads the record until it shows the upload, or for the time after which it should. */
+/** Polls the record until it shows the upload, or until the limit by which it should show it. */
 async function verifyUpload(
   headSha: string,
   target: PullRequestTarget,

@@ -59,7 +59,7 @@ export async function readWorkspaceHistory(git: Git, { from, to }: Range, change
     readManifestsAt(git, to, [...paths, ...ofProjects]),
   ]);
   const naming = NAME_READERS.get(producer);
-  if (naming === undefined) throw new Error(`${producer} has no naming of projects.`);
+  if (naming === undefined) throw new Error(`The producer ${producer} does not define names of projects.`);
   const sides: Sides = { naming, before, after };
   const extended = new Set(
     changed.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [posix.dirname(path)] : [])),

@@ -49,7 +49,7 @@ export const commonInputs = {
     name: "token",
     secret: true,
     description:
-      "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1, from a secret. The action masks it first. A fork's `pull_request` run can omit it for `set-impacted-targets`.",
+      "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1, from a secret. The action masks it first. For `set-impacted-targets`, a fork's `pull_request` run needs no token.",
   }),
   apiVersion: withDefault(oneOf("auto", ...API_VERSIONS), "auto", {
     name: "api-version",
@@ -58,7 +58,7 @@ export const commonInputs = {
   }),
   apiUrl: optional(apiAddress, {
     name: "api-url",
-    description: `Base address of the service with its version prefix. Default: \`${defaultAddress("v1").href}\`, or \`.../v2\` for API v2. \`http:\` is allowed for this machine only.`,
+    description: `Base address of the service, which ends with the API version. Default: \`${defaultAddress("v1").href}\`, or \`.../v2\` for API v2. \`http:\` is allowed for this machine only.`,
   }),
   repository: optional(repositoryName, {
     name: "repository",
@@ -92,16 +92,16 @@ export const commonInputs = {
     name: "github-token",
     secret: true,
     expression: "${{ github.token }}",
-    description: "Token for look-ups on the GitHub API. An empty value disables them.",
+    description: "Token for look-ups on the GitHub API. An empty value disables look-ups.",
   }),
   requestTimeout: withDefault(parseTimerDuration, "30s", {
     name: "request-timeout",
     description:
-      "Time limit of one attempt of a request. A call makes up to four attempts within three times this limit.",
+      "Time limit of one attempt of a request. After failures, the action makes up to four attempts within three times this limit.",
   }),
   dryRun: withDefault(boolean, "false", {
     name: "dry-run",
-    description: "Show the decision and the request without sending changes. The result is `planned`.",
+    description: "Show the decision and the request, and change nothing. The result is `planned`.",
   }),
   summary: withDefault(boolean, "true", {
     name: "summary",

@@ -41,7 +41,7 @@ export function assessHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMet
     verdicts,
     // The runner shows only the first warnings, so met conditions come before those without a value.
     warnings: [
-      ...degradations.map((verdict) => `warn-if is met: ${describeMet(verdict)}.`),
+      ...degradations.map((verdict) => `A condition of warn-if is met: ${describeMet(verdict)}.`),
       ...unevaluated.map(({ input, condition, seen }) => `${input}: ${condition.text} was not evaluated: ${seen}.`),
     ],
   };

@@ -7,7 +7,7 @@ export const figureOutputs = {
   "cancelled-1h": "Number of pull requests canceled in the last hour.",
   "restarts-1h": "Number of test restarts in the last hour.",
   "wait-p50-seconds":
-    "Median seconds from `pending` to `testing` in the last hour. `> 7200` beyond the last bucket, empty without data.",
+    "Median seconds from `pending` to `testing` in the last hour. `> 7200` if the time is beyond the last bucket of the histogram; empty without data.",
   "wait-p95-seconds": "The 95th percentile of the seconds from `pending` to `testing` in the last hour.",
   "test-p50-seconds": "Median seconds of tests in the last hour.",
   "test-p95-seconds": "The 95th percentile of the seconds of tests in the last hour.",

@@ -14,15 +14,16 @@ export const applyQueue = defineRepositoryOperation({
     }),
     failOnDrift: withDefault(boolean, "false", {
       name: "fail-on-drift",
-      description: "With `dry-run`: fail the step if a queue differs from the file.",
+      description: "With `dry-run`, fail the step if a queue differs from the file.",
     }),
   },
   results: {
-    applied: { description: "Created or changed queues." },
+    applied: { description: "The step created or changed queues." },
     unchanged: { description: "Every queue matches the file." },
     drift: {
-      description: "A queue differs and `dry-run` is `true`. Fails the step only with `fail-on-drift`.",
+      description: "A queue differs from the file, and `dry-run` is `true`.",
       fails: "result",
+      failsOnly: "only with `fail-on-drift`",
     },
   },
   outputs: {

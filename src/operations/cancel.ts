@@ -6,8 +6,8 @@ export const cancel = definePullRequestOperation({
   title: "Removes a pull request from the merge queue (dequeues it).",
   inputs: permissionInputs,
   results: {
-    cancelled: { description: "Removed the pull request from the queue." },
-    "not-queued": { description: "The pull request was not in the queue; nothing was sent." },
+    cancelled: { description: "The step removed the pull request from the queue." },
+    "not-queued": { description: "The pull request was not in the queue; the step sent no cancel." },
     "already-merged": { description: "The pull request was already merged." },
     ...permissionResults,
   },

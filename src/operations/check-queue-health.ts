@@ -10,7 +10,7 @@ export const checkQueueHealth = defineQueueOperation({
     report: withDefault(oneOf("issue", "none"), "issue", {
       name: "report",
       description:
-        "`issue`: open one GitHub issue for each problem, update it, and close it when the problem is solved. `none`: only set the outputs.",
+        "`issue`: open one GitHub issue for each problem, update the issue, and close it when the problem is over. `none`: only set the outputs.",
     }),
     label: withDefault(anyText, "merge-queue-health", {
       name: "label",
@@ -19,7 +19,7 @@ export const checkQueueHealth = defineQueueOperation({
     stuckAfter: withDefault(wordOr("auto", parseDuration), "auto", {
       name: "stuck-after",
       description:
-        "Longest test of one pull request, and longest wait for its merge after the tests. `auto`: three times the recent 95th percentile of test times, at least 30m.",
+        "Longest duration of the tests of one pull request, and longest wait for its merge after the tests. `auto`: three times the 95th percentile of recent test durations, but at least 30m.",
     }),
     pausedAfter: withDefault(parseDuration, "2h", {
       name: "paused-after",
@@ -40,8 +40,8 @@ export const checkQueueHealth = defineQueueOperation({
   },
   outputs: {
     findings: "Problems, as JSON: a list of `kind`, `key`, `message`, `advice` and `pullRequests`.",
-    opened: "New problems since the last check, as JSON, for a chat message. Empty with `report: none`.",
-    ended: "Problems solved since the last check, as JSON: a list of `key` and `issue`.",
+    opened: "New problems since the last check, as JSON, for example for a chat message. Empty with `report: none`.",
+    ended: "Problems that ended since the last check, as JSON: a list of `key` and `issue`.",
     depth: "Number of pull requests in the queue.",
   },
   permissions: { issues: "write: `report: issue`" },

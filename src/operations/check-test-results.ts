@@ -41,21 +41,22 @@ export const checkTestResults = defineRepositoryOperation({
     testOutcome: optional(oneOf("success", "failure", "cancelled", "skipped"), {
       name: "test-outcome",
       description:
-        "Outcome of the test step: its `steps.<id>.outcome`, as an expression. This or `test-exit-code` is required.",
-      commandLine: "Outcome of the tests. This or `test-exit-code` is required.",
+        "Outcome of the test step: the value of the expression `steps.<id>.outcome`. This input or `test-exit-code` is required.",
+      commandLine: "Outcome of the tests. This flag or `test-exit-code` is required.",
     }),
     testExitCode: optional(wholeNumber(0, LARGEST_EXIT_CODE), {
       name: "test-exit-code",
-      description: "Exit code of the test command. It overrides `test-outcome`.",
+      description: "Exit code of the test command. This input overrides `test-outcome`.",
     }),
     failureExitCodes: optional(exitCodes, {
       name: "test-failure-exit-codes",
       description:
-        "Exit codes that mean failed tests, one per line. Other codes never turn green. Requires `test-exit-code`. Default: every code except 0.",
+        "Exit codes that mean failed tests, one per line. With any other code except 0, the step fails. Requires `test-exit-code`. Default: every code except 0.",
     }),
     variant: optional(anyText, {
       name: "variant",
-      description: "Variant of the uploads to the service, if they have one. It is part of each test's identity.",
+      description:
+        "Variant with which you upload results to the service, if any. The variant is part of each test's identity.",
     }),
   },
   results: {
@@ -63,17 +64,18 @@ export const checkTestResults = defineRepositoryOperation({
     quarantined: { description: "Tests failed and every failure is quarantined." },
     failed: {
       description:
-        "A failure is not quarantined, a result file cannot be trusted, or failed tests do not explain the test step.",
+        "A failure is not quarantined, a result file is broken or missing, or the test step failed without a failed test.",
       fails: "result",
     },
     "no-results": { description: "No file matches `junit-paths`.", fails: "result" },
   },
   outputs: {
-    "failed-count": "Number of failures that count: tests that are not quarantined, and suites.",
+    "failed-count":
+      "Number of failures that are not quarantined: failed tests, and suites that failed outside of any test.",
     "quarantined-count": "Number of quarantined failures.",
     "failed-tests":
-      "Failures that count, as JSON: a list of `name`, `parent` (the suite), `file` and `classname`. `name` is null if a suite failed outside of any test.",
-    "quarantined-failures": "Quarantined failures, in the same form.",
+      "Failures that are not quarantined, as JSON: a list of `name`, `parent` (the suite), `file` and `classname`. `name` is null if a suite failed outside of any test.",
+    "quarantined-failures": "Quarantined failures, in the same form as `failed-tests`.",
   },
   example: { "org-slug": "my-org", "junit-paths": "reports/*.xml", "test-exit-code": "1" },
   dryRun: "ignored",

@@ -33,7 +33,7 @@ const inputs = {
   producer: optional(oneOf(...PRODUCER_NAMES, "paths"), {
     name: "producer",
     description:
-      "Source of the targets. A build tool to run: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush`, `pants`. Path patterns: `paths`. Your own program: `command`. A list of an earlier step in `impacted-targets-file`: each of the tools, `bazel`, `gradle`, `paths-filter`, `json`, `lines`.",
+      "Source of the targets. A build tool to run: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush`, `pants`. Path patterns: `paths`. Your own program: `command`. A list from an earlier step, in `impacted-targets-file`: one of these tools, `bazel`, `gradle`, `paths-filter`, `json`, `lines`.",
   }),
   file: impactedTargetsFile,
   key: optional(anyText, {
@@ -50,7 +50,7 @@ const inputs = {
   command: optional(argumentVector, {
     name: "command",
     description:
-      'Program and arguments of the producer `command`, as a JSON array such as `["node", "affected.js"]`, run without a shell. It receives the commits in `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
+      'Program and arguments of the producer `command`, as a JSON array such as `["node", "affected.js"]`, run without a shell. The program receives the commits in `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
   }),
   impactAllPaths: withDefault(lines, DEFAULT_IMPACT_ALL_PATHS.join("\n"), {
     name: "impact-all-paths",
@@ -64,11 +64,11 @@ const inputs = {
   onUnclaimed: withDefault(oneOf("all", "ignore", "error"), "all", {
     name: "on-unclaimed",
     description:
-      "Effect of a changed file without a target: `all` (impacts everything), `ignore` or `error`. Applies if the paths of the targets are known.",
+      "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` or `error`. Applies only if the paths of the targets are known.",
   }),
   onError: withDefault(oneOf("error", "all"), "error", {
     name: "on-error",
-    description: "Effect of a failed producer: `error`, or `all` (impacts everything, with a warning).",
+    description: "Effect of a failed producer: `error`, or `all` (everything is impacted, with a warning).",
   }),
 } as const;
 
@@ -78,14 +78,15 @@ export const computeImpactedTargets = defineChangeOperation({
   name: "compute-impacted-targets",
   title: "Computes the impacted targets of a change, and writes them to a file.",
   inputs,
-  results: { computed: { description: "Computed the list, or everything is impacted." } },
+  results: { computed: { description: "The step computed the list, or found that everything is impacted." } },
   outputs: {
-    "impacted-targets-file": "Path of a JSON file for `set-impacted-targets`, in this job or another.",
-    "impacted-targets-mode": "`list`, `all` or `none`.",
+    "impacted-targets-file":
+      "Path of a JSON file with the targets, as input of `set-impacted-targets` in this job or another.",
+    "impacted-targets-mode": "Form of the targets: `list`, `all` (everything is impacted) or `none`.",
     "impacted-targets-count": "Number of targets; empty when everything is impacted.",
     "impacted-targets-reason": "Reason for the mode.",
-    "base-sha": "Commit that the change is compared with.",
-    "head-sha": "Head commit of the pull request, which the targets belong to.",
+    "base-sha": "Commit with which the step compared the change.",
+    "head-sha": "Head commit of the pull request. The targets belong to this commit.",
   },
   permissions: { contents: "read: commits that the clone lacks", ...targetPermissions },
   example: { producer: "paths", "target-paths": "app: [app/**]" },
@@ -119,11 +120,11 @@ function producerProblems({ producer, file, key, command, targetPaths }: Compute
     [hasCommand && producer !== "command", "command", "requires the producer command."],
     [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."],
     [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."],
-    [producer === "paths" && hasFile, "impacted-targets-file", "is not used by the producer paths."],
+    [producer === "paths" && hasFile, "impacted-targets-file", "cannot be used with the producer paths."],
     [
       isReadOnly && !hasFile,
       "impacted-targets-file",
-      `is required by the producer ${producer}, which reads the list of an earlier step.`,
+      `is required by the producer ${producer}, which reads a list from an earlier step.`,
     ],
     [producer === "command" && !hasFile && !hasCommand, "command", "is required by the producer command."],
   );

@@ -15,7 +15,7 @@ export const createQueue = defineQueueOperation({
     }),
   },
   results: {
-    created: { description: "Created the queue with all settings." },
+    created: { description: "The step created the queue with all settings." },
     "already-exists": { description: "The queue exists and was not changed (`if-exists: ignore`)." },
     updated: { description: "The queue exists and its settings were changed (`if-exists: update`)." },
   },

@@ -5,7 +5,7 @@ export const deleteQueue = defineQueueOperation({
   title: "Deletes an empty merge queue.",
   inputs: {},
   results: {
-    deleted: { description: "Deleted the queue." },
+    deleted: { description: "The step deleted the queue." },
     "not-found": { description: "The queue does not exist." },
     "not-empty": { description: "The queue contains pull requests and was not deleted.", fails: "result" },
   },

@@ -9,12 +9,13 @@ export const drainQueue = defineQueueOperation({
   results: {
     drained: { description: "The queue is empty and accepts no submissions." },
     "timed-out": {
-      description: "`timeout` passed. The queue continues to drain if the drain had started.",
+      description:
+        "The `timeout` passed before the queue was empty. If the drain had started, the queue continues to drain.",
       fails: "timeout",
     },
     interrupted: { description: "The queue was resumed, paused or deleted before it was empty.", fails: "result" },
     aborted: {
-      description: "The job was canceled. The queue continues to drain if the drain had started.",
+      description: "The job was canceled. If the drain had started, the queue continues to drain.",
       fails: "aborted",
     },
   },

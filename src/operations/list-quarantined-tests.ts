@@ -25,12 +25,12 @@ export const listQuarantinedTests = defineRepositoryOperation({
     olderThan: optional(parseDuration, {
       name: "older-than",
       description:
-        "Only list tests that were quarantined longer ago than this, and tests with an unknown time of quarantine.",
+        "Only list tests that have been quarantined for longer than this, and tests with an unknown time of quarantine.",
     }),
     failIfOlderThan: optional(parseDuration, {
       name: "fail-if-older-than",
       description:
-        "Fail the step if a listed test was quarantined longer ago than this. An unknown time of quarantine causes a warning.",
+        "Fail the step if a listed test has been quarantined for longer than this. An unknown time of quarantine causes a warning.",
     }),
     format: withDefault(oneOf(...LIST_FORMATS), "json", {
       name: "format",
@@ -39,8 +39,8 @@ export const listQuarantinedTests = defineRepositoryOperation({
     }),
   },
   results: {
-    listed: { description: "Read the complete list." },
-    stale: { description: "A listed test was quarantined longer ago than `fail-if-older-than`.", fails: "result" },
+    listed: { description: "The step read the complete list." },
+    stale: { description: "A listed test has been quarantined for longer than `fail-if-older-than`.", fails: "result" },
   },
   outputs: {
     count: "Number of tests in the list, after the filters.",

@@ -5,32 +5,33 @@ import { defineQueueOperation } from "../operation.js";
 
 export const metrics = defineQueueOperation({
   name: "metrics",
-  title: "Reads the metrics of a merge queue, and can warn or fail by conditions.",
+  title: "Reads the metrics of a merge queue, and warns or fails if your conditions are met.",
   inputs: {
     scope: withDefault(oneOf("repository", "organization"), "repository", {
       name: "scope",
       description:
-        "Metrics to read: of the repository, or of all repositories of the organization. The outputs and conditions are always about `target-branch`.",
+        "Metrics to read: those of the `repository`, or those of all repositories of the `organization`. Outputs and conditions always apply to `target-branch`.",
     }),
     warnIf: optional(multiline, {
       name: "warn-if",
       description:
-        "Conditions for the result `degraded`, one per line, such as `wait-p95-seconds > 30m`: an output or a metric; `>`, `>=`, `<`, `<=`, `==` or `!=`; a number or a duration.",
+        "Conditions for the result `degraded`, one per line, such as `wait-p95-seconds > 30m`. Each has the name of an output or metric, then `>`, `>=`, `<`, `<=`, `==` or `!=`, then a number or a duration.",
     }),
     failIf: optional(multiline, {
       name: "fail-if",
-      description: "Conditions for the result `breached`, in the same form. They fail the step.",
+      description: "Conditions for the result `breached`, in the form of `warn-if`. If one is met, the step fails.",
     }),
   },
   results: {
-    read: { description: "Read the metrics without conditions." },
-    healthy: { description: "No condition is true." },
-    degraded: { description: "A condition of `warn-if` is true. Each one causes a warning." },
-    breached: { description: "A condition of `fail-if` is true.", fails: "result" },
+    read: { description: "There are no conditions; the step only read the metrics." },
+    healthy: { description: "No condition is met." },
+    degraded: { description: "A condition of `warn-if` is met. Each met condition causes a warning." },
+    breached: { description: "A condition of `fail-if` is met.", fails: "result" },
     "no-data": {
       description:
-        "The branch has no samples, or no condition of `fail-if` (else `warn-if`) can be evaluated. Without conditions the step does not fail.",
+        "The branch has no samples, or no condition of `fail-if` (without `fail-if`: of `warn-if`) can be evaluated.",
       fails: "result",
+      failsOnly: "only with conditions",
     },
   },
   outputs: { ...figureOutputs, "metrics-file": "Path of a file with all metrics in the Prometheus text format." },

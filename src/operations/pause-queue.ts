@@ -6,8 +6,8 @@ export const pauseQueue = defineQueueOperation({
   title: "Pauses a queue: it admits and merges nothing until it is resumed.",
   inputs: { reason: reasonInput },
   results: {
-    paused: { description: "Paused the queue." },
-    unchanged: { description: "The queue was already paused; nothing was sent." },
+    paused: { description: "The step paused the queue." },
+    unchanged: { description: "The queue was already paused; the step changed nothing." },
   },
   outputs: previousStateOutput,
 

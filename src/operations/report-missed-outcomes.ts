@@ -9,12 +9,12 @@ const MOST = 200;
 
 export const reportMissedOutcomes = defineQueueOperation({
   name: "report-missed-outcomes",
-  title: "Reports the outcomes that no event reported, on GitHub and in outputs.",
+  title: "Reports outcomes that no event reported, on GitHub and in outputs.",
   inputs: {
     maxAge: withDefault(parseDuration, "2h", {
       name: "max-age",
       description:
-        "Largest age of an outcome. Use more than the time between two catch-up runs, because a run may be lost.",
+        "Largest age of an outcome that is reported. Set several times the interval of the catch-up runs, because GitHub may omit a run.",
     }),
     maxReports: withDefault(wholeNumber(1, MOST), "100", {
       name: "max-reports",
@@ -24,12 +24,14 @@ export const reportMissedOutcomes = defineQueueOperation({
     ...reportInputs,
   },
   results: {
-    complete: { description: "Reported every outcome older than ten minutes." },
-    incomplete: { description: "The next run must report more, because of `max-reports` or a limit of GitHub." },
+    complete: { description: "Every outcome that is older than ten minutes is reported." },
+    incomplete: {
+      description: "Some outcomes remain for the next run, because of `max-reports` or a limit of GitHub.",
+    },
   },
   outputs: {
     "reported-count": "Number of outcomes that this run reported.",
-    "remaining-count": "Number of outcomes for the next run, without those of the last ten minutes.",
+    "remaining-count": "Number of outcomes that remain for the next run, without those of the last ten minutes.",
     "finished-count": "Number of pull requests with an outcome within `max-age`.",
     reports:
       "Outcomes that this run reported, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause`, `author`.",

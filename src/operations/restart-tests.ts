@@ -5,7 +5,7 @@ export const restartTests = definePullRequestOperation({
   name: "restart-tests",
   title: "Restarts the queue's tests of a pull request.",
   inputs: permissionInputs,
-  results: { restarted: { description: "Restarted the tests." }, ...permissionResults },
+  results: { restarted: { description: "The step restarted the tests." }, ...permissionResults },
   outputs: { state: "State of the pull request after the operation." },
   check: (values, _given, run) => findPermissionProblems(values, run),
 

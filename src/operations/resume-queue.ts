@@ -6,8 +6,8 @@ export const resumeQueue = defineQueueOperation({
   title: "Resumes a paused or draining queue.",
   inputs: { reason: reasonInput },
   results: {
-    resumed: { description: "Resumed the queue." },
-    unchanged: { description: "The queue was already running; nothing was sent." },
+    resumed: { description: "The step resumed the queue." },
+    unchanged: { description: "The queue was already running; the step changed nothing." },
   },
   outputs: previousStateOutput,
 

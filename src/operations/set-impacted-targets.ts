@@ -23,15 +23,16 @@ export const setImpactedTargets = definePullRequestOperation({
     onEmpty: withDefault(oneOf("error", "all", "none"), "error", {
       name: "on-empty",
       description:
-        "Effect of an empty list: `error`, `all` (impacts everything) or `none` (impacts nothing). A missing file is always an error.",
+        "Effect of an empty list: `error`, `all` (everything is impacted) or `none` (nothing is impacted). A missing file is always an error.",
     }),
     onTooLarge: withDefault(oneOf("all", "error"), "all", {
       name: "on-too-large",
-      description: "Action if the request body would exceed 20 MiB: `all` sends `ALL`, `error` fails.",
+      description:
+        "Action if the request body would exceed 20 MiB: with `all` the step sends `ALL`, with `error` it fails.",
     }),
     verify: withDefault(boolean, "true", {
       name: "verify",
-      description: "Check that the service stored the targets for the head commit, and warn otherwise.",
+      description: "Check that the service uses the targets for the head commit, and warn otherwise.",
     }),
   },
   results: { uploaded: { description: "The service stored the targets." } },
@@ -41,7 +42,7 @@ export const setImpactedTargets = definePullRequestOperation({
     "impacted-targets-bytes": "Size of the request body in bytes.",
     "impacted-targets-reason": "Reason for the mode.",
     verified:
-      "`true` if the service stored the targets for the head commit, else `false`. `unknown` without a check: no record yet, a fork's run, `verify: false` or a failed request.",
+      "`true` if the service uses the targets for the head commit, else `false`. `unknown` if the step could not check: no record yet, a fork's run, `verify: false` or a failed request.",
   },
   example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
   forkMayRun: true,

@@ -30,11 +30,12 @@ export const submitInputs = {
   priority: optional(priority, {
     name: "priority",
     description:
-      "Priority: `urgent`, `high`, `medium`, `low`, or a number from 0 (most urgent) to 255. Default: the queue's.",
+      "Priority: `urgent`, `high`, `medium`, `low`, or a number from 0 (most urgent) to 255. Default: the default priority of the queue.",
   }),
   noBatch: withDefault(boolean, "false", {
     name: "no-batch",
-    description: "Test the pull request alone. With `update`, `false` does not change the batching.",
+    description:
+      "Test the pull request alone, not in a batch. With `update`, the value `false` does not change the batching.",
   }),
   update: withDefault(boolean, "false", {
     name: "update",
@@ -48,7 +49,7 @@ export const submitInputs = {
     name: "wait",
     unfilled: true,
     description:
-      "Wait for the merge, with the inputs and results of `wait-for-merge`. `false` ignores these inputs; without `wait` they are an error.",
+      "Wait for the merge, with the inputs and results of `wait-for-merge`. With `wait: false`, the step ignores these inputs; if `wait` is not set, they are an error.",
   }),
 } as const;
 
@@ -63,7 +64,7 @@ export const submit = definePullRequestOperation({
       "Result of the submission: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
     state: "State of the pull request in the queue.",
     "pr-number": "Number of the pull request.",
-    "pr-sha": "Head commit in the queue.",
+    "pr-sha": "Head commit in the record of the queue.",
     "submitted-at": "Start time of this attempt on the service's clock, for the input `since` of `wait-for-merge`.",
   },
   permissions: waitPermissions,

@@ -11,7 +11,7 @@ const noTestRun = toProblem(
 
 export const testingDetails = defineQueueOperation({
   name: "testing-details",
-  title: "Reads the status, checks and pull requests of a test run of the queue.",
+  title: "Reads a test run of the queue: its status, its checks and the tested pull requests.",
   inputs: {
     testRunId: optional(testRunId, {
       name: "test-run-id",

@@ -7,8 +7,8 @@ export const updateQueue = defineQueueOperation({
   title: "Changes settings of a merge queue, and sends only the differences.",
   inputs: { settings: settingsInput },
   results: {
-    updated: { description: "Changed the settings." },
-    unchanged: { description: "The queue already has these settings; nothing was sent." },
+    updated: { description: "The step changed the settings." },
+    unchanged: { description: "The queue already has these settings; the step changed nothing." },
   },
   outputs: changesOutput,
   example: { settings: "concurrency: 3" },

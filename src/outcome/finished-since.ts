@@ -43,7 +43,7 @@ export async function* readHistories(
 
   function logUnknown(error: unknown): readonly PullRequestHistory[] {
     if (!(error instanceof Failure) || error.kind === "aborted") throw error;
-    log.debug(`Earlier attempts and reasons are not known: ${messageOf(error)}`);
+    log.debug(`Earlier attempts and the reasons of failures are not known: ${messageOf(error)}`);
     return [];
   }
 }

@@ -43,16 +43,20 @@ export function findReportTargetProblems(
 }
 
 export const reportResults = {
-  merged: { description: "The queue merged it." },
+  merged: { description: "The queue merged the pull request." },
   "merged-outside-queue": {
     description:
-      "It was merged outside the queue: it was never in the queue, had left it, or a person merged it manually.",
+      "The pull request was merged outside the queue: it was never in the queue, had left the queue, or a person merged it manually.",
   },
-  failed: { description: "The queue rejected it." },
-  cancelled: { description: "It was removed from the queue by a person, a push or a change of its base." },
-  closed: { description: "It was closed without a merge." },
-  "in-queue": { description: "It is in the queue; there is no outcome to report." },
-  "not-submitted": { description: "It was never submitted to this queue, and GitHub does not show it as closed." },
+  failed: { description: "The queue rejected the pull request." },
+  cancelled: {
+    description: "A person, a push or a change of the base branch removed the pull request from the queue.",
+  },
+  closed: { description: "The pull request was closed without a merge." },
+  "in-queue": { description: "The pull request is in the queue; there is no outcome to report." },
+  "not-submitted": {
+    description: "The pull request was never submitted to this queue, and GitHub does not show it as closed.",
+  },
 } as const satisfies Readonly<Record<OutcomeName | "in-queue" | "not-submitted", ResultSpec>>;
 
 export const reportOutputs = {
@@ -62,15 +66,15 @@ export const reportOutputs = {
     "`true` in the one run that reported a merge with a known commit, and in its re-runs; else `false`. It is also `false` if the run is for another commit than the merged one. For a merge without a stored report (`report-to: none`, excluded by `outcomes`, or never in the queue), it is `true` in the run that the close of the pull request started.",
   "merge-commit-sha": "Commit on the target branch if merged and readable on GitHub; else empty.",
   "pr-number": "Number of the pull request.",
-  "head-sha": "Head commit in the queue, else on GitHub.",
+  "head-sha": "Head commit in the record of the queue, or without a record on GitHub.",
   "target-branch": "Branch of the queue.",
-  state: "Current state of the pull request in the queue; empty if it was never submitted.",
+  state: "State of the pull request in the queue; empty if it was never submitted.",
   "failing-checks":
-    "If it failed, in the run that reported it: names of all failed checks, required or not, as JSON. Empty if the test run is not known.",
+    "In the run that reported a failure: names of all failed checks, required or not, as JSON. Empty if the test run is not known.",
   "test-run-id":
-    "If it failed, in the run that reported it: id of the test run that explains the failure, for the input of `testing-details`.",
-  cause: "In the run that reported it: cause of the failure, in one word; empty for a merge.",
+    "In the run that reported a failure: id of the test run that explains the failure, as input of `testing-details`.",
+  cause: "In the run that reported the outcome: cause of the failure, in one word; empty for a merge.",
   author: "Author of the pull request.",
   reports:
-    "All outcomes that this run reported, as JSON. A run for a test branch of the queue checks all pull requests that were tested on it; the other outputs belong to one of them, for merges the last one.",
+    "All outcomes that this run reported, as JSON. A run for a test branch of the queue checks all pull requests that were tested on that branch. The other outputs then belong to one of them, after merges to the last one.",
 } as const;

@@ -13,7 +13,7 @@ import type { ReportValues } from "./inputs.js";
 import { listOutcomes, type QueueOutcome, readHostPullRequest } from "./outcomes.js";
 import { createReporter, MAX_CLOCK_SKEW_MS, readMarker } from "./report-markers.js";
 import { collectReports, reportOutcomeFacts } from "./report-outcome.js";
-import { bindSeal } from "./write-report.js";
+import { createPullRequestSeal } from "./write-report.js";
 
 export interface MissedValues extends ReportValues {
   readonly maxAge: number;
@@ -94,7 +94,7 @@ async function readReportedMarkers({ values, target, context }: Run, nowMs: numb
     throw new LookUpError([`Earlier reports could not be read: ${error.message}.`], { details: error.advice });
   });
   for (const { number, body } of items) {
-    const seal = bindSeal({ repository, number }, context.token.seal);
+    const seal = createPullRequestSeal({ repository, number }, context.token.seal);
     const marker = readMarker(body, seal);
     // A re-run reports its own outcomes again, because the outputs of its earlier attempt may be lost.
     const isOwn = marker !== undefined && createReporter(context.run, seal).isOwn(marker.nonce);
@@ -204,13 +204,13 @@ function summarize(
   const count = `${isWhole ? "" : "at least "}${formatCount(finished.length, "pull request")}`;
   const left = remaining === 0 ? "" : `; ${remaining} remain for the next run`;
   const message = `The merge queue for ${formatQueueName(target)} finished with ${count} in the last ${formatDuration(values.maxAge)}. This run reported ${reports.length}${left}.`;
-  const recent = `${tooRecent} finished in the last ${formatDuration(GRACE_MS)}: an event of GitHub or a later run reports them.`;
+  const recent = `${tooRecent} finished in the last ${formatDuration(GRACE_MS)}: an event of GitHub or a later run will report them.`;
   const details = [
-    ...(limit === undefined ? [] : [`The run stopped early: ${limit}`]),
+    ...(limit === undefined ? [] : [`The step stopped before the last report: ${limit}`]),
     ...(tooRecent === 0 ? [] : [recent]),
     ...(isWhole
       ? []
-      : [`The list was incomplete: run this more often, with a smaller ${context.nameInput("max-age")}.`]),
+      : [`The list of outcomes was incomplete. Run this more often, with a smaller ${context.nameInput("max-age")}.`]),
   ];
   const rows = toLimitedTable(
     ["Pull request", "Outcome"],

@@ -205,7 +205,7 @@ function resultOf(report: OutcomeReport, reported: typeof NOT_REPORTED, note = "
 
 function reportedBefore(brief: OutcomeReport, values: ReportValues): ReportResult {
   if (brief.isBack) return withoutOutcome(brief, values, brief.target);
-  return resultOf(brief, NOT_REPORTED, "It was reported before.");
+  return resultOf(brief, NOT_REPORTED, "An earlier run reported this outcome.");
 }
 
 function outputsOf({ record, onHost }: OutcomeFacts, target: PullRequestTarget): ReportResult["outputs"] {

@@ -11,12 +11,15 @@ export function getThread(target: PullRequestTarget, { reportTo }: ReportValues,
   const { host, clock, signal } = context;
   if (reportTo === "none" || host === undefined) return undefined;
   const { repository, number } = target;
-  const seal = bindSeal(target, context.token.seal);
+  const seal = createPullRequestSeal(target, context.token.seal);
   return { clock, signal, posts: host.posts, repository, number, seal, reporter: createReporter(context.run, seal) };
 }
 
 /** Returns a function that signs texts for one pull request, so that a marker is not valid on another one. */
-export function bindSeal({ repository, number }: Pick<PullRequestTarget, "repository" | "number">, seal: Seal): Seal {
+export function createPullRequestSeal(
+  { repository, number }: Pick<PullRequestTarget, "repository" | "number">,
+  seal: Seal,
+): Seal {
   const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
   return (text) => seal(`${subject} ${text}`);
 }

@@ -121,22 +121,22 @@ function conclude(
   switch (observation.kind) {
     case "merged":
       return sent
-        ? "It was merged before it could be removed from the queue."
-        : "It was merged in the meantime, so nothing was canceled.";
+        ? "The pull request was merged before it could be removed from the queue."
+        : "The pull request was merged in the meantime, so this step canceled nothing.";
     case "failed":
-      return "It failed in the queue and is no longer in it.";
+      return "The pull request failed in the queue and is no longer in the queue.";
     case "ended":
       return sent
-        ? "It was removed from the queue because this step was stopped."
-        : "It was no longer in the queue, so nothing was canceled.";
+        ? "The pull request was removed from the queue because this step was stopped."
+        : "The pull request was no longer in the queue, so this step canceled nothing.";
     case "other":
       return sent
-        ? "A cancel was sent. Another attempt or head is in the queue now and was left there."
-        : "The attempt or head in the queue is not the one that this step waited for, so it was left there.";
+        ? "A cancel was sent. Another attempt or head of the pull request is in the queue now, and this step left it there."
+        : "The attempt or head in the queue is not the one that this step waited for, so this step left it in the queue.";
     case "not-shown":
       // If nothing suggests a submission, no record can appear later.
       return submitted === "no" && (seen ?? since ?? stale) === undefined
-        ? "The service does not show it in the queue, so nothing was canceled."
+        ? "The service does not show the pull request in the queue, so this step canceled nothing."
         : undefined;
     case "unreadable":
       return !isOwn(submitted) && observation.error instanceof ApiError && !observation.error.facts.transient
@@ -148,7 +148,7 @@ function conclude(
 }
 
 function couldNot(error: unknown): string {
-  return `It could not be removed from the queue: ${messageOf(error)}`;
+  return `The pull request could not be removed from the queue: ${messageOf(error)}`;
 }
 
 /** Sends a cancel, and stores its effect. Returns an error that a retry cannot correct; undefined for others. */
@@ -164,7 +164,7 @@ async function sendCancel(request: ServiceRequest, options: CallOptions, cancels
   return undefined;
 }
 
-const ADVICE = "It may still be in the queue. Check with status, or remove it with cancel.";
+const ADVICE = "The pull request may still be in the queue. Check with status, or remove it with cancel.";
 
 function onDeadline(observation: Observation, { submitted }: AbandonedAttempt, { accepted, error }: Cancels): string {
   const unseen = observation.kind === "unreadable" ? "could not be read afterwards" : "does not show the removal yet";
@@ -172,8 +172,8 @@ function onDeadline(observation: Observation, { submitted }: AbandonedAttempt, {
   if (error !== undefined)
     return `${SUBMITTED[submitted]}A cancel was not confirmed (${messageOf(error)}), and the record ${unseen}. ${ADVICE}`;
   return observation.kind === "not-shown"
-    ? `The service did not show it in the queue within five seconds, so nothing was canceled. ${ADVICE}`
-    : "It may still be in the queue: the service did not answer within five seconds.";
+    ? `The service did not show the pull request in the queue within five seconds, so this step canceled nothing. ${ADVICE}`
+    : "The pull request may still be in the queue: the service did not answer within five seconds.";
 }
 
 const SUBMITTED = {

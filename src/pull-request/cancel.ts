@@ -27,7 +27,7 @@ export async function cancel(
   if (context.dryRun) {
     return nothing === undefined
       ? plan(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
-      : plan(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
+      : plan(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
   }
   const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
   return { result: cancellation, ...describeChange(describeCancellation(cancellation, target), target, record) };

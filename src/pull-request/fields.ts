@@ -2,31 +2,31 @@
 export const statusOutputs = {
   state:
     "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer one.",
-  "state-changed-at": "Time of the last change of state, as the service writes it.",
-  "priority-value": "Priority as a number, 0 is the most urgent.",
-  "priority-name": "Priority as a name.",
-  "used-default-priority-name": "Name of the default priority if it was used.",
-  "skip-the-line": "`true` if it goes to the front of the queue.",
-  "force-enqueued": "`true` if it was admitted without being ready.",
-  "no-batch": "`true` if it is tested alone.",
-  "is-currently-submitted-to-queue": "`true` while it is submitted to the queue.",
+  "state-changed-at": "Time of the last change of state, in the format of the service.",
+  "priority-value": "Priority as a number; 0 is the most urgent.",
+  "priority-name": "Name of the priority, if it has a name.",
+  "used-default-priority-name": "Name of the default priority, if the pull request was submitted without a priority.",
+  "skip-the-line": "`true` if the pull request goes to the front of the queue.",
+  "force-enqueued": "`true` if the queue admitted the pull request although it was not ready.",
+  "no-batch": "`true` if the queue tests the pull request alone.",
+  "is-currently-submitted-to-queue": "`true` while the pull request is submitted to the queue.",
   "pr-number": "Number of the pull request.",
   "pr-title": "Title of the pull request.",
   "pr-sha": "Head commit that the queue knows.",
   "pr-base-branch": "Base branch of the pull request.",
   "pr-author": "Author of the pull request.",
-  id: "The service's id of the record.",
+  id: "Id of the record in the service.",
   "verified-by-test-run":
-    "Id of the test run in which its tests passed or failed, if the service reports it; an input of `testing-details`.",
-  readiness: "Facts that decide its readiness, as JSON.",
-  ready: "`true` if it can be tested, `false` if something prevents it; empty if the record does not show it.",
+    "Id of the test run in which the tests of the pull request passed or failed, if the service reports it. Use it as input of `testing-details`.",
+  readiness: "Facts that decide whether the queue admits the pull request, as JSON.",
+  ready:
+    "`true` if the queue can test the pull request, `false` if a fact prevents it; empty if the record does not show these facts.",
   "blocked-by":
-    "Reasons that prevent its tests: `base branch`, `mergeability`, `impacted targets`. API v2 adds the reasons for `mergeability`, such as `conflict` or `failing check`.",
-  position: "Position in the queue, from 1; empty if it has none.",
-  ahead: "Numbers of the pull requests ahead of it, as JSON.",
-  "safe-to-push": "`false` while it is submitted to the queue: a push would remove it.",
-  "estimated-merge-at":
-    "Time at which the service expects its merge (API v2); empty without an estimate, whose reason is in the log.",
+    "Reasons why the queue does not test the pull request yet: `base branch`, `mergeability`, `impacted targets`. API v2 adds the reasons for `mergeability`, such as `conflict` or `failing check`.",
+  position: "Position in the queue, from 1; empty if the pull request has no position.",
+  ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
+  "safe-to-push": "`false` while the pull request is submitted to the queue: a push would remove it.",
+  "estimated-merge-at": "Time at which the service expects the merge (API v2); empty if the service has no estimate.",
   "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
 } as const;
 
@@ -34,14 +34,14 @@ export const statusOutputs = {
 export const PRIORITY_NAMES = ["urgent", "high", "medium", "low"] as const;
 
 export const submitResults = {
-  submitted: { description: "It was submitted." },
-  updated: { description: "It was in the queue; its priority and batching were updated." },
-  "already-queued": { description: "It was already in the queue; nothing was sent." },
-  "already-merged": { description: "It was already merged; nothing was sent." },
-  "not-resubmitted": { description: "Its last attempt finished without a merge, and `resubmit` is `false`." },
+  submitted: { description: "The pull request was submitted." },
+  updated: { description: "The pull request was in the queue; its priority and batching were updated." },
+  "already-queued": { description: "The pull request was already in the queue; the step sent no submission." },
+  "already-merged": { description: "The pull request was already merged; the step sent no submission." },
+  "not-resubmitted": { description: "The last attempt finished without a merge, and `resubmit` is `false`." },
   "head-changed": {
     description:
-      "Its head is not the commit of the run. A submission by this step was canceled; an earlier submission stays in the queue.",
+      "The head of the pull request is not the commit of the run. The step canceled its own submission; an earlier submission stays in the queue.",
     fails: "result",
   },
 } as const;

@@ -28,7 +28,7 @@ export function describeOtherMergedHead(
   { number, guardedHead }: PullRequestTarget,
 ): string | undefined {
   if (record === undefined || !isMerged(record) || !hasOtherHead(record, guardedHead)) return undefined;
-  return `#${number} was merged at ${shortenName(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
+  return `#${number} was merged at ${shortenName(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
 }
 
 const HISTORY_MS = 5000;
@@ -73,7 +73,7 @@ export async function cancelOtherHead(
     throw withDetails(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
   });
   if (canceled === undefined) {
-    const problem = `The service rejects the cancel of #${target.number} as not in the queue, but its record shows it there.`;
+    const problem = `The service rejects the cancel of #${target.number} because it is not in the queue, but the record shows it in the queue.`;
     throw new Failure("rejected", problem, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
   }
   const { after } = canceled;
@@ -82,7 +82,7 @@ export async function cancelOtherHead(
 }
 
 function uncanceled({ prSha }: PullRequestRecord, { number }: PullRequestTarget): string {
-  return `The queue has #${number} at ${shortenName(prSha)}, which is not the commit that this run is for. This step submitted it and could not cancel it.`;
+  return `The queue has #${number} at ${shortenName(prSha)}, which is not the commit that this run is for. This step submitted the pull request and could not cancel the submission.`;
 }
 
 function outputsOf({ state, prSha }: PullRequestRecord) {

@@ -18,7 +18,8 @@ export type PermissionValues = Values<typeof permissionInputs>;
 
 export const permissionResults = {
   "not-permitted": {
-    description: "A user who caused the run has a lower permission than `require-permission`; nothing was sent.",
+    description:
+      "A user who caused the run has a lower permission than `require-permission`; the step changed nothing.",
     fails: "result",
   },
 } as const satisfies Record<string, ResultSpec>;

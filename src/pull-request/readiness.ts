@@ -10,9 +10,9 @@ export function explainBlockers(record: FoundRecord, { targetBranch }: Pick<Pull
   if (record === undefined) return [];
   const base = record.prBaseBranch ? shortenName(record.prBaseBranch) : "another branch";
   const explanations: Readonly<Record<Blocker["name"], string>> = {
-    "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or use the queue of its base.`,
+    "base branch": `Wrong base branch: the pull request is for ${base}, but the queue merges into ${targetBranch}. Change the base of the pull request, or use the queue of that base.`,
     mergeability: explainMergeability(record.readiness),
-    "impacted targets": `Impacted targets missing for the head commit ${shortenName(record.prSha)}. Run set-impacted-targets for it.`,
+    "impacted targets": `Impacted targets missing for the head commit ${shortenName(record.prSha)}. Run set-impacted-targets for that commit.`,
   };
   return findBlockers(record).map(({ name }) => explanations[name]);
 }
@@ -43,7 +43,7 @@ export function explainQueue(queue: Queue | undefined, { number }: PullRequestTa
   const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
   // A draining queue still merges the pull requests that are in it.
   const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
-  return [submitted && isStuck ? `${explained} Until then #${number} stays where it is.` : explained];
+  return [submitted && isStuck ? `${explained} Until then #${number} waits.` : explained];
 }
 
 export async function explainQueueAfterWrite(

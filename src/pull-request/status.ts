@@ -114,6 +114,6 @@ function queueRows(queue: Queue | undefined, record: FoundRecord, { number }: Pu
   return [
     ["Queue", escapeText(formatState(queue.state))],
     ...(position.position === undefined ? [] : [["Position", escapeText(formatPosition(position))]]),
-    ...(numbers.length === 0 ? [] : [["Ahead of it", formatList(numbers, AHEAD_SHOWN)]]),
+    ...(numbers.length === 0 ? [] : [["Pull requests ahead", formatList(numbers, AHEAD_SHOWN)]]),
   ];
 }

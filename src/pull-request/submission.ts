@@ -75,7 +75,7 @@ export function decideSubmission(
 /** Milliseconds to wait until a record shows a submission. A step without a wait compares the head only here. */
 const HEAD_LAG_MS = UNIT_MS.m;
 
-/** Sends the decided request, and cancels a submission of another head. An abort cancels, or reports the doubt. */
+/** Sends the decided request, and cancels a submission of another head. After an abort, cancels or reports the doubt. */
 export async function applyDecision(
   decision: SubmissionDecision,
   { cancelOnAbort, wait }: { readonly cancelOnAbort: boolean; readonly wait: boolean },
@@ -122,17 +122,20 @@ async function sendUpdate(
     const record = await readDecidingRecord(service, target);
     if (isMerged(record)) return { submission: "already-merged", record };
     if (isConflict(error) && !isNotQueued(error)) {
-      log.warning("The service rejects changes to a pull request that is already in the queue: it stays unchanged.");
+      log.warning(
+        "The service rejects changes to a pull request that is already in the queue: its priority and batching stay unchanged.",
+      );
       return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record };
     }
     if (isRefused(error) || record === undefined || !hasSubmitSettings(request, record)) throw error;
-    log.info("The service gave no clear answer, but its record shows the update.");
+    log.info("The reply of the service is ambiguous, but the record shows the update.");
     return enforceUpdated(record);
   }
   return enforceUpdated(await readRecordAfterWrite(service, target));
 
   /** Checks the head: if a push removed the pull request before the update, the update submitted the new head. */
   async function enforceUpdated(record: FoundRecord): Promise<SubmissionResult> {
+    if (isMerged(record)) return { submission: "already-merged", record };
     const end = { submission: "updated", record } as const;
     if (record === undefined || !hasOtherHead(record, target.guardedHead)) return end;
     return enforceHead(end, !(await isSameAttempt(record, before, target, service)), target, context);
@@ -180,7 +183,7 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionRe
     if (conflict) return { submission: "already-queued", record, stale };
     const { number, guardedHead } = target;
     const head = guardedHead === undefined ? "" : ", at its current head";
-    const unseen = `#${number} may be in the queue${head}: the service gave no clear answer, and its record shows no new attempt. Check with status, or cancel it.`;
+    const unseen = `#${number} may be in the queue${head}: the reply of the service is ambiguous, and the record shows no new attempt. Check with status, or cancel it.`;
     throw refused ? error : withDetails(error, { details: [unseen] });
   }
   if (isMerged(record)) return { submission: "already-merged", record, stale };
@@ -188,7 +191,7 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionRe
   if (conflict)
     return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
   if (refused) throw error;
-  log.info("The service gave no clear answer, but its record shows the submission.");
+  log.info("The reply of the service is ambiguous, but the record shows the submission.");
   return seeOwn(record, sending);
 }
 
@@ -237,7 +240,7 @@ async function abortError(
   const left = {
     sent: `${subject} may be in the queue now. Check with status, or remove it with cancel.`,
     accepted: `${subject} is in the queue: the service had accepted the submission. Remove it with cancel if it must not merge.`,
-    "by-another": `${subject} was already in the queue and was left there.`,
+    "by-another": `${subject} was already in the queue, and this step left it there.`,
   };
   return new Failure("aborted", `The run was stopped while it submitted ${subject}.`, {
     details: [cancels ? await cancelAbandoned(attempt, target, context) : left[submitted]],

@@ -105,14 +105,14 @@ async function waitForSubmission(
 function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullRequestTarget, context: Context) {
   const then = wait ? " Then the step would wait for the merge." : "";
   if (decision.kind === "leave")
-    return plan(`Nothing would be sent: ${describeSubmission(decision.submission, target, context)}${then}`);
+    return plan(`The step would send nothing: ${describeSubmission(decision.submission, target, context)}${then}`);
   const { service } = context;
-  return decision.kind === "send"
-    ? plan(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request))
-    : plan(
-        `Priority and batching of #${target.number} would be updated.${then}`,
-        service.update(target, decision.request),
-      );
+  if (decision.kind === "send")
+    return plan(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request));
+  const update = service.update(target, decision.request);
+  return update.wire.length === 0
+    ? plan(`The step would send nothing: #${target.number} has this priority and batching already.${then}`)
+    : plan(`Priority and batching of #${target.number} would be updated.${then}`, update);
 }
 
 function describeSubmission(
@@ -130,7 +130,7 @@ function describeSubmission(
         ? `${subject} was already in ${queue}; that attempt has finished, and its record shows ${formatState(record.state)}.`
         : `${subject} is already in ${queue}.`,
     "already-merged": `${subject} is already merged.`,
-    "not-resubmitted": `${subject} is not submitted again: its last attempt finished without a merge, and ${nameInput("resubmit")} is false.`,
+    "not-resubmitted": `${subject} was not submitted again: its last attempt finished without a merge, and ${nameInput("resubmit")} is false.`,
     "head-changed": `The head of ${subject} is not the commit that this run is for (${target.guardedHead ?? "the event names none"}).`,
   };
   return messages[submission];
@@ -138,10 +138,12 @@ function describeSubmission(
 
 function afterOtherHead({ submission, record, isCanceled = false }: SubmissionResult): string[] {
   if (submission !== "head-changed" || record === undefined) return [];
-  const left = hasEnded(record) ? "It is no longer in the queue." : "It was already in the queue and was left there.";
+  const left = hasEnded(record)
+    ? "The pull request is no longer in the queue."
+    : "The pull request was already in the queue, and this step left it there.";
   return [
-    `The record of the queue shows ${shortenName(record.prSha)}. Start a new run for that commit: a re-run of this run is for the old commit too.`,
-    isCanceled ? "This submission was canceled." : left,
+    `The record of the queue shows ${shortenName(record.prSha)}. Start a new run for that commit. A re-run of this run would use the old commit again.`,
+    isCanceled ? "This step canceled its submission." : left,
   ];
 }
 
@@ -158,11 +160,11 @@ function warningsOf(
   if (submission === "updated") {
     return guardedHead === undefined
       ? []
-      : [`The record of #${number} could not be read after the update: the commit in the queue was not verified.`];
+      : [`The record of #${number} could not be read after the update, so the commit in the queue is not verified.`];
   }
   const unseen = `The record of #${number} does not show the new attempt yet; submitted-at stays empty.`;
   if (wait || guardedHead === undefined) return [unseen];
-  return [`${unseen} The commit in the queue was not verified: it may not be ${guardedHead}.`];
+  return [`${unseen} So the commit in the queue is not verified: it may differ from ${guardedHead}.`];
 }
 
 function submissionPage(lines: readonly string[], { record }: SubmissionResult, target: PullRequestTarget): string {

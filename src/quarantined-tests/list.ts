@@ -21,9 +21,10 @@ interface ListInputs extends TestFilters {
 export async function listTests(
   inputs: ListInputs,
   { repository }: RepositoryTarget,
-  { service, clock, log, nameInput, writeFile }: Context,
+  { service, clock, log, run, nameInput, writeFile }: Context,
 ): Promise<OperationResult<"listed" | "stale", "count" | "quarantined-tests-file" | "oldest-days">> {
-  const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
+  const { pageSize, failIfOlderThan, format } = inputs;
+  const orgSlug = run.needsOrgSlug ? (inputs.orgSlug ?? "") : "";
   const read = await readAllQuarantinedTests(service, { repository, orgSlug, pageSize });
   // The tests may be quarantined long ago, so their times say nothing about the service's clock.
   const { ms: nowMs, notes } = determinePresent(service, clock, []);

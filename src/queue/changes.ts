@@ -125,5 +125,5 @@ export function toChangesTable({ from: before, to: after }: Columns, changes: re
 }
 
 function valueCell(value: SettingValue): string {
-  return value === null ? "no own list" : toJsonCode(value, VALUE_CHARACTERS);
+  return value === null ? "no list of the queue" : toJsonCode(value, VALUE_CHARACTERS);
 }

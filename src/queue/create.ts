@@ -32,7 +32,7 @@ export async function createQueue(
     case "error":
       throw new Failure("rejected", `${exists}.`, {
         details: [
-          textWithNames`To change its settings, use update-queue or ${UPDATE}. To leave it unchanged, use ${inputName("if-exists", "ignore")}.`,
+          textWithNames`To change the settings of the queue, use update-queue or ${UPDATE}. To leave the queue unchanged, use ${inputName("if-exists", "ignore")}.`,
           ...(conflict === undefined ? [] : formatServerMessage(conflict.facts)),
         ],
         cause: conflict,
@@ -65,7 +65,7 @@ export async function tryCreate(target: QueueTarget, wanted: Settings, { service
         const others = findChanges(queue, sent);
         return others.length === 0
           ? undefined
-          : `The queue was read afterwards: it exists now, but its ${joinNames(others)} differ.`;
+          : `The step read the queue afterwards: the queue exists now, but ${joinNames(others)} differ.`;
       },
       mapError: (error) =>
         mapNotFound(error, `the repository ${owner}/${name}`, textWithNames`${inputName("repository")}`),

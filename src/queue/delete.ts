@@ -1,6 +1,6 @@
 import { withDetails } from "../errors.js";
 import { type Context, type OperationResult, plan } from "../operation.js";
-import { isNotEmpty, isNotFound } from "../service/errors.js";
+import { isNotFound, isQueueNotEmptyError } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
 import { findQueue, formatNumberList, formatQueueName, formatServerMessage, listEnqueuedNumbers } from "./read.js";
 import { readQueueAfterWrite, writeQueue } from "./write.js";
@@ -24,15 +24,15 @@ export async function deleteQueue(
     await writeQueue(service, {
       request,
       target,
-      uncertainHint: "the queue may be deleted",
-      verify: () => "The queue was read afterwards: it still exists.",
+      uncertainHint: "the queue may already have been deleted",
+      verify: () => "The step read the queue afterwards: the queue still exists.",
       deletes: true,
       mapError: (error) => error,
     });
     return { result: "deleted", message: `${name} was deleted.`, outputs: {} };
   } catch (error) {
     if (isNotFound(error)) return { result: "not-found", message: missing, outputs: {} };
-    if (!isNotEmpty(error)) throw error;
+    if (!isQueueNotEmptyError(error)) throw error;
     const reading = await readQueueAfterWrite(target, service);
     if (reading === undefined) throw error;
     if (reading.queue === undefined) return { result: "not-found", message: missing, outputs: {} };
@@ -42,7 +42,7 @@ export async function deleteQueue(
       result: "not-empty",
       message: `${name} was not deleted: ${pullRequests(enqueued)} in it.`,
       details: [
-        "Run drain-queue first: it waits until the queue is empty. Alternatively, cancel the pull requests.",
+        "Run drain-queue first, which waits until the queue is empty. Alternatively, cancel the pull requests.",
         ...formatServerMessage(error.facts),
       ],
       outputs: { enqueued },
@@ -51,7 +51,7 @@ export async function deleteQueue(
 }
 
 const NOT_LISTED =
-  "The queue lists no pull requests. Submitted pull requests that are not ready are not listed, but may prevent the deletion. Cancel them, then run this again.";
+  "The queue lists no pull requests. But submitted pull requests that are not ready may prevent the deletion, although the queue does not list them. Cancel them, then run this again.";
 
 function pullRequests(numbers: readonly number[]): string {
   const list = formatNumberList(numbers);

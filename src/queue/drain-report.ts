@@ -28,7 +28,7 @@ export function describeDrain(end: DrainResult, target: QueueTarget, timeoutMs: 
     "timed-out":
       end.unreadable === undefined
         ? `The ${name} was not drained within ${timeout}: ${left}.`
-        : `The ${name} was probably not drained within ${timeout}: the service was unreadable for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${left}.`,
+        : `The ${name} was probably not drained within ${timeout}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${left}.`,
     interrupted: end.isDeleted
       ? `The ${name} was deleted during the drain. In the last read, ${left}.`
       : `The ${name} stopped draining before it was empty: it is ${formatState(end.queue?.state)} now, and ${left}.`,
@@ -51,12 +51,12 @@ function describeLeft(queue: Queue | undefined): string {
 export function listDrainAdvice(end: DrainResult): readonly string[] {
   const error = end.unreadable?.error;
   const advice: Readonly<Record<DrainResult["result"], readonly string[]>> = {
-    drained: ["It admits no pull requests until you run resume-queue."],
+    drained: ["The queue admits no pull requests until you run resume-queue."],
     "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeState(end)],
     interrupted: [
       end.isDeleted
-        ? "The queue was deleted by another action. To merge through it, create it again."
-        : "Another action changed its state. Find the reason before you drain it again.",
+        ? "Another person or program deleted the queue. To merge with a queue, create it again."
+        : "Another person or program changed the state of the queue. Find the reason before you drain the queue again.",
     ],
     aborted: [describeState(end)],
   };
@@ -65,11 +65,11 @@ export function listDrainAdvice(end: DrainResult): readonly string[] {
 
 export function describeState({ sent, queue }: Pick<DrainResult, "sent" | "queue">): string {
   const advice = "To continue the wait, run drain-queue again. To admit pull requests again, run resume-queue.";
-  if (sent === "unsure") return `It may be draining, because the step was aborted during the request. ${advice}`;
+  if (sent === "unsure") return `The queue may be draining, because the step was aborted during the request. ${advice}`;
   if (sent === "yes" || queue?.state === "draining")
-    return `It is still draining and admits no pull requests. ${advice}`;
+    return `The queue is still draining and admits no pull requests. ${advice}`;
   return queue?.state === "switching_modes"
-    ? "It is switching modes, so its state could not be set. Nothing was sent."
+    ? "The queue is switching modes, so the step could not change its state. It sent nothing."
     : "Nothing was sent.";
 }
 

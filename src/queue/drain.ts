@@ -48,9 +48,9 @@ async function dryRunDrain({ timeout }: DrainOptions, target: QueueTarget, servi
   const sends = step === "send" || (step === "wait" && queue.state !== "draining");
   const messages = {
     reject: `This would fail. ${rejectionError(target, queue).message}`,
-    drained: `${now} Nothing would be sent, and the wait would finish at once as drained.`,
-    send: `${now} It would be set draining, and ${wait}.`,
-    wait: `${now} ${sends ? "After the switch it would be set draining" : "Nothing would be sent"}, and ${wait}.`,
+    drained: `${now} The step would send nothing, and the wait would finish at once with the result drained.`,
+    send: `${now} The step would start the drain, and ${wait}.`,
+    wait: `${now} ${sends ? "After the switch, the step would start the drain" : "The step would send nothing"}, and ${wait}.`,
   };
   const requests = sends ? [service.setQueueState(target, "draining")] : [];
   return { ...plan(messages[step], ...requests), outputs };
@@ -218,10 +218,10 @@ function whileDraining({ enqueuedPullRequests }: Queue): "drained" | "wait" {
 function rejectionError(target: QueueTarget, { state }: Queue): Failure {
   const why =
     state === "paused"
-      ? "draining it would let it merge again"
-      : "this version does not know that state, and draining might let the queue merge again";
+      ? "a drain would start its merges again"
+      : "this version does not know that state, and a drain might start merges again";
   return new Failure(
     "rejected",
-    `The merge queue for ${formatQueueName(target)} is ${formatState(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first, then drain-queue.`,
+    `The merge queue for ${formatQueueName(target)} is ${formatState(state)}: ${why}. Nothing was sent. If the queue may merge, run resume-queue first, then drain-queue.`,
   );
 }

@@ -10,7 +10,7 @@ import { escapeText, joinBlocks, toBullets } from "../text/markdown.js";
 import { type Finding, findProblems, findSuspects, type HealthLimits, type QueueView } from "./health.js";
 import { formatQueueName, readQueue } from "./read.js";
 
-interface HealthValues extends Omit<HealthLimits, "stuckAfter"> {
+interface HealthValues extends Omit<HealthLimits, "stuckAfter" | "nameInput"> {
   readonly report: "issue" | "none";
   readonly label: string;
   readonly stuckAfter: number | "auto";
@@ -24,7 +24,8 @@ export async function checkHealth(
   target: QueueTarget,
   context: Context,
 ): Promise<OperationResult<"healthy" | "unhealthy", HealthOutput>> {
-  const limits = { ...values, stuckAfter: values.stuckAfter === "auto" ? undefined : values.stuckAfter };
+  const stuckAfter = values.stuckAfter === "auto" ? undefined : values.stuckAfter;
+  const limits = { ...values, stuckAfter, nameInput: context.nameInput };
   const view = await readView(target, limits, context);
   const { ms: nowMs, notes } = determinePresent(context.service, context.clock, timesIn(view));
   const find = (known?: ReadonlySet<string>) => findProblems(view, limits, nowMs, known);
@@ -39,7 +40,7 @@ export async function checkHealth(
   const episodes = open && compareEpisodes(findings, open, target);
   const { message, details, outputs } = describe(findings);
   const issuePlan = episodes && [
-    `${formatCount(episodes.opened.length, "issue")} would be opened, and ${episodes.ended.length} closed.`,
+    `The step would open ${formatCount(episodes.opened.length, "issue")} and close ${episodes.ended.length}.`,
   ];
   if (context.dryRun) return { ...plan(message), details: [...details, ...(issuePlan ?? [])], outputs };
   if (host !== undefined && episodes !== undefined) {
@@ -71,7 +72,7 @@ function describeFindings(
   target: QueueTarget,
 ) {
   const [first, ...more] = findings;
-  const rest = more.length > 0 ? ` There are ${more.length} more findings.` : "";
+  const rest = more.length > 0 ? ` There are ${more.length} more problems.` : "";
   const state = first === undefined ? "healthy." : `unhealthy: ${first.message}${rest}`;
   return {
     message: `The merge queue for ${formatQueueName(target)} is ${state}`,
@@ -86,11 +87,11 @@ function describeFindings(
 
 function withFindings(error: unknown, { message, details, outputs }: Description): unknown {
   if (!(error instanceof HostError)) return error;
-  return new Failure(error.unavailable ? "unavailable" : "input", `The issues of this queue: ${error.message}.`, {
-    details: [message, ...details, ...error.advice],
-    outputs,
-    cause: error,
-  });
+  return new Failure(
+    error.unavailable ? "unavailable" : "input",
+    `The issues of this queue could not be read or written: ${error.message}.`,
+    { details: [message, ...details, ...error.advice], outputs, cause: error },
+  );
 }
 
 const PAST_MS = 14 * UNIT_MS.d;

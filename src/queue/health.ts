@@ -1,6 +1,7 @@
 import { findBlockers } from "../service/record-state.js";
 import type { PullRequestRecord, Queue, TestingResult } from "../service/service.js";
 import { formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
+import { type Namer, nameInYaml } from "../text/problem.js";
 import { formatNumberList, listEnqueuedNumbers } from "./read.js";
 
 export interface QueueView {
@@ -20,6 +21,8 @@ export interface HealthLimits {
   readonly pausedAfter: number;
   readonly targetsAfter: number;
   readonly attempts: number;
+  /** Writes the name of an input in a message; as in YAML by default. */
+  readonly nameInput?: Namer;
 }
 
 type FindingKind = "stuck" | "not-starting" | "paused" | "missing-targets" | "loop";
@@ -72,19 +75,19 @@ const FACTOR = 3;
 /** Returns the longest normal time of tests in milliseconds, and its source. The queue's own timeout limits it. */
 export function getTimeLimit(
   { queue, results = [] }: QueueView,
-  { stuckAfter: given }: Pick<HealthLimits, "stuckAfter">,
+  { stuckAfter: given, nameInput = nameInYaml }: Pick<HealthLimits, "stuckAfter" | "nameInput">,
 ) {
   const timeoutMs = (queue.testingTimeoutMinutes ?? 0) * UNIT_MS.m;
   const limit = (ms: number, source: string) => {
     return { ms: timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms, source };
   };
-  if (given !== undefined) return limit(given, "stuck-after");
+  if (given !== undefined) return limit(given, `the limit of ${nameInput("stuck-after")}`);
   const durations = results
     .flatMap(({ outcome, testingDurationMs: ms }) => (outcome === "passed" && typeof ms === "number" ? [ms] : []))
     .toSorted((one, other) => one - other);
   const usual = durations[Math.ceil(durations.length * 0.95) - 1];
   return usual === undefined || durations.length < ENOUGH_RESULTS
-    ? limit(FALLBACK_MS, "too few tests have passed to know how long they take")
+    ? limit(FALLBACK_MS, "the default limit, because fewer than 20 tests have passed")
     : limit(Math.max(LEAST_MS, FACTOR * usual), `95 % of the passed tests took at most ${formatDuration(usual)}`);
 }
 
@@ -98,7 +101,7 @@ function slowTests(view: QueueView, limits: HealthLimits, nowMs: number): readon
     "stuck",
     numbers,
     `The tests of ${formatNumberList(numbers)} have run for more than ${formatDuration(ms)} (${source}).`,
-    "Check the statuses on the queue's test branch: one of them may never be reported. To start the tests again, run restart-tests.",
+    "Check the statuses on the queue's test branch: a required status may never be reported. To start the tests again, run restart-tests.",
   );
 }
 
@@ -149,7 +152,7 @@ function notStarting(view: QueueView, nowMs: number): readonly Finding[] {
   return finding(
     "not-starting",
     numbers,
-    `No tests are running although pull requests wait (${formatNumberList(numbers)}, the longest is #${oldest.prNumber} for ${formatDuration(ageOf(oldest, nowMs))}).`,
+    `No tests are running although pull requests wait: ${formatNumberList(numbers)}. #${oldest.prNumber} has waited longest, for ${formatDuration(ageOf(oldest, nowMs))}.`,
     "Check that the queue may push its branches trunk-merge/** and trunk-temp/**, and that its app is still installed.",
   );
 }
@@ -168,7 +171,7 @@ function paused(
   const hasWaited = longestMs > pausedAfter || (waiting.length > 0 && known.has("paused"));
   if (!hasWaited || sinceProgress(view, nowMs) <= pausedAfter) return [];
   const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
-  const message = `The queue is ${queue.state} with waiting pull requests (${formatNumberList(numbers)}, the longest for ${formatDuration(Math.max(longestMs, 0))}), and for more than ${formatDuration(pausedAfter)} no test has started or finished and no pull request has merged.`;
+  const message = `The queue is ${queue.state}, and pull requests wait (${formatNumberList(numbers)}, the oldest for ${formatDuration(Math.max(longestMs, 0))}). For more than ${formatDuration(pausedAfter)}, no test has started or finished and no pull request has merged.`;
   return finding("paused", numbers, message, "If you no longer need this pause, run resume-queue.");
 }
 
@@ -182,7 +185,7 @@ function missingTargets({ notReady }: QueueView, limits: HealthLimits, nowMs: nu
     "missing-targets",
     numbers,
     `The queue does not admit ${formatNumberList(numbers)}: their impacted targets were not uploaded.`,
-    "Find out why set-impacted-targets did not run for their heads, then run that workflow again.",
+    "Find out why set-impacted-targets did not run for the heads of these pull requests. Then run that workflow again.",
   );
 }
 
@@ -196,7 +199,7 @@ function loops({ results = [], failedAttempts }: QueueView, { attempts }: Health
       ends === undefined
         ? `The tests of #${number} failed ${failures} times within a day, and the queue rejected it.`
         : `#${number} failed in the queue ${ends} times within a day.`;
-    const advice = "Find out who submits it each time, and fix the failure first.";
+    const advice = "Find out who or what submits it each time. Fix the failure before the next submission.";
     return finding("loop", [number], message, advice, `loop #${number}`);
   });
 }
@@ -206,7 +209,7 @@ const FAILURES_PER_ATTEMPT = 3;
 
 interface Suspect {
   readonly number: number;
-  /** Number of failed tests in a day, in attempts that failed too. */
+  /** Number of tests that failed within a day, in attempts that failed in the end. */
   readonly failures: number;
 }
 

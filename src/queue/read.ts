@@ -43,7 +43,7 @@ export const PULL_REQUEST_INPUTS = textWithNames`${inputName("target-branch")}, 
 
 /** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
 export function mapNotFound(error: unknown, what: string, inputs: Text = QUEUE_INPUTS): unknown {
-  return notFound(error, `The service does not know ${what}.`, inputs);
+  return notFound(error, `The service did not find ${what}.`, inputs);
 }
 
 export function mapQueueNotFound(error: unknown, target: QueueTarget): unknown {
@@ -55,6 +55,7 @@ function notFound(error: unknown, message: string, inputs: Text): unknown {
   return new Failure("not-found", message, {
     details: [
       textWithNames`Check ${inputs}, and that the token belongs to the repository's organization.`,
+      ...error.details,
       ...formatServerMessage(error.facts),
       ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
     ],
@@ -76,7 +77,7 @@ export function explainQueueState(state: string): string {
     case "draining":
       return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
     case "switching_modes":
-      return "The queue is switching modes: until it is empty it admits no other pull requests.";
+      return "The queue is switching modes: it admits no other pull requests until it is empty.";
     case "":
       return "The queue is in an unknown state: it may admit and merge no pull requests.";
     default:

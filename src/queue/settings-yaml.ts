@@ -74,7 +74,7 @@ async function textOf(path: string, file: string): Promise<string> {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     throw isMissing
       ? invalidFile(
-          `${file} does not exist (path ${path}). Check out the repository first, or name another file.`,
+          `${file} does not exist (full path: ${path}). Check out the repository first, or name another file.`,
           error,
         )
       : invalidFile(`${file} cannot be read: ${messageOf(error)}.`, error);

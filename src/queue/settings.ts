@@ -28,9 +28,12 @@ export function isSameValue({ unordered }: Setting, one: SettingValue, other: Se
     : isDeepStrictEqual(one, other);
 }
 
-function wholeNumber(least: 0 | 1): SettingType {
+/** `mostInV2` is the limit of API v2, if there is one. */
+function wholeNumber(least: 0 | 1, mostInV2: number | undefined): SettingType {
+  const allowed = `a whole number from ${least}`;
   return {
-    allowed: `a whole number from ${least}`,
+    allowed,
+    documented: mostInV2 === undefined ? allowed : `${allowed} (API v2: to ${mostInV2})`,
     parse: (value) => (Number.isSafeInteger(value) && Number(value) >= least ? Number(value) : undefined),
     read(value) {
       const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
@@ -102,7 +105,7 @@ const TYPES = { flag: boolean, label, names, "names-or-null": namesOrNull, list 
 
 function typeOf(setting: SettingDeclaration): SettingType {
   if (setting.kind === "word") return oneOf(...setting.words);
-  return setting.kind === "number" ? wholeNumber(setting.least) : TYPES[setting.kind];
+  return setting.kind === "number" ? wholeNumber(setting.least, setting.v2?.most) : TYPES[setting.kind];
 }
 
 export const SETTINGS: readonly Setting[] = Object.entries(QUEUE_SETTINGS).map(([name, setting]) => {

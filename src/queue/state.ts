@@ -57,7 +57,7 @@ const previousState = ({ state }: Queue) => ({ "previous-state": state });
 export async function sendState(target: QueueTarget, state: SettableState, service: QueueService, withinMs?: number) {
   const request = service.setQueueState(target, state);
   const verify = (queue: Queue): string | undefined =>
-    queue.state === state ? undefined : `The queue was read afterwards: it is ${formatState(queue.state)}.`;
+    queue.state === state ? undefined : `The step read the queue afterwards: the queue is ${formatState(queue.state)}.`;
   const uncertainHint = "check the state of the queue";
   await writeQueue(service, { request, target, verify, uncertainHint, withinMs });
 }

@@ -13,7 +13,7 @@ interface QueueWrite {
   /** Returns the missing part of the change; undefined if the queue has all of it. */
   readonly verify: (queue: Queue) => string | undefined;
   readonly deletes?: true;
-  /** Clause for an error after which the effect is unknown, such as "the queue may be deleted". */
+  /** Clause for an error after which the effect is unknown, such as "the queue may already have been deleted". */
   readonly uncertainHint: string;
   /** Returns the error for a rejected request. By default, status 404 becomes an error that names the queue. */
   readonly mapError?: (error: unknown) => unknown;
@@ -37,7 +37,8 @@ export async function writeQueue(
       const found = await readQueueAfterWrite(target, service, withinMs);
       if (found === undefined) throw withDetails(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
       const { queue } = found;
-      const missing = write.deletes === true ? undefined : "The queue was read afterwards: there is none.";
+      const missing =
+        write.deletes === true ? undefined : "The step read the queue afterwards: the queue does not exist.";
       const detail = queue === undefined ? missing : verify(queue);
       if (detail !== undefined) throw withDetails(error, { details: [detail] });
     }
@@ -97,13 +98,13 @@ export async function waitForModeSwitch(read: Queue, target: QueueTarget, contex
   }
   const unreadable = log.outage(clock.now(), 0)?.error;
   if (unreadable === undefined) {
-    throw new Failure("rejected", `${subject} is switching modes and rejects changes. Nothing was sent.`, {
+    throw new Failure("rejected", `${subject} is switching modes and rejects changes. The step sent nothing.`, {
       details: [
-        `It was still switching modes after ${patience}. The switch lasts until the queue is empty. Run this again then.`,
+        `The queue was still switching modes after ${patience}. The switch lasts until the queue is empty. Run this again after that.`,
       ],
     });
   }
   throw withDetails(unreadable, {
-    details: [`${subject} was switching modes in the last successful read. Nothing was sent within ${patience}.`],
+    details: [`${subject} was switching modes in the last successful read. The step sent nothing within ${patience}.`],
   });
 }

@@ -46,7 +46,7 @@ export function isNotQueued(error: unknown): error is ApiError {
 }
 
 /** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
-export function isNotEmpty(error: unknown): error is ApiError {
+export function isQueueNotEmptyError(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
 

@@ -60,7 +60,7 @@ export function determinePresent(
   const reason =
     serviceMs === undefined
       ? "The service sends no readable Date header"
-      : "The service's Date header is older than times in its records";
+      : "The service's Date header is older than the times in its records";
   if (newestMs > machineMs + APART_MS) {
     return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
   }

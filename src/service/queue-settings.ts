@@ -21,14 +21,15 @@ export const QUEUE_SETTINGS = {
     kind: "word",
     words: ["single", "parallel"],
     meaning:
-      "`single`: one line. `parallel`: pull requests that impact different targets do not wait for each other. A queue with pull requests changes its mode once it is empty.",
+      "`single`: all pull requests wait in one line. `parallel`: pull requests that impact different targets do not wait for each other. A change of the mode takes effect once the queue is empty.",
   },
   concurrency: { v2: { most: 1000 }, kind: "number", least: 1, meaning: "Number of test runs at the same time." },
   bisectionConcurrency: {
     v2: { most: 1000 },
     kind: "number",
     least: 0,
-    meaning: "Number of bisection test runs at the same time. 0: they share `concurrency`.",
+    meaning:
+      "Number of bisection test runs at the same time. 0: bisection runs share `concurrency` with other test runs.",
   },
   testingTimeoutMinutes: {
     v2: { most: 10_080 },
@@ -40,12 +41,13 @@ export const QUEUE_SETTINGS = {
     v2: { most: 1000 },
     kind: "number",
     least: 0,
-    meaning: "Number of later test runs that a failed pull request waits for before its failure is final.",
+    meaning:
+      "Number of test runs of later pull requests for which a failed pull request waits before its failure is final.",
   },
   canOptimisticallyMerge: {
     kind: "flag",
     meaning:
-      "`true`: a failed pull request still merges if a later test run passes, because that run includes its changes.",
+      "`true`: a failed pull request still merges if the test run of a later pull request passes, because that run includes its changes.",
   },
   batch: {
     v2: { key: "allowBatching" },
@@ -56,13 +58,13 @@ export const QUEUE_SETTINGS = {
     v2: { most: 10_080 },
     kind: "number",
     least: 0,
-    meaning: "Minutes that a batch waits for more pull requests.",
+    meaning: "Longest time in minutes for which a batch waits for more pull requests.",
   },
   batchingMinSize: {
-    v2: { most: 1000 },
     kind: "number",
     least: 1,
-    meaning: "Number of pull requests that a batch waits for.",
+    v2: { most: 1000 },
+    meaning: "Number of pull requests for which a batch waits before its tests start.",
   },
   batchingRules: { kind: "list", isRaw: true, meaning: "Rules for batches, in the service's own format." },
   mergeMethod: {
@@ -73,17 +75,19 @@ export const QUEUE_SETTINGS = {
   requiredStatuses: {
     kind: "names-or-null",
     meaning:
-      "Checks that must pass on the test branch. `null`: the queue has no list of its own, and the repository's configuration or branch protection applies.",
+      "Checks that must pass on the test branch. `null`: the queue has no list; the service's configuration file in the repository or branch protection applies.",
   },
   directMergeMode: {
     kind: "word",
     words: ["off", "always"],
-    meaning: "`always`: a pull request that is up to date with its branch may merge without a test run. Else `off`.",
+    meaning:
+      "`always`: a pull request that is up to date with its branch may merge without a test run. `off`: every pull request needs a test run.",
   },
   optimizationMode: {
     kind: "word",
     words: ["off", "bisection_skip_redundant_tests"],
-    meaning: "`bisection_skip_redundant_tests`: a bisection skips tests with a known result. Else `off`.",
+    meaning:
+      "`bisection_skip_redundant_tests`: a bisection skips tests with a known result. `off`: it runs these tests too.",
   },
   testBranchConstructionMode: {
     kind: "word",
@@ -94,7 +98,7 @@ export const QUEUE_SETTINGS = {
     v2: { key: "createsPrsForTestingBranches" },
     kind: "flag",
     meaning:
-      "`true`: the queue opens a draft pull request for each test branch. Use it for CI that runs only on pull requests.",
+      "`true`: the queue opens a draft pull request for each test branch. Use this setting if your CI runs only on pull requests.",
   },
   commentsEnabled: {
     v2: { key: "areCommentsEnabled" },
@@ -121,7 +125,7 @@ export const QUEUE_SETTINGS = {
     v2: { key: "areLabelCommandsEnabled" },
     kind: "flag",
     isRaw: true,
-    meaning: "`true`: a pull request is submitted when it gets the label `enqueueingLabel`.",
+    meaning: "`true`: a pull request that gets the label `enqueueingLabel` is submitted to the queue.",
   },
   enqueueingLabel: { kind: "label", isRaw: true, meaning: "Label that submits a pull request." },
   stateLabelsEnabled: {

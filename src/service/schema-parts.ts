@@ -24,11 +24,14 @@ export const word = z.pipe(
 /** Enum value in snake case: `pendingFailure` and `PENDING_FAILURE` become `pending_failure`. */
 export const snakeCaseWord = z.pipe(
   z.string(),
-  z.transform((value: string) => (/[a-z]/.test(value) ? snakeCase(value) : value.toLowerCase())),
+  z.transform((value: string) => snakeCase(value).toLowerCase()),
 );
 
-export function snakeCase(camelCase: string): string {
-  return camelCase.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Respells a word. Other texts stay as they are: one that contains the token would not be redacted otherwise. */
+export function snakeCase(name: string): string {
+  if (/^[A-Z][A-Z_]*$/.test(name)) return name.toLowerCase();
+  const isWord = /^[a-z][a-zA-Z]*$/.test(name);
+  return isWord ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
 }
 
 export function camelCase(snake: string): string {

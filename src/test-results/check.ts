@@ -65,11 +65,11 @@ function namesOf({ name, parent, files, classname }: TestCase) {
 }
 
 const MAY_BE_OFF =
-  "A test can be listed as quarantined while quarantining is switched off for the organization: check its settings in the web application.";
+  "If quarantining is switched off for the organization, the list still contains tests. Check the settings of the organization in the web application.";
 const brokenFile = (paths: string): string =>
-  `A test run that stopped early leaves such a file. So does a failure outside of any test, such as a build error: see the log of the test step. If the file is not a test result, exclude it from ${paths} with a line that starts with \`!\`.`;
+  `Possible causes are a test run that stopped early, or a failure outside of any test, such as a build error: see the log of the test step. If the file is not a test result, exclude it from ${paths} with a line that starts with \`!\`.`;
 const missingFile = (paths: string): string =>
-  `A line of ${paths} without a file means a missing result. List only files that every run writes.`;
+  `Each line of ${paths} must match a file; otherwise a result is missing. List only files that every run writes.`;
 const JEST_OMITS =
   "jest-junit omits test files that cannot be loaded, unless its option reportTestSuiteErrors is set to true.";
 
@@ -82,13 +82,13 @@ function describeFindings(
   const extent = `${formatCount(reports.cases, "test")} in ${formatCount(files.length, "result file")}`;
   const proof = quarantined.length > 0 ? [MAY_BE_OFF] : [];
   const jest = reports.byJest ? [JEST_OMITS] : [];
-  const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, and failed tests do not explain it`;
+  const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, and failed tests are not the reason`;
   const seeLog = ["Check the log of the test step for a build error, a crash or a timeout.", ...jest, ...proof];
   switch (verdict.result === "failed" ? verdict.because : verdict.result) {
     case "no-results":
       return [
         `No file matches ${nameInput("junit-paths")}, so there are no test results${describeMissing(missing)}.`,
-        "Check the patterns, which are relative to the workspace, and check that the test step writes JUnit XML. A build error before the tests leaves no file.",
+        "Check the patterns, which are relative to the workspace, and check that the test step writes JUnit XML. After a build error before the tests, there is no file.",
       ];
     case "passed":
       return [`No test failed: ${extent}.`, ...proof];
@@ -108,11 +108,11 @@ function describeFindings(
     case "not-tests":
       return [`${unexplained}: ${nameInput("test-failure-exit-codes")} does not list this exit code.`, ...seeLog];
     case "no-failure":
-      return [`${unexplained}: no failure counts in ${extent}.`, ...seeLog];
+      return [`${unexplained}: there is no failed test in ${extent}.`, ...seeLog];
     case "cancelled":
       return ["The test step was canceled, so its results are incomplete.", ...proof];
     case "skipped":
-      return ["The test step was skipped, so these results come from another step.", ...proof];
+      return ["The test step was skipped, so the result files come from another step.", ...proof];
   }
 }
 
@@ -130,7 +130,7 @@ function describeFailures({ reports, failed, quarantined, isListKnown }: ReportF
   ];
   const rest =
     !isListKnown && failed.length > 0
-      ? " It is unknown whether they are quarantined."
+      ? " The list of quarantined tests is not known, so each of these failures counts."
       : quarantined.length === 0
         ? ""
         : ` ${formatCount(quarantined.length, "test")} more failed and ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
@@ -169,10 +169,10 @@ function testResultsPage(sentences: readonly string[], findings: ReportFindings)
   return joinBlocks([
     ...sentences.map(escapeText),
     escapeText(listWarning ?? ""),
-    section("Failures that count", [...TEST, "Message"], failures),
+    section("Failures that are not quarantined", [...TEST, "Message"], failures),
     section("Quarantined failures", [...TEST, ...QUARANTINE, "Matched by"], excused),
     section("Quarantined tests that passed", [...TEST, ...QUARANTINE], passed),
-    section("Result files that cannot be trusted", ["File", "Reason"], broken),
+    section("Broken or missing result files", ["File", "Reason"], broken),
     files.length === 0 ? "" : foldText(`Result files: ${files.length}`, toBullets(names, ROWS_SHOWN)),
   ]);
 }

@@ -13,7 +13,7 @@ import { readReports, visitPassed } from "./reports.js";
 import type { TestCase } from "./test-case.js";
 import { decideVerdict, readStepOutcome, type StepFacts } from "./verdict.js";
 
-type CheckContext = Pick<Context, "service" | "signal" | "token">;
+type CheckContext = Pick<Context, "run" | "service" | "signal" | "token">;
 
 export type ReportFindings = Awaited<ReturnType<typeof checkReports>>;
 
@@ -79,7 +79,7 @@ async function lookUpQuarantine(failures: readonly TestCase[], { orgSlug, reposi
     throw withDetails(error, { details: [why] });
   }
   try {
-    const query = { repository, orgSlug, pageSize: MAX_PAGE_SIZE };
+    const query = { repository, orgSlug: context.run.needsOrgSlug ? orgSlug : "", pageSize: MAX_PAGE_SIZE };
     const { tests: list, warning } = await readAllQuarantinedTests(context.service, query);
     return { list, listWarning: warning, isListKnown: true };
   } catch (error) {

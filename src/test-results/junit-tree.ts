@@ -268,7 +268,7 @@ function compareCounts(tree: ReportTree, suite: Suite): void {
   const { listener, sums } = tree;
   const { before, declared, declaredTests, isRoot, name } = suite;
   const found = sums.found - before.found;
-  // Some tools count nested suites twice at the top. A smaller number of tests there shows that the tool does not.
+  // Some tools count tests of nested suites twice at the top. With a smaller number there, the tool counts them once.
   const declaredTestsBelow = sums.declaredTests - before.declaredTests;
   const mayCountTwice = isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
   const declaredBelow = sums.declared - before.declared;

@@ -12,7 +12,7 @@ const KNOWN_WORDS = `${PASSED_WORDS} notrun skipped disabled suppressed pending 
   .split(" ")
   .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]);
 const OTHER_STATUS = `(?:${STATUS_ATTRIBUTES.join("|")})="(?!(?:${KNOWN_WORDS.join("|")})")`;
-// An id may change the identity, and a time may cancel a failure, so the parser reads test cases that have one.
+// The parser reads test cases with an id or a time: an id changes the identity, a later time overrides a failure.
 const OTHER = `(?:${SPACE}+(?!(?:name|id|timestamp)=|${OTHER_STATUS})[A-Za-z_][\\w.:-]*="${VALUE}")*`;
 const UP_TO_NAME = `${SPACE}*<testcase${OTHER}${SPACE}+name="`;
 

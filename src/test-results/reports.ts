@@ -73,7 +73,7 @@ export function createFailureCollector() {
     recordTime(time: ReportTime): void {
       if (!isLater(latest.get(time.zoned), time)) latest.set(time.zoned, time);
     },
-    /** True when a success that was read before its failure may be the later one. */
+    /** True when the success of a test was read before its failure, but may have happened after it. */
     mayHaveMissedSuccess: () => mayHaveMissed,
     list: (): readonly TestCase[] =>
       [...newest].flatMap(([key, failure]) => (isLater(successes.get(key), failure.time) ? [] : [failure])),

@@ -25,11 +25,11 @@ export const testRunOutputs = {
   "check-suites": "Check suites with their check runs, as JSON.",
   "status-checks": "Commit statuses, as JSON.",
   "tested-pull-requests": "Pull requests that the run tests (several in a batch), as JSON.",
-  "created-at": "Start of the run, as the service writes it.",
+  "created-at": "Start of the run, in the format of the service.",
   status: "Status of the run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`, or a newer one.",
   "impacted-targets": "Targets of the tested pull requests and of all pull requests ahead, as JSON.",
   "impacted-targets-for-tested-prs": "Targets of the tested pull requests alone, as JSON.",
-  "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
+  "dependent-prs": "Numbers of the pull requests ahead whose changes the run includes, as JSON.",
   "failing-checks": "Names of all failed checks, required or not, as JSON.",
   "missing-checks": "Names of the required checks without a report, as JSON.",
   cause:

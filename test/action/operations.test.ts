@@ -72,7 +72,7 @@ test("submit cancels its own new submission when the pull request has another he
   expect(end.calls.slice(-3)).toEqual(["getSubmittedPullRequest", "cancelPullRequest", "getSubmittedPullRequest"]);
   expect(entryOf(service, pullRequest.number)?.isLive).toBe(false);
   expect(errorLine(end.log)).toContain(`is not the commit that this run is for (${earlier})`);
-  expect(end.log).toContain("This submission was canceled.");
+  expect(end.log).toContain("This step canceled its submission.");
 });
 
 test("submit with wait fails with the result of the wait, and outputs the submission", async () => {
@@ -154,12 +154,12 @@ test("check-queue-health opens an issue for a paused queue", async () => {
   service.control.updateQueue({ branch: "main", state: "paused" });
   givenQueued(service);
   // The pause is measured by the service's clock, not by this machine's.
-  service.control.advance(3 * 3600);
+  service.control.advance(3 * 3600 + 1);
 
   const end = await runAction(service, inputs, { githubToken: "token-of-github" });
 
   expect(end.outputs.result, end.log).toBe("unhealthy");
-  expect(end.log).toContain("The queue is paused with waiting pull requests (#1, the longest for 3h)");
+  expect(end.log).toContain("The queue is paused, and pull requests wait (#1, the oldest for 3h)");
   expect(end.summary).toContain("### check-queue-health: unhealthy");
   expect(end.calls.filter((name) => name.startsWith("github:"))).toEqual([
     "github:issues.list",
@@ -183,7 +183,7 @@ test("reads metrics, quarantined tests and test results", async () => {
   });
 
   expect(metrics.outputs).toMatchObject({ result: "degraded", depth: "0" });
-  expect(metrics.log).toContain("::warning::warn-if is met: depth >= 0 (it is 0).");
+  expect(metrics.log).toContain("::warning::A condition of warn-if is met: depth >= 0 (it is 0).");
   expect(readFileSync(metrics.outputs["metrics-file"] ?? "", "utf8")).toMatch(/^# HELP mq_depth_current /);
   expect(list.outputs).toMatchObject({ result: "listed", count: "1" });
   expect(readFileSync(list.outputs["quarantined-tests-file"] ?? "", "utf8")).toContain("pays late");

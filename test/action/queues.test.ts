@@ -48,7 +48,7 @@ test("drain-queue reports the remaining pull requests when a signal stops it", a
   expect(stop.livedOnMs()).toBeLessThan(20_000);
   expect(end.outputs).toMatchObject({ result: "aborted", "previous-state": "running", depth: "2" });
   expect(errorLine(end.log)).toContain("title=drain-queue%3A aborted::The drain of the merge queue for main of");
-  expect(end.log).toContain("It is still draining and admits no pull requests.");
+  expect(end.log).toContain("The queue is still draining and admits no pull requests.");
   expect(end.summary).toContain("#### Remaining pull requests");
 });
 

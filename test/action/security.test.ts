@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Fault, FaultSpec } from "../../local-queue/src/serve/service.js";
 import { annotations, errorLine, givenService, runAction } from "../support/action.js";
 import { pullRequestEvent } from "../support/action-events.js";
+import { asToken } from "../support/api.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
 import { type RunForOptions, runFor } from "../support/run-for.js";
 import { runHere } from "../support/run-in-process.js";
@@ -152,7 +153,7 @@ function written(end: End): string {
 
 describe("redaction of the token", () => {
   // Markdown, HTML and JSON escape some of these characters.
-  const TOKEN = 'tok_5ECRET"<0123>*456/789+=';
+  const TOKEN = asToken('tok_5ECRET"<0123>*456/789+=');
   const GITHUB_TOKEN = "ghs_5ECRET_9876543210";
 
   test("hides the token in a record, and GitHub's token in an error", async () => {
@@ -175,7 +176,7 @@ describe("redaction of the token", () => {
       );
 
       expect(end.requests.some(({ headers }) => headers["x-api-token"] === TOKEN)).toBe(true);
-      expect(end.requests.some((request) => request.fault === fault.kind)).toBe(true);
+      expect(end.requests.some((request) => request.fault !== null)).toBe(true);
       expect(written(end)).not.toMatch(/5ECRET/i);
     }
   });

@@ -46,7 +46,9 @@ test("stops a pause between two polls at SIGINT and SIGTERM, and returns all kno
     });
     expect(end.outputs.state).toMatch(/^(not_ready|pending|testing)$/);
     expect(errorLine(end.log)).toContain("title=wait-for-merge%3A aborted::The wait for #1 was stopped after");
-    expect(end.log).toContain("It is still in the queue. Set cancel-on-abort");
+    expect(end.log).toContain(
+      "The pull request is still in the queue. To remove it when a wait is stopped, set cancel-on-abort",
+    );
     expect(end.summary).toContain("was stopped after");
     expect(count(end.service, "cancelPullRequest")).toBe(0);
   }
@@ -60,12 +62,14 @@ test("cancel-on-abort removes the pull request once, and stops after five second
   ]);
 
   for (const end of [removed, hanging]) expect(end.outputs).toMatchObject(ABORTED);
-  expect(removed.log).toContain("It was removed from the queue because this step was stopped.");
+  expect(removed.log).toContain("The pull request was removed from the queue because this step was stopped.");
   expect(count(removed.service, "cancelPullRequest")).toBe(1);
   expect(entryOf(removed.service, 1)?.isLive).toBe(false);
   expect(hanging.livedOnMs).toBeGreaterThan(4000);
   expect(hanging.livedOnMs).toBeLessThan(20_000);
-  expect(hanging.log).toContain("It may still be in the queue: the service did not answer within five seconds.");
+  expect(hanging.log).toContain(
+    "The pull request may still be in the queue: the service did not answer within five seconds.",
+  );
 });
 
 test("cancel-on-abort removes a submission without a record after either signal", async () => {
@@ -87,7 +91,7 @@ test("cancel-on-abort removes a submission without a record after either signal"
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "aborted", submission: "submitted" });
-  expect(end.log).toContain("It was removed from the queue because this step was stopped.");
+  expect(end.log).toContain("The pull request was removed from the queue because this step was stopped.");
   expect(entryOf(service, pullRequest.number)?.state).toBe("cancelled");
 });
 
@@ -120,7 +124,7 @@ test("finishes the wait as aborted when a signal comes before the first reply", 
   const { service, pullRequest } = await givenPullRequest();
   service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "hang" } });
 
-  const end = await waitFor(service, pullRequest, {}, { stopWhen: () => service.requests.length === 1 });
+  const end = await waitFor(service, pullRequest, {}, { stopWhen: () => service.control.requests().length === 1 });
 
   expect(end.outputs).toMatchObject({ ...ABORTED, polls: "1", state: "" });
 });

@@ -7,6 +7,7 @@ import { runOperation } from "../../src/cli/run.js";
 import { readCommandLine } from "../../src/cli/sources.js";
 import { givenService } from "../support/action.js";
 import { pushEvent } from "../support/action-events.js";
+import { asToken } from "../support/api.js";
 import { runHere } from "../support/command-in-process.js";
 import { givenFolder, PLACE, placeOf, runCommand } from "../support/command-line.js";
 import { givenQueued } from "../support/queue.js";
@@ -28,7 +29,7 @@ test("names inputs as flags in the advice after a failure", async () => {
   const unknown = await runHere(["get-queue", "--repository", "octo/widgets", "--target-branch", "other"], { service });
 
   expect(exists.stderr).toContain(
-    "use update-queue or --if-exists=update. To leave it unchanged, use --if-exists=ignore.",
+    "use update-queue or --if-exists=update. To leave the queue unchanged, use --if-exists=ignore.",
   );
   expect(planned.stderr).toContain("with --if-exists=ignore it would stay unchanged.");
   expect(unknown.stderr).toContain("Check --target-branch and --repository, and that the token belongs");
@@ -50,7 +51,7 @@ describe("invalid input", () => {
       '--pr-number: must be a whole number from 1 to 2147483647; got "x".',
       "--wait: status does not take this input; it belongs to submit.",
       "--repository: is needed here, because the run belongs to no repository. Write owner/name.",
-      "MERGE_QUEUE_TOKEN: is required. Set this variable to the API token, or give --token-file PATH.",
+      "MERGE_QUEUE_TOKEN: is required. Set this variable to the API key or the v1 token, or use --token-file PATH.",
     ];
     expect(end.exitCode).toBe(2);
     expect(end.calls).toEqual([]);
@@ -84,7 +85,9 @@ describe("invalid input", () => {
   test("suggests an operation that starts with the word, and adds a missing dash to a flag", async () => {
     const service = await givenService();
     const wait = await runHere(["wait", "-pr-number", "7"], { service });
-    const status = await runHere(["status", ...PLACE, "-pr-number=7", "-token", "very-secret-text"], { service });
+    const status = await runHere(["status", ...PLACE, "-pr-number=7", "-token", asToken("very-secret-text")], {
+      service,
+    });
     const version = await runHere(["version"], { service });
 
     expect(wait.stderr).toContain('operation: "wait" is not known (did you mean wait-for-merge?); it must be one of ');
@@ -146,7 +149,7 @@ describe("token", () => {
     const service = await givenService();
     const { number } = givenQueued(service);
 
-    const end = await runHere(["status", ...placeOf(number), "--token", "secret-in-argv"], {
+    const end = await runHere(["status", ...placeOf(number), "--token", asToken("secret-in-argv")], {
       service,
       environment: { MERGE_QUEUE_TOKEN: "" },
     });

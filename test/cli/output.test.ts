@@ -6,6 +6,7 @@ import { text as wholeText } from "node:stream/consumers";
 import { describe, expect, test, vi } from "vitest";
 import { EXIT_CODES } from "../../src/cli/exit-codes.js";
 import { givenService } from "../support/action.js";
+import { asToken, byApi } from "../support/api.js";
 import { runHere } from "../support/command-in-process.js";
 import { CLI, givenFolder, placeOf, runCommand, variables } from "../support/command-line.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
@@ -28,7 +29,7 @@ describe("standard output", () => {
   });
 
   test("hides the tokens, like all other outputs, and stays JSON when a token has only digits", async () => {
-    const token = "1234567";
+    const token = asToken("1234567");
     const service = await givenService({ token });
     const { number } = givenQueued(service, { title: `a ${token} b github-secret` });
     service.control.addFault({
@@ -66,7 +67,9 @@ describe("standard error", () => {
     expect(quiet.stderr).toBe("");
     expect(quiet.answer).toMatchObject({ result: "found" });
     expect(refused.stderr).toMatch(/^error: /);
-    expect(verbose.stderr).toContain("getSubmittedPullRequest");
+    expect(verbose.stderr).toContain(
+      byApi({ v1: "POST /getSubmittedPullRequest: 200", v2: "GET /pull-requests: 200" }),
+    );
   });
 });
 

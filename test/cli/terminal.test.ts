@@ -66,7 +66,7 @@ describe("output on a terminal", () => {
 
     expect(end.stderr).toBe("");
     expect(end.stdout).toMatch(
-      /would be changed: concurrency\.\nThe request that was not sent:\n {2}POST \/updateQueue\n {2}\{\n/,
+      /would be changed: concurrency\.\nThe request that was not sent:\n {2}(POST \/updateQueue|PATCH \/merge-queues\/\w+\/config)\n {2}\{\n/,
     );
     expect(end.stdout).toMatch(/"concurrency": 3\n {2}\}\n\n {2}result +planned\n {2}changes +concurrency: 1 -> 3\n$/);
   });

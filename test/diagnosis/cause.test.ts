@@ -65,7 +65,7 @@ describe("decideCause for failed tests", () => {
   });
 });
 
-describe("adviceOn", () => {
+describe("describeNextStep", () => {
   const closed = { ...ON_HOST, open: false };
   test.each<[string, Partial<CauseFacts>]>([
     ["is closed", { onHost: closed }],
@@ -78,8 +78,10 @@ describe("adviceOn", () => {
     expect(describeNextStep(decide(facts))).toBe("");
   });
 
-  test("recommends a look at the failure when the cause is unknown", () => {
-    expect(describeNextStep(decide({}))).toMatch(/^Check what failed and whether it can still be merged;/);
+  test("requires a look at the failure when the cause is unknown", () => {
+    expect(describeNextStep(decide({}))).toMatch(
+      /^Read the failed checks, and check whether the pull request can still be merged\./,
+    );
   });
 
   test.each([
@@ -112,9 +114,9 @@ describe("the service's reason", () => {
   });
 
   test.each([
-    ["It conflicts with #7.", { kind: "pull-request", number: 7 }],
-    ["It conflicts with main.", { kind: "target-branch" }],
-    ["It conflicts with main, or with a pull request ahead of it.", undefined],
+    ["The pull request conflicts with #7.", { kind: "pull-request", number: 7 }],
+    ["The pull request conflicts with main.", { kind: "target-branch" }],
+    ["The pull request conflicts with main, or with a pull request ahead of it.", undefined],
   ] as const)("names the other side of a conflict: %s", (sentence, culprit) => {
     expect(decide({ reason: "START_TEST_RUN_MERGE_CONFLICT", culprit }).sentence).toBe(sentence);
   });
@@ -131,7 +133,7 @@ describe("the service's reason", () => {
     expect(decide({ reason: "SOMETHING_NEW" }).evidence).toEqual(['The service reports "something new".']);
     expect(decide({ situation: "cancelled", reason: "MOON_PHASE_CHANGED" })).toMatchObject({
       cause: "removed",
-      sentence: "It was removed from the queue: moon phase changed.",
+      sentence: "The pull request was removed from the queue: moon phase changed.",
     });
   });
 });
@@ -191,10 +193,10 @@ describe("diagnoseRun", () => {
 test("formatDiagnosis returns the sentence, the evidence and the advice", () => {
   const found = decide({ situation: "cancelled", reason: "PR_PUSHED_TO", isBack: true });
   expect(formatDiagnosis(found)).toEqual([
-    "It received new commits, which removed it from the queue.",
+    "The pull request received new commits, which removed it from the queue.",
     'The service reports "pr pushed to".',
-    "It was submitted again.",
-    "It is still in the queue: wait for its decision.",
+    "The pull request was submitted again.",
+    "The pull request is still in the queue: wait for the decision of the queue.",
   ]);
 });
 

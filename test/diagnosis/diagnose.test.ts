@@ -15,7 +15,7 @@ describe("diagnose", () => {
     const { diagnosis } = await queue.diagnose(1, "new", record);
 
     expect(diagnosis).toMatchObject({ cause: "removed", next: "wait" });
-    expect(diagnosis?.evidence).toContain("It was submitted again.");
+    expect(diagnosis?.evidence).toContain("The pull request was submitted again.");
   });
 
   test("ignores the tests of a later attempt", async () => {

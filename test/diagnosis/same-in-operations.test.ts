@@ -33,10 +33,12 @@ describe("a wait", () => {
 
     expect(end.outputs).toMatchObject({ result: "failed", cause: "change" });
     for (const text of [end.log, end.summary.replaceAll(/&#(\d+);/g, (_all, digits) => String.fromCharCode(digits))]) {
-      expect(text).toContain("Its own change fails the tests, alone or on top of the pull requests ahead:");
-      expect(text).toMatch(/Test run \S+ failed; it also included #1 and #2, which have passed without it since\./);
+      expect(text).toContain("The change itself fails the tests, alone or on top of the pull requests ahead:");
+      expect(text).toMatch(
+        /Test run \S+ failed. It also included #1 and #2, which have since passed without this pull request\./,
+      );
       expect(text).toMatch(/Test run \S+ failed, and no other pull request can be the cause: test failed\./);
-      expect(text).toContain("Fix what failed, and submit it again.");
+      expect(text).toContain("Fix the failed checks, and submit the pull request again.");
     }
     expect(end.log).not.toContain("as a batch");
     expect(end.result).toMatchObject({ diagnosis: { cause: "change", next: "fix" } });
@@ -50,7 +52,7 @@ describe("a wait", () => {
     const end = await waitFor(service, last, { timeout: "2s" });
 
     expect(end.outputs).toMatchObject({ result: "timed-out", state: "pending_failure", cause: "unknown" });
-    expect(end.log).toContain("It is still in the queue: wait for its decision.");
+    expect(end.log).toContain("The pull request is still in the queue: wait for the decision of the queue.");
   });
 
   test("reports the cause of a changed head", async () => {
@@ -71,7 +73,7 @@ describe("a wait", () => {
     const end = await waitFor(service, last);
 
     expect(end.outputs).toMatchObject({ result: "failed", cause: "unknown", "error-kind": "result" });
-    expect(end.log).toContain("The cause is not known.");
+    expect(end.log).toContain("The cause of the failure is not known.");
   });
 });
 

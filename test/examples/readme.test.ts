@@ -6,7 +6,7 @@ import { RELEASED } from "../support/our-references.js";
 
 const README = readFileSync("examples/README.md", "utf8");
 const PAGE = readFileSync("docs/ci-systems.md", "utf8");
-const SECTION = /## What is recognized\n(.*?)\n## /s.exec(PAGE)?.[1] ?? "";
+const SECTION = /## Variables that the command reads\n(.*?)\n## /s.exec(PAGE)?.[1] ?? "";
 
 /** Names of variables between backticks; the look-up's token is no system's. */
 const NAMED = [...SECTION.matchAll(/`([A-Z][A-Z0-9_]+|ghprb\w+)`/g)]

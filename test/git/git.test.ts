@@ -152,7 +152,7 @@ describe("runGit", () => {
 });
 
 describe("shortenError", () => {
-  test("returns only error lines, or the last lines without errors", () => {
+  test("returns only the error lines, or the last lines when there are no error lines", () => {
     expect(shortenError("remote: Enumerating objects\nhint: x\nfatal: no such thing\n")).toBe("fatal: no such thing");
     expect(shortenError("one\ntwo\nthree\nfour\n")).toBe("two three four");
     expect(shortenError("")).toBe("");

@@ -58,5 +58,5 @@ test("rejects a file over the size limit", async () => {
 });
 
 test("rejects a missing commit", async () => {
-  await expect(readFilesAt(git, "1".repeat(40), ["a"])).rejects.toThrow(/The commit 1{40} is not in the clone/);
+  await expect(readFilesAt(git, "1".repeat(40), ["a"])).rejects.toThrow(/The clone does not contain the commit 1{40}/);
 });

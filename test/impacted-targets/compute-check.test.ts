@@ -51,6 +51,6 @@ test.each(PRODUCER_NAMES)("requires a file for %s unless it is a program", async
   expect(await problemsOf({ producer, command })).toEqual(
     "affected" in producers[producer]
       ? []
-      : [`impacted-targets-file: is required by the producer ${producer}, which reads the list of an earlier step.`],
+      : [`impacted-targets-file: is required by the producer ${producer}, which reads a list from an earlier step.`],
   );
 });

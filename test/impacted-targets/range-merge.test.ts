@@ -199,7 +199,7 @@ describe("a merge of more than two commits", () => {
 
 describe("an event without a head", () => {
   test.each(["issue_comment", "workflow_dispatch"])(
-    "returns the merged head for %s with GitHub's merge checked out by its ref",
+    "returns the head of the pull request for %s when GitHub's merge commit is checked out by ref",
     async (event) => {
       const { host } = hostWith({ number: 7, baseBranch: "main" });
       const payload = event === "issue_comment" ? { payload: commentPayload(true) } : { prNumber: 7 };

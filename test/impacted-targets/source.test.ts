@@ -237,7 +237,7 @@ test("returns too-large for lines of more than 64 MiB without reading them", asy
   expect(read).toEqual({ kind: "too-large", atLeastBytes: bytes });
 });
 
-test("rejects a message in a list above the limit", async () => {
+test("rejects a list over the size limit when a line of it is a tool's message", async () => {
   const text = `${"//area/unit:lib\n".repeat(50)}fatal: bad revision\n`;
 
   expect(await rejection(() => readFile(text, { limitBytes: 100 }))).toContain(

@@ -11,8 +11,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type LocalService, startLocalService } from "../../local-queue/src/serve/service.js";
+import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { temporaryFolder } from "../../local-queue/test/support/repositories.js";
+import { givenService } from "../support/action.js";
 import { REPOSITORY as PLAYGROUND } from "../support/action-events.js";
 import { callersOf, NAME } from "../support/call-workflow.js";
 import {
@@ -190,7 +191,7 @@ async function inAct({ workflow, given }: Scenario, at: string): Promise<Ends> {
 
 function startService(): Promise<LocalService> {
   // An hour passes in a second, so that waits end.
-  return startLocalService({ repository: PLAYGROUND, token: TOKEN, speed: 3600 });
+  return givenService({ repository: PLAYGROUND, token: TOKEN, speed: 3600 });
 }
 
 /** The first example; where a workflow takes more events than it shows, with all of them. */

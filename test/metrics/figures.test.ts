@@ -38,7 +38,7 @@ describe("a count figure", () => {
     expect(outputOf("depth", gauge(name, ...parts))).toBe(4);
   });
 
-  test("counts its own conclusion, in any case", () => {
+  test("counts only the conclusion in its name, in upper or lower case", () => {
     const text = gauge(
       CONCLUSIONS,
       sample(CONCLUSIONS, 5, { ...MAIN, conclusion: "MERGED" }),

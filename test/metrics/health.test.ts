@@ -56,7 +56,7 @@ describe("assess", () => {
     expect(assessQuietHour({ warnIf: `${NAN}\n${MET}` }).result).toBe("degraded");
   });
 
-  test("returns read without conditions", () => {
+  test("returns the result `read` when there are no conditions", () => {
     expect(assessQuietHour({}).result).toBe("read");
     expect(assessQuietHour({ failIf: "# later", warnIf: "\n" }).result).toBe("read");
   });

@@ -39,8 +39,8 @@ test("returns degraded and a warning for each met condition of warn-if", async (
   expect(end.exitCode).toBe(0);
   expect(end.outputs).toMatchObject({ result: "degraded", depth: "51", "wait-p50-seconds": "2700" });
   expect(annotations(end.log)).toEqual([
-    "::warning::warn-if is met: depth > 50 (it is 51).",
-    "::warning::warn-if is met: wait-p95-seconds >= 30m (it is 58m 30s).",
+    "::warning::A condition of warn-if is met: depth > 50 (it is 51).",
+    "::warning::A condition of warn-if is met: wait-p95-seconds >= 30m (it is 58m 30s).",
   ]);
   expect(end.log).toContain(
     "The merge queue for main of local/playground is degraded: depth > 50 (it is 51); wait-p95-seconds >= 30m (it is 58m 30s).",
@@ -90,9 +90,9 @@ test("compares a time beyond the last bucket as above every number", async () =>
 
   expect(end.outputs).toMatchObject({ result: "degraded", [p95]: "> 7200" });
   expect(annotations(end.log)).toEqual([
-    `::warning::warn-if is met: ${p95} > 9000 (it is more than 2h).`,
-    `::warning::warn-if is met: ${p95} >= 14d (it is more than 2h).`,
-    `::warning::warn-if is met: ${p95} != 7200 (it is more than 2h).`,
+    `::warning::A condition of warn-if is met: ${p95} > 9000 (it is more than 2h).`,
+    `::warning::A condition of warn-if is met: ${p95} >= 14d (it is more than 2h).`,
+    `::warning::A condition of warn-if is met: ${p95} != 7200 (it is more than 2h).`,
   ]);
   expect(end.summary).toContain("more than 2h");
 });
@@ -152,8 +152,8 @@ test("compares each sample of a metric, and only parts of a histogram", async ()
 
   expect(end.outputs).toMatchObject({ result: "degraded", "merged-1h": "9", "failed-1h": "4" });
   expect(annotations(end.log)).toEqual([
-    `::warning::warn-if is met: ${conclusions} == 4 (it is 4 at conclusion="failed").`,
-    "::warning::warn-if is met: mq_new_seconds_count == 3 (it is 3).",
+    `::warning::A condition of warn-if is met: ${conclusions} == 4 (it is 4 at conclusion="failed").`,
+    "::warning::A condition of warn-if is met: mq_new_seconds_count == 3 (it is 3).",
     "::warning::warn-if: mq_new_seconds > 0 was not evaluated: mq_new_seconds is a histogram; name one of its samples: mq_new_seconds_bucket, mq_new_seconds_sum or mq_new_seconds_count.",
   ]);
 });
@@ -226,7 +226,7 @@ test.each([
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "error", "error-kind": "response" });
-  expect(errorLine(end.log)).toContain("The reply of getMergeQueueMetrics is not in the Prometheus text format: ");
+  expect(errorLine(end.log)).toContain("The metrics are not in the Prometheus text format: ");
   expect(errorLine(end.log)).toContain(cause);
   expect(readFileSync(end.outputs["metrics-file"] ?? "", "utf8")).toBe(text);
 });

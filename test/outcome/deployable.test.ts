@@ -76,7 +76,7 @@ describe("a merge at a commit other than the commit of the run", () => {
     expect([claims(end), end.warnings]).toEqual([["merged", "true", "true"], []]);
   });
 
-  test("returns deployable when the run is for no commit", async () => {
+  test("returns deployable when the run has no commit of its own", async () => {
     const { service, merged } = await givenMerged();
     givenHeadOnGitHub(service, merged);
 

@@ -70,7 +70,7 @@ describe("report-missed-outcomes", () => {
 
     expect(countsOf(early)).toBe("complete: 0 reported, 0 left of 1");
     expect(early.pages.join("\n")).toContain(
-      "1 finished in the last 10m: an event of GitHub or a later run reports them",
+      "1 finished in the last 10m: an event of GitHub or a later run will report them",
     );
     service.control.advance(600);
     expect(countsOf(await reportMissed(service))).toBe("complete: 1 reported, 0 left of 1");
@@ -87,7 +87,7 @@ describe("report-missed-outcomes", () => {
     const ends = [await reportMissed(service), await reportMissed(service)];
 
     expect(ends.map(({ output }) => output("reported-count"))).toEqual(["1", "0"]);
-    expect(commentsOf(service)[0]?.body).toContain("It has been submitted again since.");
+    expect(commentsOf(service)[0]?.body).toContain("The pull request has been submitted again since.");
   });
 
   test("creates one status with `report-to: status`", async () => {
@@ -151,7 +151,7 @@ describe("report-missed-outcomes", () => {
     expect(end.output("reported-count")).toBe("61");
     expect(end.asked.length).toBeLessThanOrEqual(20);
     const comment = commentsOf(service).find((each) => each.number === number);
-    expect(comment?.body).toContain("A user removed it from the queue.");
+    expect(comment?.body).toContain("A user removed the pull request from the queue.");
   });
 
   test("rejects `report-to: none`", async () => {
@@ -160,7 +160,7 @@ describe("report-missed-outcomes", () => {
     expect(end.lines.join("\n")).toContain("report-to: must be comment or status for report-missed-outcomes");
   });
 
-  test("reports 1,000 outcomes with at most 20 requests to the service a run, at the pace of GitHub", async () => {
+  test("reports 1,000 outcomes with at most 20 service requests for each run, within GitHub's limits", async () => {
     const service = await givenService({ queue: { concurrency: 100 } });
     for (let each = 0; each < 1000; each += 1) givenQueued(service, each % 50 === 0 ? FAILING : {});
     service.control.advance(7200);

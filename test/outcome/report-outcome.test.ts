@@ -58,7 +58,7 @@ async function givenMergedBatch() {
 }
 
 describe("report-outcome on a test branch", () => {
-  test("reports all pull requests of the run, and returns the merge that includes the others", async () => {
+  test("reports all pull requests of the run, and returns the merge commit that includes the other merges", async () => {
     const { service, numbers, deletion } = await givenMergedBatch();
 
     const end = await report(service, deletion);
@@ -152,7 +152,7 @@ describe("report-outcome", () => {
     ends.push(await ask(service, late));
 
     expect(ends.map(claims)).toEqual(["failed true false", "in-queue false false", "in-queue false false"]);
-    expect(commentsOf(service).join()).toContain("It has been submitted again since.");
+    expect(commentsOf(service).join()).toContain("The pull request has been submitted again since.");
   });
 
   test("mentions the author in a new comment for each attempt, but never an app", async () => {
@@ -182,8 +182,8 @@ describe("report-outcome", () => {
     await ask(service, number);
 
     const [comment = ""] = commentsOf(service, number);
-    expect(comment).toContain("**Why:** It received new commits, which removed it from the queue.");
-    expect(comment).toContain("**What to do:** Submit it again.");
+    expect(comment).toContain("**Why:** The pull request received new commits, which removed it from the queue.");
+    expect(comment).toContain("**What to do:** Submit the pull request again.");
   });
 
   test("explains the fix of a required check without a report", async () => {
@@ -194,7 +194,7 @@ describe("report-outcome", () => {
     await ask(service, number);
 
     const [comment = ""] = commentsOf(service, number);
-    expect(comment).toContain("**What to do:** Fix that first, and submit it again.");
+    expect(comment).toContain("**What to do:** Fix the cause first, and submit the pull request again.");
     expect(comment).toContain("Let a workflow report it on the branches trunk-merge");
   });
 

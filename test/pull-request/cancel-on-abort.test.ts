@@ -8,8 +8,8 @@ import { type FakeAnswer, fakeClient, fakeService, recordOf } from "../support/f
 import { ENDED_BEFORE, NOT_FOUND } from "../support/lagging-queue.js";
 import { HEAD, TARGET } from "../support/wait-defaults.js";
 
-const REMOVED = "It was removed from the queue because this step was stopped.";
-const LEFT = "so it was left there.";
+const REMOVED = "The pull request was removed from the queue because this step was stopped.";
+const LEFT = "so this step left it in the queue.";
 const LATER = { stateChangedAt: "2026-01-31T12:10:00.000Z" };
 const OTHER_HEAD = { prSha: "2".repeat(40) };
 const LIVE = recordOf({ state: "testing" });
@@ -72,31 +72,41 @@ describe.each([
 ] as const)("cancel-on-abort of an attempt that this step %s", (_what, attempt) => {
   test.each<readonly [string, Omit<Abandoned, "attempt">, number, string]>([
     ["cancels an attempt in the queue", { records: [LIVE, CANCELLED] }, 1, REMOVED],
-    ["leaves a merged attempt", { records: [recordOf({ state: "merged" })] }, 0, "It was merged in the meantime"],
-    ["leaves an attempt that left the queue", { records: [CANCELLED] }, 0, "It was no longer in the queue"],
+    [
+      "leaves a merged attempt",
+      { records: [recordOf({ state: "merged" })] },
+      0,
+      "The pull request was merged in the meantime",
+    ],
+    [
+      "leaves an attempt that left the queue",
+      { records: [CANCELLED] },
+      0,
+      "The pull request was no longer in the queue",
+    ],
     [
       "reports a failure after the cancel",
       { records: [LIVE, recordOf({ state: "failed", ...LATER })] },
       1,
-      "It failed in the queue and is no longer in it.",
+      "The pull request failed in the queue and is no longer in the queue.",
     ],
     [
       "reports a merge after the cancel",
       { records: [LIVE, recordOf({ state: "merged" })] },
       1,
-      "It was merged before it could be removed from the queue.",
+      "The pull request was merged before it could be removed from the queue.",
     ],
     [
       "leaves another attempt that follows",
       { records: [LIVE, recordOf({ state: "testing", ...OTHER_HEAD })] },
       1,
-      "A cancel was sent. Another attempt or head is in the queue now and was left there.",
+      "A cancel was sent. Another attempt or head of the pull request is in the queue now, and this step left it there.",
     ],
     [
       "reports a rejected cancel",
       { records: [LIVE], cancel: { status: 403 } },
       1,
-      "It could not be removed from the queue: cancelPullRequest: 403",
+      "The pull request could not be removed from the queue: cancelPullRequest: 403",
     ],
   ])("%s", async (_case, given, times, words) => {
     const { said, cancels, first } = await abandoned({ attempt, ...given });
@@ -145,12 +155,12 @@ describe("a missing or old record", () => {
     ["missing", WAITED, NOT_FOUND],
     ["of a state before", WAITED, recordOf({ state: "failed", stateChangedAt: "2026-01-31T11:59:00.000Z" })],
     ["of an attempt before `since`", { ...WAITED, seen: undefined, since: "2026-01-31T11:30:00.000Z" }, ENDED_BEFORE],
-  ])("is read again without a cancel after a wait: %s", async (_what, attempt, record) => {
+  ])("leads to another read without a cancel after a wait: %s", async (_what, attempt, record) => {
     const gone = await abandoned({ attempt, records: [record] });
     const late = await abandoned({ attempt, records: [record, record, record, LIVE, CANCELLED] });
 
     expect(gone).toMatchObject({ cancels: 0 });
-    expect(gone.said).toContain("The service did not show it in the queue within five seconds");
+    expect(gone.said).toContain("The service did not show the pull request in the queue within five seconds");
     expect(late).toMatchObject({ said: REMOVED, cancels: 1 });
   });
 
@@ -160,7 +170,7 @@ describe("a missing or old record", () => {
       records: [NOT_FOUND],
     });
 
-    expect(said).toBe("The service does not show it in the queue, so nothing was canceled.");
+    expect(said).toBe("The service does not show the pull request in the queue, so this step canceled nothing.");
     expect(cancels).toBe(0);
     expect(tookMs).toBeLessThan(100);
   });
@@ -183,7 +193,7 @@ describe("a missing or old record", () => {
     expect(cancels).toBeGreaterThan(4);
   });
 
-  test("without a guarded head leads to a cancel only of an own submission", async () => {
+  test("leads to a cancel only of an own submission when no head is guarded", async () => {
     const target = { ...TARGET, headSha: undefined, guardedHead: undefined };
     const ours = await abandoned({ attempt: SUBMITTED, records: [LIVE, CANCELLED], target });
     const others = await abandoned({ attempt: { ...WAITED, seen: undefined }, records: [LIVE], target });
@@ -205,14 +215,14 @@ describe("a service that cannot be read", () => {
     expect(unseen.said).toContain("A cancel was sent and accepted, but the record could not be read afterwards.");
     for (const { cancels, said } of [seen, waited]) {
       expect(cancels).toBe(0);
-      expect(said).toBe("It may still be in the queue: the service did not answer within five seconds.");
+      expect(said).toBe("The pull request may still be in the queue: the service did not answer within five seconds.");
     }
   });
 
   test("returns its error when it rejects the token", async () => {
     const { said, tookMs } = await abandoned({ attempt: WAITED, records: [{ status: 401 }] });
 
-    expect(said).toBe("It could not be removed from the queue: getSubmittedPullRequest: 401");
+    expect(said).toBe("The pull request could not be removed from the queue: getSubmittedPullRequest: 401");
     expect(tookMs).toBeLessThan(100);
   });
 
@@ -257,6 +267,8 @@ test("stops after five seconds during a request or a pause", async () => {
     },
   };
 
-  expect(await cancelAbandoned(SENT, TARGET, { service: ended, clock })).toContain("It may still be in the queue");
+  expect(await cancelAbandoned(SENT, TARGET, { service: ended, clock })).toContain(
+    "The pull request may still be in the queue",
+  );
   expect(await cancelAbandoned(SENT, TARGET, { service, clock: stopping })).toContain("may not have arrived");
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
 import { errorLine, givenService } from "../support/action.js";
 import { dispatchEvent } from "../support/action-events.js";
+import { byApi } from "../support/api.js";
 import { bodyFor, entryOf, givenCancelled, givenQueued, givenTesting } from "../support/queue.js";
 import { runHere, runOn } from "../support/run-in-process.js";
 
@@ -67,9 +68,15 @@ describe("cancel", () => {
   });
 
   test.each([
-    ["target-branch", "mian", "There is no merge queue for branch mian of local/playground."],
-    ["repository", "local/other", "There is no merge queue for branch main of local/other."],
-  ])("fails when %s names no queue", async (input, value, message) => {
+    ["target-branch", "mian", "There is no merge queue for branch mian of local/playground.", [READ, "getQueue"]],
+    [
+      "repository",
+      "local/other",
+      "There is no merge queue for branch main of local/other.",
+      // Both requests end at the look-up of the repository.
+      byApi({ v1: [READ, "getQueue"], v2: [] }),
+    ],
+  ])("fails when %s names no queue", async (input, value, message, calls) => {
     const service = await givenService();
 
     const end = await runHere(
@@ -81,6 +88,6 @@ describe("cancel", () => {
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "not-found" });
     expect(errorLine(end.log)).toContain(message);
-    expect(end.calls).toEqual([READ, "getQueue"]);
+    expect(end.calls).toEqual(calls);
   });
 });

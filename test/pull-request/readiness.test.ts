@@ -43,9 +43,9 @@ test("explainBlockers returns a sentence with advice for each blocker", () => {
   });
 
   expect(explainBlockers(blocked, TARGET).join("\n")).toMatchInlineSnapshot(`
-    "Wrong base branch: the pull request goes into develop, the queue into main. Change the base of the pull request, or use the queue of its base.
+    "Wrong base branch: the pull request is for develop, but the queue merges into main. Change the base of the pull request, or use the queue of that base.
     Not mergeable: GitHub reports conflicts, missing approvals or required checks that have not passed.
-    Impacted targets missing for the head commit 1111111111111111111111111111111111111111. Run set-impacted-targets for it."
+    Impacted targets missing for the head commit 1111111111111111111111111111111111111111. Run set-impacted-targets for that commit."
   `);
 });
 

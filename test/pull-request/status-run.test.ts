@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { errorLine, givenService } from "../support/action.js";
+import { byApi } from "../support/api.js";
 import { entryOf, givenCancelled, givenQueued, givenTesting, submitSilently } from "../support/queue.js";
 import { runOn } from "../support/run-in-process.js";
 
@@ -89,10 +90,11 @@ test("status reads a record with another spelling, new values, numbers as text a
 test("status names the blockers of a pull request", async () => {
   const service = await givenService();
   const pullRequest = givenQueued(service, { mergeability: "not_mergeable" });
+  const blockers = byApi({ v1: "mergeability", v2: "mergeability, conflict" });
 
   const end = await runOn(service, pullRequest, { operation: "status" });
 
-  expect(end.outputs).toMatchObject({ state: "not_ready", ready: "false", "blocked-by": "mergeability" });
+  expect(end.outputs).toMatchObject({ state: "not_ready", ready: "false", "blocked-by": blockers });
   expect([end.outputs.position, end.outputs.ahead, end.outputs["safe-to-push"]]).toEqual(["", "", "false"]);
   expect(end.summary).toContain("#### Not ready");
 });

@@ -80,7 +80,7 @@ describe("a submission whose record shows another head late", () => {
       result: "head-changed",
       outputs: { "head-verified": "false", state: "cancelled" },
     });
-    expect(outcome.details).toContain("This submission was canceled.");
+    expect(outcome.details).toContain("This step canceled its submission.");
     expect(cancels).toBe(1);
   });
 
@@ -91,7 +91,7 @@ describe("a submission whose record shows another head late", () => {
       result: "head-changed",
       outputs: { "head-verified": "false", state: "cancelled" },
     });
-    expect(outcome.details).toContain("This step had submitted it, so the submission was canceled.");
+    expect(outcome.details).toContain("This step had submitted the pull request, so the step canceled the submission.");
     expect(outcome.outputs).toMatchObject({ cause: undefined });
     expect(cancels).toBe(1);
   });
@@ -103,7 +103,7 @@ describe("a submission whose record shows another head late", () => {
       result: "submitted",
       outputs: { "head-verified": "unknown", "submitted-at": undefined },
     });
-    expect(lines.filter((line) => line.includes("The commit in the queue was not verified"))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes("the commit in the queue is not verified"))).toHaveLength(1);
   });
 
   test("fails with the error of the cancel when the service rejects it, also when head-changed is allowed", async () => {
@@ -114,7 +114,7 @@ describe("a submission whose record shows another head late", () => {
       kind: "rejected",
       outputs: { "head-verified": "false", submission: "submitted", "pr-sha": OTHER },
       details: [
-        expect.stringContaining("could not cancel it"),
+        expect.stringContaining("could not cancel the submission"),
         "#1 may be in the queue. Check with status, or cancel it.",
       ],
     });
@@ -152,7 +152,9 @@ describe("a cancel without a clear answer", () => {
 
     await expect(play("submit", values, script)).rejects.toMatchObject({
       kind: "rejected",
-      message: expect.stringContaining("rejects the cancel of #1 as not in the queue, but its record shows it there"),
+      message: expect.stringContaining(
+        "rejects the cancel of #1 because it is not in the queue, but the record shows it in the queue",
+      ),
       outputs: { "head-verified": "false", "pr-sha": OTHER },
     });
   });
@@ -203,7 +205,9 @@ describe("a push while the wait follows the submission", () => {
     const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: afterPush(fields) });
 
     expect(outcome.result).toBe("head-changed");
-    expect(outcome.details).toContainEqual(expect.stringContaining("It is still in the queue at 222222222"));
+    expect(outcome.details).toContainEqual(
+      expect.stringContaining("The pull request is still in the queue at 222222222"),
+    );
     expect(cancels).toBe(0);
   });
 
@@ -228,14 +232,16 @@ describe("a push while the wait follows the submission", () => {
     const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: afterPush({}) }, moment);
 
     expect(outcome).toMatchObject({ result: "aborted", outputs: { "head-verified": "false" } });
-    expect(outcome.details).toContain("It was removed from the queue because this step was stopped.");
+    expect(outcome.details).toContain("The pull request was removed from the queue because this step was stopped.");
     expect(cancels).toBe(1);
   });
 
   test("leaves the pull request in the queue when another step submitted it", async () => {
     const { outcome, cancels } = await play("wait-for-merge", SUBMIT_AND_WAIT, { record: () => otherLive });
 
-    expect(outcome.details).toContainEqual(expect.stringContaining("It is still in the queue at 222222222"));
+    expect(outcome.details).toContainEqual(
+      expect.stringContaining("The pull request is still in the queue at 222222222"),
+    );
     expect(cancels).toBe(0);
   });
 });
@@ -297,6 +303,16 @@ describe("an update of a pull request that a push removed from the queue", () =>
     expect(cancels).toBe(1);
   });
 
+  test("returns already-merged when the merge follows the update", async () => {
+    let reads = 0;
+    const record = (): FakeAnswer =>
+      recordOf({ state: reads++ === 0 ? "tests_passed" : "merged", stateChangedAt: at(-5) });
+
+    const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record });
+
+    expect([outcome.result, cancels]).toEqual(["already-merged", 0]);
+  });
+
   test.each([
     ["only its head has changed", { json: {} }, at(-5)],
     ["its tests have begun too", { json: {} }, at(2)],
@@ -310,7 +326,7 @@ describe("an update of a pull request that a push removed from the queue", () =>
     const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record, submit: answer });
 
     expect(outcome.result).toBe("head-changed");
-    expect(outcome.details).toContain("It was already in the queue and was left there.");
+    expect(outcome.details).toContain("The pull request was already in the queue, and this step left it there.");
     expect(cancels).toBe(0);
   });
 });

@@ -25,7 +25,7 @@ describe("submit with a head other than the event's", () => {
     expect(end.calls.slice(-3)).toEqual(["getSubmittedPullRequest", "cancelPullRequest", "getSubmittedPullRequest"]);
     expect(entryOf(service, pullRequest.number)?.isLive).toBe(false);
     expect(errorLine(end.log)).toContain(`is not the commit that this run is for (${EARLIER})`);
-    expect(end.log).toContain("This submission was canceled.");
+    expect(end.log).toContain("This step canceled its submission.");
   });
 
   test("leaves an earlier submission in the queue", async () => {
@@ -38,7 +38,7 @@ describe("submit with a head other than the event's", () => {
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "head-changed", "result"]);
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
     expect(entryOf(service, pullRequest.number)?.isLive).toBe(true);
-    expect(end.log).toContain("It was already in the queue and was left there.");
+    expect(end.log).toContain("The pull request was already in the queue, and this step left it there.");
   });
 
   test("reports the error when the submission cannot be canceled", async () => {
@@ -51,7 +51,7 @@ describe("submit with a head other than the event's", () => {
 
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "rejected"]);
     expect(end.log).toContain(`at ${pullRequest.headSha}, which is not the commit that this run is for`);
-    expect(end.log).toContain("could not cancel it");
+    expect(end.log).toContain("could not cancel the submission");
     expect(end.outputs).toMatchObject({ "head-verified": "false", "pr-sha": pullRequest.headSha });
   });
 

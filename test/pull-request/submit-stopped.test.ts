@@ -58,7 +58,7 @@ const MOMENTS: readonly (readonly [string, Moment])[] = [
   ["in a later read", read(4)],
   ["in a later pause", { pause: 4 }],
 ];
-const REMOVED = "It was removed from the queue because this step was stopped.";
+const REMOVED = "The pull request was removed from the queue because this step was stopped.";
 const LIVE = recordOf({ state: "testing" });
 const OTHER_HEAD = { prSha: "2".repeat(40) };
 const ACCEPTED = { submission: "submitted" };
@@ -113,7 +113,7 @@ describe("a submission that arrives after the signal", () => {
     const { said, tookMs, outputs } = await stopped({ script: { submitTakesMs }, moment: SUBMITTING });
 
     expect(said).toContain("The submission may not have arrived.");
-    expect(said).toContain("It may still be in the queue.");
+    expect(said).toContain("The pull request may still be in the queue.");
     expect(outputs).toEqual({ "pr-number": 1 });
     expect(tookMs).toBeGreaterThan(4000);
     expect(tookMs).toBeLessThanOrEqual(5000);
@@ -172,7 +172,7 @@ test.each([
   ["leaves the attempt in the queue without cancel-on-abort", false],
 ])("%s when the step is stopped while it sends priority and batching", async (_name, cancelOnAbort) => {
   const doubt =
-    "It was stopped during the change: priority and batching of #1 may have been changed; check its status.";
+    "The run was stopped during the change: priority and batching of #1 may have been changed; check its status.";
 
   expect(await stoppedSubmission(SUBMITTING, { record: () => LIVE }, { update: true, cancelOnAbort })).toMatchObject({
     live: !cancelOnAbort,
@@ -184,8 +184,8 @@ describe("a stop after a conflict with another submission", () => {
   const unseen = [NOT_FOUND, NOT_FOUND, NOT_FOUND];
   const other = recordOf({ state: "testing", ...OTHER_HEAD });
   const unguarded = { ...TARGET, headSha: undefined, guardedHead: undefined };
-  const hidden = expect.stringContaining("The service did not show it in the queue within five seconds");
-  const left = expect.stringContaining("so it was left there.");
+  const hidden = expect.stringContaining("The service did not show the pull request in the queue within five seconds");
+  const left = expect.stringContaining("so this step left it in the queue.");
 
   test.each<[string, readonly FakeAnswer[], StopOptions, unknown, boolean]>([
     ["cancels the attempt as soon as it shows", [...unseen, LIVE], {}, REMOVED, false],
@@ -196,7 +196,7 @@ describe("a stop after a conflict with another submission", () => {
       "leaves the attempt in the queue without cancel-on-abort",
       [...unseen, LIVE],
       { cancelOnAbort: false },
-      "#1 was already in the queue and was left there.",
+      "#1 was already in the queue, and this step left it there.",
       true,
     ],
   ])("%s", async (_name, records, values, detail, isLive) => {
@@ -239,8 +239,20 @@ describe("a stop without cancel-on-abort", () => {
   test.each([
     ["in flight", SUBMITTING, 0, "#1 may be in the queue now.", {}],
     ["accepted", read(3), 8000, "#1 is in the queue: the service had accepted the submission.", ACCEPTED],
-    ["accepted, in the wait", { pause: 12 }, 60_000, "It was submitted, and the service does not show it", ACCEPTED],
-    ["shown", { pause: 1 }, 0, "It is still in the queue. Set cancel-on-abort", { ...ACCEPTED, state: "pending" }],
+    [
+      "accepted, in the wait",
+      { pause: 12 },
+      60_000,
+      "The pull request was submitted, but the service does not show it",
+      ACCEPTED,
+    ],
+    [
+      "shown",
+      { pause: 1 },
+      0,
+      "The pull request is still in the queue. To remove it when a wait is stopped, set cancel-on-abort",
+      { ...ACCEPTED, state: "pending" },
+    ],
   ] as const)("reports the state of a submission that is %s", async (_stage, moment, lagMs, words, outputs) => {
     const end = await stopped({ script: { lagMs }, moment, cancelOnAbort: false });
 

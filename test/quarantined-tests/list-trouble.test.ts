@@ -70,7 +70,7 @@ describe("org-slug", () => {
     expect(end.requests).toHaveLength(1);
   });
 
-  test("appears in no message about another status", async () => {
+  test("appears only in messages about status 401, 403 and 404", async () => {
     const end = await listHere(manyTests(3), {}, listFault({ fault: { kind: "status", status: 400 } }));
 
     expect(end.outputs["error-kind"]).toBe("rejected");

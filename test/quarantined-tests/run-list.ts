@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { LocalService, LocalServiceOptions } from "../../local-queue/src/serve/service.js";
+import { WITHOUT_DOCUMENTS } from "../../local-queue/test/support/openapi/observe.js";
 import { type ActionEnd, givenService } from "../support/action.js";
 import { runHere } from "../support/run-in-process.js";
 
@@ -27,7 +28,9 @@ export async function listHere(
   inputs: Readonly<Record<string, string>> = {},
   prepare: (service: LocalService) => void = () => {},
 ): Promise<ListEnd> {
-  const service = await givenService({ quarantinedTests: tests, orgSlug: "local" });
+  const hasDates = tests.every(({ quarantined_at: at }) => at === undefined || !Number.isNaN(Date.parse(at)));
+  const given = { quarantinedTests: tests, orgSlug: "local" };
+  const service = await givenService({ ...given, ...(hasDates ? {} : WITHOUT_DOCUMENTS) });
   prepare(service);
   const end = await runHere(service, { operation: "list-quarantined-tests", "org-slug": "local", ...inputs });
   const path = end.outputs["quarantined-tests-file"] ?? "";
@@ -41,11 +44,11 @@ export function listFault(fault: Fault) {
   return ({ control }: LocalService): void => control.addFault({ endpoint: "listQuarantinedTests", ...fault });
 }
 
-/** Reads the names in a file of the format `json`. */
+/** Reads the names in a file of the format `json`, sorted: the order of the list depends on the version of the API. */
 export function namesIn(file: string): readonly string[] {
   const items: unknown = JSON.parse(file);
   if (!Array.isArray(items)) throw new Error("The file contains no array.");
-  return items.map((item: { name: string }) => item.name);
+  return items.map((item: { name: string }) => item.name).toSorted();
 }
 
 export const TWO = [

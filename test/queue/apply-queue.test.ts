@@ -174,7 +174,7 @@ describe("apply-queue with dry-run", () => {
     const end = await apply(["queues:", ...branches].join("\n"), {}, DRY);
 
     expect(changesOf(end)).toHaveLength(40);
-    expect(end.log.match(/POST \/createQueue/g)).toHaveLength(10);
+    expect(requestsIn(end.log).filter(({ title }) => title === "POST /createQueue")).toHaveLength(10);
     expect(end.summary).toContain("#### release/39 (new)\n");
     for (const text of [end.log, end.summary])
       expect(text).toContain("The requests for 30 more branches are not shown.");
@@ -196,7 +196,7 @@ describe("apply-queue with an unusable file", () => {
 
     expect(endOf(end)).toBe("input");
     expect(errorLine(end.log)).toContain(
-      `config-file: ${FILE} does not exist (path ${join(workspace, FILE)}). Check out the repository first`,
+      `config-file: ${FILE} does not exist (full path: ${join(workspace, FILE)}). Check out the repository first`,
     );
   });
 

@@ -95,7 +95,7 @@ test.each([
     "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.",
   ],
   ["draining", "The queue is draining: it tests and merges its pull requests, and admits no others."],
-  ["switching_modes", "The queue is switching modes: until it is empty it admits no other pull requests."],
+  ["switching_modes", "The queue is switching modes: it admits no other pull requests until it is empty."],
 ] as const)("get-queue explains the state %s in the log and the summary", async (state, words) => {
   const service = await givenQueue(state === "switching_modes" ? { line: 1 } : { state });
   if (state === "switching_modes") switchModes(service);
@@ -199,8 +199,6 @@ describe("get-queue with 5,000 hostile titles", () => {
     expect(Buffer.byteLength(end.summary)).toBeLessThan(900 * 1024);
     const rows = rowsOf(end.summary);
     for (const row of rows) expect(row.match(/\|/g)).toHaveLength(9);
-    expect(end.summary.trimEnd().endsWith(`And ${5000 - rows.length} more; the output result-file has them all.`)).toBe(
-      true,
-    );
+    expect(end.summary).toContain(`\nAnd ${5000 - rows.length} more; the output result-file has them all.\n`);
   });
 });

@@ -68,7 +68,7 @@ describe("findProblems during a simulation", () => {
     expect(seen.map(({ kind, pullRequests }) => [kind, pullRequests])).toEqual([["paused", [42]]]);
     expect(seen[0]?.atSeconds).toBeLessThanOrEqual(EVENING + 3 * HOUR + PERIOD_SECONDS);
     expect(seen[0]?.message).toMatch(
-      /^The queue is paused with waiting pull requests \(#42, the longest for 2h.*\), and for more than 2h no test has started or finished and no pull request has merged\.$/,
+      /^The queue is paused, and pull requests wait \(#42, the oldest for 2h.*\)\. For more than 2h, no test has started or finished and no pull request has merged\.$/,
     );
   });
 
@@ -324,6 +324,13 @@ describe("getTimeLimit", () => {
     const view = { queue, notReady: [], ...NOTHING_KNOWN, results };
 
     expect(getTimeLimit(view, LIMITS).ms).toBe(minutes * 60_000);
-    expect(getTimeLimit(view, { stuckAfter: 60_000 })).toEqual({ ms: 60_000, source: "stuck-after" });
+    expect(getTimeLimit(view, { stuckAfter: 60_000 })).toEqual({ ms: 60_000, source: "the limit of stuck-after" });
+  });
+
+  test("names the flag of a given limit on the command line", () => {
+    const view = { queue: { state: "running", enqueuedPullRequests: [] }, notReady: [], ...NOTHING_KNOWN };
+    const limits = { stuckAfter: 60_000, nameInput: (input: string) => `--${input}` };
+
+    expect(getTimeLimit(view, limits).source).toBe("the limit of --stuck-after");
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Fault, LocalService } from "../../local-queue/src/serve/service.js";
 import { errorLine } from "../support/action.js";
+import { byApi } from "../support/api.js";
 import { queueFor, writesOf } from "../support/queue-requests.js";
 import { endOf, type Given, runQueue } from "./run-queue.js";
 
@@ -15,7 +16,7 @@ interface Update {
   readonly unchanged: string;
 }
 
-const AFTERWARDS = "The queue was read afterwards: it is";
+const AFTERWARDS = "The step read the queue afterwards: the queue is";
 
 const UPDATES: readonly Update[] = [
   { operation: "pause-queue", done: "paused", unchanged: `${AFTERWARDS} running.` },
@@ -128,7 +129,7 @@ describe("create-queue after an ambiguous failure", () => {
     const end = await runQueue("create-queue", CREATE, { faults: [{ endpoint: "createQueue", fault }] });
 
     expect(endOf(end)).toBe("unavailable getQueue createQueue getQueue");
-    expect(end.log).toContain("The queue was read afterwards: there is none.");
+    expect(end.log).toContain("The step read the queue afterwards: the queue does not exist.");
   });
 
   test("fails when the existing queue has other settings", async () => {
@@ -140,7 +141,7 @@ describe("create-queue after an ambiguous failure", () => {
     const end = await runQueue("create-queue", { ...CREATE, "target-branch": "main" }, { faults });
 
     expect(end.outputs["error-kind"]).toBe("unavailable");
-    expect(end.log).toContain("it exists now, but its mode, concurrency differ.");
+    expect(end.log).toContain("the queue exists now, but mode, concurrency differ.");
     expect(writesOf(end)).toEqual(["createQueue"]);
   });
 
@@ -166,14 +167,14 @@ describe("delete-queue after an ambiguous failure", () => {
     const end = await runQueue("delete-queue", {}, { faults: [{ endpoint: "deleteQueue", fault }] });
 
     expect(endOf(end)).toBe("unavailable deleteQueue getQueue");
-    expect(end.log).toContain("The queue was read afterwards: it still exists.");
+    expect(end.log).toContain("The step read the queue afterwards: the queue still exists.");
     expect(queueExists(end.service)).toBe(true);
   });
 
   test.each([
-    [400, "rejected"],
-    [500, "unavailable"],
-  ])("reports the status %d of the deletion when the queue cannot be read", async (status, kind) => {
+    [400, "rejected", byApi({ v1: 400, v2: 409 })],
+    [500, "unavailable", 500],
+  ])("reports the status %d of the deletion when the queue cannot be read", async (status, kind, shown) => {
     const faults = [
       { endpoint: "deleteQueue", fault: { kind: "status", status, body: "no" } },
       { endpoint: "getQueue", fault: { kind: "status", status: 403 } },
@@ -182,6 +183,6 @@ describe("delete-queue after an ambiguous failure", () => {
     const end = await runQueue("delete-queue", {}, { faults });
 
     expect(end.outputs["error-kind"]).toBe(kind);
-    expect(errorLine(end.log)).toContain(`deleteQueue was answered with status ${status}: "no"`);
+    expect(errorLine(end.log)).toContain(`deleteQueue was answered with status ${shown}: "no"`);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../local-queue/src/serve/service.js";
 import { errorLine } from "../support/action.js";
+import { byApi } from "../support/api.js";
 import { bodiesOf, changesOf, queueBody, queueFor } from "../support/queue-requests.js";
 import { endOf, type Given, runQueue } from "./run-queue.js";
 
@@ -18,9 +19,16 @@ function patchReply(
 
 describe("update-queue", () => {
   test("sends nothing when the queue has the settings", async () => {
-    const end = await update("concurrency: 2\nrequiredStatuses: [build, unit]\nbatchingRules: [{ label: docs }]", {
-      queue: { concurrency: 2, requiredStatuses: ["unit", "build"], batchingRules: [{ label: "docs" }] },
-    });
+    const end = await update(
+      "concurrency: 2\nrequiredStatuses: [build, unit]\nbatchingRules: [{ targetPattern: docs*, policy: isolate }]",
+      {
+        queue: {
+          concurrency: 2,
+          requiredStatuses: ["unit", "build"],
+          batchingRules: [{ targetPattern: "docs*", policy: "isolate" }],
+        },
+      },
+    );
 
     expect([endOf(end), end.outputs.changes]).toEqual(["unchanged getQueue", "[]"]);
     expect(end.log).toContain("The merge queue for main of local/playground already has these settings.");
@@ -44,7 +52,7 @@ describe("update-queue", () => {
       stateLabelsEnabled: true,
       notReadyTimeoutHours: 48,
       allowedBotSubmitters: ["renovate"],
-      batchingRules: [{ label: "docs", size: 10 }],
+      batchingRules: [{ targetPattern: "docs*", policy: "isolate" }],
     };
 
     const end = await update(JSON.stringify({ ...wanted, testBranchConstructionMode: "Push_New_Branch_From_Temp" }));
@@ -81,10 +89,12 @@ describe("update-queue", () => {
   });
 
   test("reports a setting that the service rejects", async () => {
-    const end = await update("testingTimeoutMinutes: 0");
+    const [name, value] = byApi({ v1: ["testingTimeoutMinutes", "0"], v2: ["batchingRules", "[{ policy: none }]"] });
+
+    const end = await update(`${name}: ${value}`);
 
     expect(end.outputs["error-kind"]).toBe("rejected");
-    expect(errorLine(end.log)).toContain("testingTimeoutMinutes");
+    expect(errorLine(end.log)).toContain(name);
   });
 
   test("escapes texts of the service and the user in the summary", async () => {

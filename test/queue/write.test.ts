@@ -45,7 +45,7 @@ test("setState returns aborted with a hint when the signal aborts during the rea
 
   await expect(sendState(TARGET, "paused", service)).rejects.toMatchObject({
     kind: "aborted",
-    details: ["It was stopped during the change: check the state of the queue."],
+    details: ["The run was stopped during the change: check the state of the queue."],
   });
 });
 
@@ -77,7 +77,8 @@ test("settledQueue fails after two minutes when the mode switch continues", asyn
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({
     kind: "rejected",
-    message: "The merge queue for main of local/playground is switching modes and rejects changes. Nothing was sent.",
+    message:
+      "The merge queue for main of local/playground is switching modes and rejects changes. The step sent nothing.",
     details: [expect.stringContaining("still switching modes after 2m")],
   });
   expect(elapsed()).toBe(2 * MINUTE);

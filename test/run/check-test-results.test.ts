@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { annotations, errorLine, givenService } from "../support/action.js";
 import { pullRequestEvent } from "../support/action-events.js";
+import { byApi } from "../support/api.js";
 import { checkResults, listed, report, SLUG } from "../support/reports.js";
 
 const LIST = "listQuarantinedTests";
@@ -29,10 +30,13 @@ test("turns a red step green when every failure is quarantined", async () => {
     classname: "test/pay.test.ts",
   });
   expect(end.calls).toEqual([LIST]);
-  expect(end.requests[0]?.body).toMatchObject({ org_url_slug: SLUG, page_query: { page_size: 100 } });
+  expect(end.requests[0]?.body).toMatchObject({
+    ...byApi<object>({ v1: { org_url_slug: SLUG }, v2: {} }),
+    page_query: { page_size: 100 },
+  });
   expect(annotations(end.log)).toEqual([]);
   expect(end.log).toContain("All 2 failed tests are quarantined: 3 tests in 1 result file.");
-  expect(end.log).toContain("while quarantining is switched off for the organization");
+  expect(end.log).toContain("If quarantining is switched off for the organization");
   expect(end.summary).toContain("#### Quarantined failures");
   expect(end.summary).toContain("&#64;team | 2026-01-31 | names |");
   expect(end.result).toMatchObject({ tests: 3, files: ["junit.xml"], quarantine: [{ rule: "tuple" }, {}] });

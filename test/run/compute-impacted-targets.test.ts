@@ -124,13 +124,13 @@ test.each<[string, Files, Inputs, string]>([
     "for unclaimed files with on-unclaimed: ignore",
     { "x/y": "1" },
     IGNORE,
-    "no target claims a changed file, and on-unclaimed is ignore",
+    "no target claims the changed files, and on-unclaimed is ignore",
   ],
   [
     "for a lockfile when impact-all-paths replaces the default",
     { "package-lock.json": "1" },
     { ...SCHEMA, ...IGNORE },
-    "no target claims a changed file, and on-unclaimed is ignore",
+    "no target claims the changed files, and on-unclaimed is ignore",
   ],
 ])("impacts nothing %s", async (_, files, inputs, reason) => {
   const end = await compute(givenChange(files), { ...PATHS, ...inputs });
@@ -159,7 +159,7 @@ describe("invalid inputs", () => {
       { producer: "paths", "impacted-targets-file": "x.txt", "impacted-targets-key": "a" },
       [
         "target-paths: is required by the producer paths",
-        "impacted-targets-file: is not used by the producer paths",
+        "impacted-targets-file: cannot be used with the producer paths",
         "impacted-targets-key: requires the producer json",
       ],
     ],

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
 import { givenService } from "../support/action.js";
+import { asToken, byApi } from "../support/api.js";
 import { requestsIn } from "../support/planned-requests.js";
 import { bodyFor, givenCancelled, givenQueued, givenTesting } from "../support/queue.js";
 import { runOn } from "../support/run-in-process.js";
 
-const TOKEN = "secret-9f86d081884c7d65";
+const TOKEN = asToken("secret-9f86d081884c7d65");
 const READS = ["getSubmittedPullRequest", "getQueue"];
 
 async function dryRun(inputs: Readonly<Record<string, string>>, given: (service: LocalService) => PullRequest) {
@@ -16,6 +17,11 @@ async function dryRun(inputs: Readonly<Record<string, string>>, given: (service:
 }
 
 const fresh = (service: LocalService) => service.control.addPullRequest();
+
+/** Version 2 changes only what differs. */
+const UPDATED = byApi<object>({ v1: { priority: 7, noBatch: false }, v2: { priority: 7 } });
+/** Without a read, version 2 has no id that names the pull request. */
+const UNREAD = byApi<object>({ v1: {}, v2: { pr: {} } });
 
 describe("requests in a dry run", () => {
   test.each([
@@ -29,9 +35,9 @@ describe("requests in a dry run", () => {
     ],
     ["submit", {}, "submitPullRequest", {}, givenCancelled],
     ["submit", { wait: "true" }, "submitPullRequest", {}, fresh],
-    ["submit", { update: "true", priority: "7" }, "submitPullRequest", { priority: 7, noBatch: false }, givenQueued],
+    ["submit", { update: "true", priority: "7" }, "submitPullRequest", UPDATED, givenQueued],
     ["cancel", {}, "cancelPullRequest", {}, givenQueued],
-    ["restart-tests", {}, "restartTestsOnPullRequest", {}, givenTesting],
+    ["restart-tests", {}, "restartTestsOnPullRequest", UNREAD, givenTesting],
   ] as const)(
     "shows the request of %s with %j, without the token, and sends no write",
     async (operation, inputs, path, more, given) => {
@@ -76,7 +82,7 @@ describe("the reason for no request in a dry run", () => {
     const { end, pullRequest } = await dryRun({ operation }, given);
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "planned"]);
-    expect(end.log).toContain(`Nothing would be sent: #${pullRequest.number} ${words}`);
+    expect(end.log).toContain(`The step would send nothing: #${pullRequest.number} ${words}`);
     expect(end.log).not.toContain("POST /");
     expect(end.calls.filter((call) => !READS.includes(call))).toEqual([]);
   });

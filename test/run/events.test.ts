@@ -129,7 +129,7 @@ describe("a missing input", () => {
       "the payload cannot be read",
       { environment: { GITHUB_EVENT_PATH: "/there/is/no/such/event.json" } },
       {},
-      "the event payload (GITHUB_EVENT_PATH), which is unreadable",
+      "the event payload (GITHUB_EVENT_PATH), which cannot be read",
     ],
     [
       "github-token is empty and the base of a comment's pull request is unknown",

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { FaultSpec, LocalService } from "../../local-queue/src/serve/service.js";
 import { run } from "../../src/run.js";
+import { asToken, byApi } from "../support/api.js";
 import { fakeCi } from "../support/fake-ci.js";
 import { HOSTILE, pagesOf, problemsOf } from "../support/pages.js";
 import { runCase } from "../support/run-case.js";
@@ -15,10 +16,12 @@ function meeting(fault: FaultSpec["fault"]) {
 
 const QUEUE = { operation: "get-queue", result: "error" };
 
+const KEY_ADVICE = byApi({ v1: "Check that the token", v2: "The key is not valid, or was deleted." });
+
 test.each([
   ["input", { inputs: { "request-timeout": HOSTILE } }, "Invalid inputs", "Correct the inputs, and run it again."],
   ["input", { inputs: { token: "" } }, "Invalid inputs", "token: is required."],
-  ["auth", { inputs: { token: "another" } }, "The service rejects the token", "Check that the token"],
+  ["auth", { inputs: { token: asToken("another") } }, "The service rejects the token", KEY_ADVICE],
   ["not-found", { inputs: { "target-branch": "mian" } }, "Not found", "Check target-branch and repository"],
   [
     "rejected",
@@ -66,7 +69,7 @@ test.each([
   ["", 1],
   ["perhaps", 1],
 ])("a failure with summary: %j writes the number of pages: %i", async (summary, count) => {
-  const end = await runCase({ ...QUEUE, inputs: { summary, token: "another" } });
+  const end = await runCase({ ...QUEUE, inputs: { summary, token: asToken("another") } });
 
   expect(pagesOf(end.summary)).toHaveLength(count);
 });

@@ -1,3 +1,5 @@
+import { byApi } from "../support/api.js";
+
 const TARGET_CHARACTERS = 40_000;
 
 /**
@@ -8,12 +10,18 @@ export function listOf(
   bytes: number,
   { number, headSha }: { readonly number: number; readonly headSha: string },
 ): readonly string[] {
-  const around = JSON.stringify({
-    repo: { host: "github.com", owner: "local", name: "playground" },
-    targetBranch: "main",
-    pr: { number, sha: headSha },
-    impactedTargets: [],
-  });
+  const targetBranch = "main";
+  const around = JSON.stringify(
+    byApi<object>({
+      v1: {
+        repo: { host: "github.com", owner: "local", name: "playground" },
+        targetBranch,
+        pr: { number, sha: headSha },
+        impactedTargets: [],
+      },
+      v2: { repositoryId: "1".repeat(36), targetBranch, sha: headSha, number, impactedTargets: [] },
+    }),
+  );
   const targets: string[] = [];
   let left = bytes - around.length + 1;
   for (let index = 0; left > 0; index += 1) {

@@ -59,7 +59,7 @@ test("fails the step with the measured value when a condition of fail-if is met"
   expect(errorLine(end.log)).toBe(
     "::error title=metrics%3A breached::The merge queue for main of local/playground breaches fail-if: mq_depth_current>50 (it is 51).",
   );
-  expect(end.log).toContain("::warning::warn-if is met: depth > 10 (it is 51).");
+  expect(end.log).toContain("::warning::A condition of warn-if is met: depth > 10 (it is 51).");
 });
 
 test("shows only five warnings", async () => {

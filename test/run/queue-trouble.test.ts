@@ -5,7 +5,7 @@ import { type CaseEnd, runCase } from "../support/run-case.js";
 import type { Case, Given } from "../support/run-cases.js";
 
 const PAUSED = "The queue is paused:";
-const STAYS = "Until then #1 stays where it is.";
+const STAYS = "Until then #1 waits.";
 
 const inState = (state: string, prepare: (service: LocalService) => PullRequest) => {
   return (service: LocalService): Given => {
@@ -42,7 +42,7 @@ test("gives no advice when the state of the queue is unknown", async () => {
   const end = await runCase({ ...submit, given: inState("frozen", fresh) });
 
   expectSaid(end, "The queue is frozen");
-  expect(end.log).not.toContain("stays where it is");
+  expect(end.log).not.toContain("Until then");
 });
 
 test.each([
@@ -61,13 +61,13 @@ test("reports a draining queue, and nothing about the remaining pull request", a
   const end = await runCase({ ...submit, given: inState("draining", givenTesting) });
 
   expectSaid(end, "The queue is draining:");
-  expect(end.log).not.toContain("stays where it is");
+  expect(end.log).not.toContain("Until then");
 });
 
 test("a submission reports no queue state when the queue runs", async () => {
   const end = await runCase({ ...submit, given: inState("running", givenCancelled) });
 
-  expect(end.log).not.toMatch(/The queue is|stays where it is/);
+  expect(end.log).not.toMatch(/The queue is|Until then/);
   expect(end.outputs.result).toBe("submitted");
 });
 
@@ -114,7 +114,7 @@ test("status reports only the pause for a pull request that was never submitted"
   const end = await runCase({ ...status, given: inState("paused", fresh) });
 
   expectSaid(end, PAUSED);
-  expect(end.log).not.toContain("stays where it is");
+  expect(end.log).not.toContain("Until then");
 });
 
 test("status omits the pause when the attempt is finished", async () => {

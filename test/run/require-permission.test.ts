@@ -94,7 +94,7 @@ test.each([
   ["custom-1", "write", "planned"],
   ["custom-1", "maintain", "not-permitted"],
   ["outsider-1", "read", "not-permitted"],
-])("caps the role of %s, of whom %s is required, at the permission GitHub reports", async (who, needed, result) => {
+])("limits the role of %s to the permission that GitHub reports when %s is required", async (who, needed, result) => {
   const end = await run("submit", { "require-permission": needed, "dry-run": "true" }, { on: labelledBy(who) });
 
   expect(end.outputs.result).toBe(result);

@@ -3,12 +3,13 @@ import type { FaultSpec, LocalService } from "../../local-queue/src/serve/servic
 import { WITHOUT_DOCUMENTS } from "../../local-queue/test/support/openapi/observe.js";
 import { type ActionEnd, givenService } from "../support/action.js";
 import { pullRequestEvent } from "../support/action-events.js";
+import { asToken } from "../support/api.js";
 import { gauge, MAIN, sample } from "../support/metrics-text.js";
 import { givenTesting, runOf } from "../support/queue.js";
 import { checkResults, SLUG } from "../support/reports.js";
 import { runHere, runOn } from "../support/run-in-process.js";
 
-const TOKEN = "Qx79f86d081_884c7d65-9a2feaa0_c55ad015Zv";
+const TOKEN = asToken("Qx79f86d081_884c7d65-9a2feaa0_c55ad015Zv");
 
 /** Texts with the token across the limit: as a word, and as the end of a longer word. */
 function acrossAll(...limits: readonly number[]): readonly string[] {

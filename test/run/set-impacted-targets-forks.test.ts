@@ -34,7 +34,7 @@ test.each([
   expect(end.requests[0]?.body).toMatchObject({ pr: { sha: end.pullRequest.headSha } });
 });
 
-test("sends only the token when a fork's run has one", async () => {
+test("authenticates by the token, without the run id, when a fork's run has a token", async () => {
   const end = await upload("given", { given: ofFork() });
 
   expect(end.calls).toEqual(["setImpactedTargets", "getSubmittedPullRequest"]);

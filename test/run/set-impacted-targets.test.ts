@@ -264,7 +264,7 @@ describe("the output of a build tool", () => {
 
     expectRejected(
       await upload(inputs, {}, { workspace }),
-      "has 67,108,865 bytes, and at most 67,108,864 bytes can be read as turbo",
+      "has 67,108,865 bytes, but a file in the format turbo may have at most 67,108,864 bytes",
     );
   });
 

@@ -35,7 +35,7 @@ test("status reports why a pull request is not ready, in the log as on the page"
   const end = await runFor("status", {}, { service: { queue: { mode: "parallel" } }, given: givenQueued });
 
   const { headSha } = end.pullRequest;
-  const why = `Impacted targets missing for the head commit ${headSha}. Run set-impacted-targets for it.`;
+  const why = `Impacted targets missing for the head commit ${headSha}. Run set-impacted-targets for that commit.`;
   expect(end.outputs["blocked-by"]).toBe("impacted targets");
   expect(end.log).toMatch(new RegExp(`and is not ready yet\\.\n${why}\n`));
   expect(end.summary.split(why)).toHaveLength(2);

@@ -24,7 +24,7 @@ interface Write {
   readonly readsNothing?: true;
 }
 
-const underWay = (doubt: string): string => `It was stopped during the change: ${doubt}`;
+const underWay = (doubt: string): string => `The run was stopped during the change: ${doubt}`;
 
 const WRITES: readonly Write[] = [
   {
@@ -78,7 +78,7 @@ const WRITES: readonly Write[] = [
     operation: "delete-queue",
     endpoint: "deleteQueue",
     inputs: { "target-branch": "main" },
-    doubt: underWay("the queue may be deleted."),
+    doubt: underWay("the queue may already have been deleted."),
     readsBefore: 0,
   },
   {
@@ -93,7 +93,7 @@ const WRITES: readonly Write[] = [
     endpoint: "updateQueue",
     inputs: { "target-branch": "main" },
     given: givenTesting,
-    doubt: "It may be draining, because the step was aborted during the request.",
+    doubt: "The queue may be draining, because the step was aborted during the request.",
     known: { "previous-state": "running", depth: "1" },
   },
   {

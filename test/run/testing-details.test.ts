@@ -3,6 +3,7 @@ import type { LocalService, PullRequest } from "../../local-queue/src/serve/serv
 import type { StepEvent } from "../../src/demo/runner.js";
 import { givenService } from "../support/action.js";
 import { dispatchEvent, pullRequestEvent, pushEvent } from "../support/action-events.js";
+import { byApi } from "../support/api.js";
 import { givenTesting, runOf } from "../support/queue.js";
 import { runFor } from "../support/run-for.js";
 import { runHere } from "../support/run-in-process.js";
@@ -65,7 +66,8 @@ describe("the run that testing-details reads", () => {
 
     expect(end.outputs).toMatchObject({ result: "in_progress", "test-run-id": end.run?.id });
     expect(end.calls).toEqual(["github:pulls.get", "getMergeQueueTestingDetails"]);
-    expect(end.requests.at(-1)?.body).toMatchObject({ targetBranch: "release/1.x", testRunId: end.run?.id });
+    const queue = byApi<object>({ v1: { targetBranch: "release/1.x" }, v2: {} });
+    expect(end.requests.at(-1)?.body).toMatchObject({ ...queue, testRunId: end.run?.id });
   });
 
   test.each<[string, (run: Run) => StepEvent]>([

@@ -56,7 +56,7 @@ test("sends ALL and warns with both sizes when a list exceeds 20 MiB by one byte
     "impacted-targets-reason": "the list is over the size limit",
   });
   expect(warnings).toEqual([
-    "The request body for this list needs at least 20,971,521 bytes, but the service accepts 20,971,520 bytes at most: ALL is sent instead, so the pull request shares its lane with every other.",
+    "The request body for this list needs at least 20,971,521 bytes, but the service accepts 20,971,520 bytes at most: ALL is sent instead, so the pull request shares its lane with all others.",
   ]);
   expect(summary).toContain("ALL is sent instead");
 });
@@ -80,7 +80,7 @@ test("sends ALL after a 413 for a body near the limit", async () => {
   expect(output("impacted-targets-mode")).toBe("all");
   expect(output("impacted-targets-reason")).toBe("the service rejected the list because of its size");
   expect(warnings).toEqual([
-    "The service rejected a body of 20,000,001 bytes (it always accepts 20,000,000 bytes): ALL is sent instead, so the pull request shares its lane with every other.",
+    "The service rejected a body of 20,000,001 bytes (its limit is at least 20,000,000 bytes): ALL is sent instead, so the pull request shares its lane with all others.",
   ]);
 });
 
@@ -135,7 +135,9 @@ describe("a service that always accepts only a few bytes", () => {
       { body: { impactedTargets: "ALL" }, fault: null },
     ]);
     expect(outputs).toMatchObject({ "impacted-targets-reason": "the service rejected the list because of its size" });
-    expect(lines).toEqual([expect.stringContaining("rejected a body of 1,001 bytes (it always accepts 1,000 bytes)")]);
+    expect(lines).toEqual([
+      expect.stringContaining("rejected a body of 1,001 bytes (its limit is at least 1,000 bytes)"),
+    ]);
   });
 
   test.each([

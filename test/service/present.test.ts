@@ -58,7 +58,8 @@ describe("createServiceTime", () => {
 
 describe("determinePresent", () => {
   const NO_DATE = "The service sends no readable Date header. Ages use the clock of this machine.";
-  const OLD_DATE = "The service's Date header is older than times in its records. Ages use the clock of this machine.";
+  const OLD_DATE =
+    "The service's Date header is older than the times in its records. Ages use the clock of this machine.";
 
   /** Hours from noon of the Date, of this machine's clock and of the newest reported time. */
   test.each<[title: string, Record<"date" | "machine" | "newest", number | undefined>, hours: number, notes: string[]]>(

@@ -10,13 +10,20 @@ import {
 import { observeExchanges } from "../../local-queue/test/support/openapi/observe.js";
 import { runStep, type StartProcess, type StepOptions, type StepResult } from "../../src/demo/runner.js";
 import { dispatchEvent, REPOSITORY } from "./action-events.js";
+import { byApi } from "./api.js";
 import { SERVICE_NAME } from "./certificate.js";
+import { inV1Names } from "./v2/requests.js";
+import { startForV2 } from "./v2/service.js";
 
 /** Starts a local service for the test. Its clock is stopped, so that a slow machine does not change its state. */
 export async function givenService(options: LocalServiceOptions = {}): Promise<LocalService> {
   const { observe, requireValid } = observeExchanges();
   const own = { repository: REPOSITORY, speed: 0, names: [SERVICE_NAME], observe };
-  const service = await startLocalService({ ...own, ...options });
+  const given = { ...own, ...options };
+  const service = await byApi({
+    v1: () => startLocalService(given),
+    v2: () => startForV2((intercept) => startLocalService({ ...given, intercept })),
+  })();
   onTestFinished(async () => {
     await service.close();
     requireValid();
@@ -65,10 +72,16 @@ export async function runActionBy(
   };
   const end = await runStep(step, start);
   const file = end.outputs["result-file"];
-  const result: unknown = file === undefined || file === "" ? undefined : JSON.parse(readFileSync(file, "utf8"));
+  const result: unknown =
+    file === undefined || file === "" ? undefined : JSON.parse(inV1Names(readFileSync(file, "utf8")));
   onTestFinished(end.clean);
   const requests = service.requests.slice(before);
-  return { ...end, requests, result, calls: requests.map((request) => String(request.endpoint)) };
+  const texts = {
+    log: inV1Names(end.log),
+    summary: inV1Names(end.summary),
+    outputs: mapValues(end.outputs, inV1Names),
+  };
+  return { ...end, ...texts, requests, result, calls: requests.map((request) => String(request.endpoint)) };
 }
 
 /** Lines of a log that the runner would show as annotations. */
@@ -81,4 +94,8 @@ export function errorLine(log: string): string {
   const lines = log.split("\n").filter((line) => line.startsWith("::error"));
   if (lines.length !== 1) throw new Error(`One error annotation was expected, there are ${lines.length}:\n${log}`);
   return lines[0] ?? "";
+}
+
+function mapValues(texts: Readonly<Record<string, string>>, map: (text: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, map(text)]));
 }

@@ -1,4 +1,5 @@
 import type { LocalService } from "../../local-queue/src/serve/service.js";
+import { asToken } from "./api.js";
 import type { WorkflowEvent } from "./interpreter/events.js";
 import type { RunOptions } from "./interpreter/run.js";
 import { runWorkflow, type WorkflowEnd } from "./interpreter/run-workflow.js";
@@ -9,7 +10,7 @@ import { asWorkflow, documentedBlocks, workflowsCalledBy } from "./readme-blocks
 export const NAME = "MERGE_QUEUE_TOKEN";
 
 /** Options of a service with a token unlike every other text. */
-export const OWN_TOKEN = { token: "token-of-the-queue" };
+export const OWN_TOKEN = { token: asToken("token-of-the-queue") };
 
 /** Events for the examples that are jobs of a workflow. */
 const ON_PULL_REQUESTS = "{ pull_request: {}, pull_request_target: { types: [labeled, closed] } }";

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { runOperation } from "../../src/cli/run.js";
 import { type CommandEnd, givenFolder, parsed, variables } from "./command-line.js";
+import { inV1Names } from "./v2/requests.js";
 
 export interface HereEnd extends CommandEnd {
   /** Both streams, in the order in which they were written. */
@@ -30,7 +31,7 @@ export async function runHere(argv: readonly string[], options: Options = {}): P
     isTTY: terminals[to] ?? false,
     columns: 80,
     write(text: string) {
-      written.push({ to, text });
+      written.push({ to, text: inV1Names(text) });
       if (to === "stderr") onError?.(text);
     },
   });

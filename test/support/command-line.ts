@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { COMPILE_CACHE } from "./action.js";
 import { REPOSITORY } from "./action-events.js";
+import { inV1Names } from "./v2/requests.js";
 
 export const CLI = resolve("dist/cli/index.js");
 /** Node.js for the program. CI also names the oldest supported version, which is too old for the tests. */
@@ -80,7 +81,8 @@ export async function runCommand(argv: readonly string[], options: CommandOption
     child.on("close", ended);
   });
   const calls = service?.requests.slice(before).map(({ endpoint }) => String(endpoint)) ?? [];
-  return { exitCode, stdout, stderr, answer: parsed(stdout), calls, folder };
+  const [out, error] = [inV1Names(stdout), inV1Names(stderr)];
+  return { exitCode, stdout: out, stderr: error, answer: parsed(out), calls, folder };
 }
 
 /** Standard output as JSON; undefined when it is none. */

@@ -1,3 +1,6 @@
+import { byApi } from "./api.js";
+import { presentShown } from "./v2/requests.js";
+
 /** A request of a dry run, as log and page show it. */
 interface ShownRequest {
   /** `POST /updateQueue` */
@@ -5,11 +8,29 @@ interface ShownRequest {
   readonly body: unknown;
 }
 
-/** The requests that a log or a page shows, in order. */
+/** The requests that a log or a page shows, in order, by their names in version 1 of the API. */
 export function requestsIn(text: string): readonly ShownRequest[] {
-  const plain = text.replaceAll(/^```.*\n|^\n|<\/?code>/gm, "");
-  return [...plain.matchAll(/^(POST \/.*)\n(\{\n[\s\S]*?\n\})$/gm)].map(([, title = "", body = ""]) => ({
+  const plain = text
+    .replaceAll(/^```.*\n|^\n|<\/?code>/gm, "")
+    .replaceAll(/&#(\d+);/g, (_entity, code: string) => String.fromCodePoint(Number(code)));
+  return byApi({ v1: requestsOfV1, v2: requestsOfV2 })(plain);
+}
+
+function requestsOfV1(text: string): readonly ShownRequest[] {
+  return [...text.matchAll(/^(POST \/.*)\n(\{\n[\s\S]*?\n\})$/gm)].map(([, title = "", body = ""]) => ({
     title,
     body: JSON.parse(body),
   }));
+}
+
+function requestsOfV2(text: string): readonly ShownRequest[] {
+  const found = text.matchAll(/^([A-Z]+) (\/.*)(?:\n(\{\n[\s\S]*?\n\}))?$/gm);
+  return [...found].map(([, method = "", path = "", json]) => {
+    const { name, body } = presentShown({
+      method,
+      path: `/v2${path}`,
+      body: json === undefined ? {} : JSON.parse(json),
+    });
+    return { title: `POST /${name}`, body };
+  });
 }

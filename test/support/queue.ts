@@ -1,5 +1,8 @@
+import * as tree from "../../local-queue/src/engine/tree.js";
 import type { LocalService, NewPullRequest, PullRequest } from "../../local-queue/src/serve/service.js";
+import { listQueues } from "../../local-queue/src/state/service-state.js";
 import { REPOSITORY } from "./action-events.js";
+import { byApi } from "./api.js";
 
 const [owner = "", name = ""] = REPOSITORY.split("/");
 export const REPO = { host: "github.com", owner, name };
@@ -46,9 +49,17 @@ function queueOf(service: LocalService) {
   return queue;
 }
 
-/** Returns the service's entry of a pull request in the queue. */
+/** Returns the service's entry of a pull request in the queue, with the time that the version of the API shows. */
 export function entryOf(service: LocalService, number: number) {
-  return queueOf(service).entries.find(({ prNumber }) => prNumber === number);
+  const found = queueOf(service).entries.find(({ prNumber }) => prNumber === number);
+  return found && { ...found, stateChangedAt: byApi({ v1: found.stateChangedAt, v2: exactTimeOf(service, number) }) };
+}
+
+/** Returns the time of the last change in milliseconds, which version 1 rounds to seconds. */
+function exactTimeOf(service: LocalService, number: number): string {
+  const [context] = listQueues(service.engine.state());
+  const entry = context && tree.get(context.queue.engine.entries, number);
+  return entry === undefined ? "" : new Date(entry.sinceMs).toISOString();
 }
 
 /** Returns the number of its test runs. */

@@ -91,7 +91,7 @@ test.each([
     expect(end.outputs).toMatchObject({ "failed-count": "0", "quarantined-count": "1" });
     expect(errorLine(end.log)).toContain(`1 result file cannot be trusted: ${words}.`);
     expect(annotations(end.log)).toContain(`::warning::${words}.`);
-    expect(end.log).toContain("A line of junit-paths without a file means a missing result.");
+    expect(end.log).toContain("Each line of junit-paths must match a file; otherwise a result is missing.");
     expect(end.log).not.toContain("A test run that stopped early");
     expect(end.summary.replaceAll("&#42;", "*")).toContain(`| ${words.replace(": ", " | ")} |`);
   }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { annotations, errorLine, givenService } from "../support/action.js";
+import { byApi } from "../support/api.js";
 import { checkResults, listed, report, SLUG } from "../support/reports.js";
 import { runHere } from "../support/run-in-process.js";
 
@@ -33,7 +34,7 @@ test("fails when the test step failed without a failed test", async () => {
   );
 
   expect([end.exitCode, end.outputs.result, end.outputs["failed-count"]]).toEqual([1, "failed", "0"]);
-  expect(errorLine(end.log)).toContain("failed with exit code 2, and failed tests do not explain it");
+  expect(errorLine(end.log)).toContain("failed with exit code 2, and failed tests are not the reason");
   expect(end.requests).toEqual([]);
 });
 
@@ -106,7 +107,9 @@ test("fails with a warning when the service is unreachable", async () => {
   expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "failed", "result"]);
   expect(end.outputs).toMatchObject({ "failed-count": "1", "quarantined-count": "0" });
   expect(annotations(end.log)[0]).toMatch(/^::warning::The list of quarantined tests could not be read, so/);
-  expect(errorLine(end.log)).toContain("1 test failed: pays late. It is unknown whether they are quarantined.");
+  expect(errorLine(end.log)).toContain(
+    "1 test failed: pays late. The list of quarantined tests is not known, so each of these failures counts.",
+  );
 });
 
 test.each([401, 403, 404])("mentions the slug in the warning when the service returns %i", async (status) => {
@@ -155,6 +158,11 @@ test("reports every missing input and sends no request", async () => {
 
   expect(end.outputs["error-kind"]).toBe("input");
   const problems = (end.outputs["error-message"] ?? "").split("\n").map((line) => line.split(":")[0]);
-  expect(problems).toEqual(["- org-slug", "- junit-paths", "- test-outcome", "- test-failure-exit-codes"]);
+  expect(problems).toEqual([
+    ...byApi({ v1: ["- org-slug"], v2: [] }),
+    "- junit-paths",
+    "- test-outcome",
+    "- test-failure-exit-codes",
+  ]);
   expect(end.requests).toEqual([]);
 });

@@ -85,7 +85,7 @@ describe("jest-junit, which omits files that cannot be loaded", () => {
     const report = `<testsuites name="${name}"><testsuite><testcase name="a"/></testsuite></testsuites>`;
     const end = await check({ files: { "junit.xml": report } });
 
-    expect(end.output("error-message")).toContain("failed tests do not explain it");
+    expect(end.output("error-message")).toContain("failed tests are not the reason");
     expect(end.log.includes(OPTION)).toBe(isNamed);
   });
 });

@@ -116,7 +116,7 @@ function endProblems({ signal, operation }: Kill, end: ActionEnd, service: Local
     ...(count("setImpactedTargets") > 1 ? ["It uploaded twice."] : []),
     ...(count("cancelPullRequest") > 0 && signal === "SIGKILL" ? ["It canceled after SIGKILL."] : []),
     ...(operation === "submit" && !silent && stopped && entry?.isLive === true
-      ? ["It is still in the queue, although the step was to take it out."]
+      ? ["The pull request is still in the queue, although the step was to remove it."]
       : []),
     ...(operation === "submit" && silent && signal !== "SIGKILL" && calls.length > 0
       ? ["A signal ended it without a word, although it had begun."]

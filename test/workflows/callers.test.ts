@@ -78,3 +78,7 @@ test.each(workflows)("%s passes api-url to every step with the token", (_name, w
   expect(withToken).not.toEqual([]);
   for (const step of withToken) expect(step.with).toHaveProperty("api-url", "${{ inputs.api-url }}");
 });
+
+test.each(workflows)("%s leaves the choice of the API version to the token", (_name, workflow) => {
+  expect(workflow.on.workflow_call.inputs["api-url"]).toHaveProperty("default", "");
+});

@@ -18,13 +18,13 @@ describe("queue-health.yml", () => {
     const service = await givenService(OWN_TOKEN);
     service.control.updateQueue({ branch: "main", state: "paused" });
     givenQueued(service);
-    service.control.advance(3 * 3600);
+    service.control.advance(3 * 3600 + 1);
 
     const first = await call("queue-health", service, onSchedule());
     const second = await call("queue-health", service, onSchedule());
 
     expect(first.jobs.notify?.steps[0]?.log).toMatch(
-      /^The queue is paused with waiting pull requests \(#1, the longest for 3h/,
+      /^The queue is paused, and pull requests wait \(#1, the oldest for 3h/,
     );
     expect(jobsWithToken(first, service)).toEqual(["health / health"]);
     expect(second.jobs.health?.outputs).toMatchObject({ result: "unhealthy", opened: "[]" });

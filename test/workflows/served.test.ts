@@ -6,6 +6,7 @@ import { parse, stringify } from "yaml";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { control, post } from "../../local-queue/test/support/client.js";
 import { givenService } from "../support/action.js";
+import { byApi } from "../support/api.js";
 import { call, callersOf, resultsOf, sentTo } from "../support/call-workflow.js";
 import { CLI } from "../support/command-line.js";
 import { filesOf, gitOf } from "../support/interpreter/checkout.js";
@@ -38,7 +39,8 @@ beforeAll(async () => {
   for await (const line of createInterface({ input: child.stdout })) {
     const [, apiUrl] = /^Its API is at (http:[^,]+),/.exec(line) ?? [];
     if (apiUrl === undefined) continue;
-    Object.assign(service, { apiUrl, url: new URL(apiUrl).origin });
+    const { origin } = new URL(apiUrl);
+    Object.assign(service, { apiUrl: byApi({ v1: apiUrl, v2: `${origin}/v2` }), url: origin });
     break;
   }
   await control(service, "POST", "collaborators", { login: MAINTAINER, permission: "write" });
@@ -138,7 +140,9 @@ test("the example that calls impacted-targets works in a repository with Nx", as
 test("the example that calls failure-report works for a failed test run of the service", async () => {
   const checks = [{ name: "build", result: "failure" }];
   const { number } = await givenPullRequest({ testPlan: { result: "fail", testSeconds: 1, checks } });
-  expect((await post(service, "submitPullRequest", { pr: { number } })).status).toBe(200);
+  expect(
+    (await post({ ...service, apiUrl: `${service.url}/v1` }, "submitPullRequest", { pr: { number } })).status,
+  ).toBe(200);
   await control(service, "POST", "clock", { advanceSeconds: 600 });
   const { branch, sha } = await testRunOf(number);
   const strayed = await givenService();

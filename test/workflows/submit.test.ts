@@ -220,7 +220,7 @@ describe("submit.yml", () => {
     expect(sentTo(service)).toEqual([]);
   });
 
-  test("accepts other words, priority and batching, and ignores empty ones", async () => {
+  test("applies the words, priority and batching of the caller, and the defaults for empty inputs", async () => {
     const { service, pullRequest } = await given();
     const { number } = pullRequest;
     const on = (inputs: Readonly<Record<string, unknown>>, event: WorkflowEvent) =>

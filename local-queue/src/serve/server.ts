@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as sleep } from "node:timers/promises";
 import { answerControl, type Control, type ControlParts } from "../api/control/control.js";
 import { describeRequest, recordRequest } from "../api/control/request-log.js";
-import { deliver, send } from "../api/faults/deliver.js";
+import { deliver, type Rewrite, send } from "../api/faults/deliver.js";
+import type { Fault, FaultEndpoint } from "../api/faults/fault.js";
 import { answerGithub, findGithubEndpoint, type Github } from "../api/github/routes.js";
 import { type Incoming, readBody } from "../api/http/incoming.js";
 import { notFoundPage, type Reply, textReply } from "../api/http/reply.js";
@@ -14,6 +15,7 @@ import { findV2Route } from "../api/v2/endpoints.js";
 import type { Page } from "../page/requests.js";
 
 export type Observe = (incoming: Incoming, reply: Reply) => void;
+export type Intercept = (endpoint: FaultEndpoint, incoming: Incoming) => Fault | Rewrite | null;
 
 interface ServerParts extends ControlParts {
   readonly control: Control;
@@ -23,6 +25,8 @@ interface ServerParts extends ControlParts {
   readonly page: Page;
   /** Receives every request with its true reply, before a fault changes it. */
   readonly observe?: Observe | undefined;
+  /** Returns a fault for a request that no other fault applies to. */
+  readonly intercept?: Intercept | undefined;
   /** Host names that requests may use, in addition to those of this machine. */
   readonly names: readonly string[];
   /** Signal that aborts when the service closes, to stop delayed replies. */
@@ -53,7 +57,8 @@ async function handle(parts: ServerParts, request: IncomingMessage, response: Se
   if (parts.page(method, url.pathname, response)) return;
   const incoming: Incoming = { method, path, url, headers, body };
   const { api, endpoint, answer } = routeOf(parts, method, url.pathname);
-  const fault = endpoint === null ? null : parts.faults.take(endpoint);
+  const fault =
+    endpoint === null ? null : (parts.faults.take(endpoint) ?? parts.intercept?.(endpoint, incoming) ?? null);
   if (api !== null) {
     const facts = { api, endpoint, receivedAtMs, serviceTimeMs: parts.clock.nowMs(), fault: fault?.kind ?? null };
     recordRequest(parts.requests, describeRequest(incoming, facts));

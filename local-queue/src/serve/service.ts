@@ -16,7 +16,7 @@ import { createPage } from "../page/requests.js";
 import { pageView } from "../page/view/view.js";
 import { createClock, type ServiceClock } from "../state/clock.js";
 import type { NewQuarantinedTest } from "../state/quarantined-tests.js";
-import { createHttpServer, type Observe } from "./server.js";
+import { createHttpServer, type Intercept, type Observe } from "./server.js";
 
 export type { Control } from "../api/control/control.js";
 export type { RecordedRequest } from "../api/control/request-log.js";
@@ -39,6 +39,8 @@ export interface LocalServiceOptions extends Partial<Omit<QueueServiceOptions, "
   readonly orgSlug?: string;
   readonly githubLagSeconds?: number;
   readonly observe?: Observe;
+  /** Returns a fault for a request, for tests that choose faults by more than the endpoint. */
+  readonly intercept?: Intercept;
   /** True for the rate limits of version 2 of the API. */
   readonly limits?: boolean;
   /** Further host names that requests may use, such as that of a proxy. */
@@ -79,10 +81,11 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     ...parts,
     control,
     v1: { engine, token, orgSlug: options.orgSlug },
-    v2: { engine, limits: options.limits === true ? createRateLimits(clock.nowMs) : null },
+    v2: { engine, token, limits: options.limits === true ? createRateLimits(clock.nowMs) : null },
     github: { engine, lagSeconds: options.githubLagSeconds ?? 0 },
     page: createPage({ source: pageSource(engine, clock), closing: closing.signal }),
     observe: options.observe,
+    intercept: options.intercept,
     names: options.names ?? [],
     closing: closing.signal,
   });

@@ -74,6 +74,8 @@ describe("merge-queue serve", () => {
     const { url } = command;
     for (const part of [
       `Its API is at ${url}/v1, the token is abc`,
+      `Version 2 of its API is at ${url}/v2`,
+      "trunk_v2_local_merge       Merge and cancel PRs",
       "repository local/playground with a merge queue for the branch trunk",
       "1 open pull request and 0 quarantined tests",
       `api-url: ${url}/v1`,

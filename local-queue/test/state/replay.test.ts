@@ -2,29 +2,13 @@ import { deserialize, serialize } from "node:v8";
 import { describe, expect, test } from "vitest";
 import { createQueueService, type QueueServiceOptions } from "../../src/api/queue-service.js";
 import { simulatedHost } from "../../src/hosts/simulated/simulated-host.js";
-import { pageView } from "../../src/page/view/view.js";
 import { readCommand, readState } from "../../src/persistence/read-back.js";
 import { advance } from "../../src/state/advance.js";
 import { type Command, type LoggedCommand, replayCommand } from "../../src/state/commands.js";
 import type { HostRequest } from "../../src/state/host.js";
 import { emptyState, type ServiceState } from "../../src/state/service-state.js";
 import { REPO, refusalOf } from "../support/fake-queue-service.js";
-
-const MAIN = { repo: REPO, targetBranch: "main" };
-const START_MS = Date.parse("2026-01-01T00:00:00.000Z");
-
-/** Creates a service with a log, and a clock that a test advances. */
-function logged(options: Partial<QueueServiceOptions> = {}) {
-  let nowMs = START_MS;
-  const log: LoggedCommand[] = [];
-  const engine = createQueueService({
-    now: () => nowMs,
-    seed: 7,
-    record: (command, atMs) => void log.push({ command: structuredClone(command), atMs }),
-    ...options,
-  });
-  return { engine, log, advance: (seconds: number) => (nowMs += seconds * 1000), now: () => nowMs };
-}
+import { logged, MAIN } from "./logged.js";
 
 /** Plays a day with batches, a bisection, urgent pull requests, pushes, cancels and refusals. */
 function busyDay(look: (engine: ReturnType<typeof createQueueService>) => void = () => {}) {
@@ -334,73 +318,6 @@ describe("an outside host", () => {
     expect(requests.map(({ effect, testBranch }) => [effect.type, testBranch?.split("/")[1]])).toEqual([
       ["start-run", "pr-2"],
       ["start-run", "pr-3"],
-    ]);
-  });
-});
-
-describe("onChange listeners", () => {
-  test("receive each change, also those that the clock causes, until they stop", () => {
-    const { engine, advance: pass } = logged();
-    engine.outside.addRepository(REPO);
-    engine.createQueue(MAIN, {});
-    const { number } = engine.outside.addPullRequest();
-    let heard = 0;
-    const stop = engine.onChange(() => {
-      heard += 1;
-    });
-    engine.submitPullRequest(MAIN, { number });
-    expect(heard).toBe(1);
-    expect(engine.nextDueMs()).toBe(START_MS + 1000);
-    engine.getQueue(MAIN);
-    expect(heard).toBe(1);
-    pass(1);
-    engine.getQueue(MAIN);
-    expect(heard).toBe(2);
-    stop();
-    pass(60);
-    engine.reachPresent();
-    expect(heard).toBe(2);
-    expect(engine.getSubmittedPullRequest(MAIN, { number }).state).toBe("merged");
-  });
-
-  test("read queues with their pull requests, runs and transitions", () => {
-    const { engine, advance: pass } = logged();
-    engine.outside.addRepository(REPO);
-    engine.createQueue(MAIN, {});
-    engine.outside.addPullRequest({ title: "A change", testPlan: { testSeconds: 33 } });
-    engine.submitPullRequest(MAIN, { number: 1 });
-    pass(5);
-    const [queue] = engine.watchedQueues();
-    expect(queue).toMatchObject({ repository: "local/playground", branch: "main", settings: { concurrency: 1 } });
-    expect(queue?.state.slots).toEqual({ main: 1, bisection: 0 });
-    expect(queue?.pullRequest(1)).toMatchObject({ title: "A change", draft: false });
-    expect(queue?.pullRequest(2)).toBeUndefined();
-    expect(queue?.run(1)).toMatchObject({
-      branch: expect.stringContaining("trunk-merge/pr-1/"),
-      expectedSeconds: 33,
-      checks: [
-        { name: "build", result: "pending" },
-        { name: "test", result: "pending" },
-      ],
-    });
-    expect(queue?.run(2)).toBeUndefined();
-    const { queues } = pageView(engine.watchedQueues(), { nowMs: START_MS, speed: 1 });
-    expect(JSON.stringify(queues)).toContain("A change");
-  });
-
-  test("read transitions with their reasons", () => {
-    const { engine, advance: pass } = logged();
-    engine.outside.addRepository(REPO);
-    engine.createQueue(MAIN, {});
-    engine.outside.addPullRequest();
-    engine.submitPullRequest(MAIN, { number: 1 });
-    pass(60);
-    expect(engine.watchedQueues()[0]?.history.map(({ to, reason, seconds }) => [to, reason, seconds])).toEqual([
-      ["not_ready", "API_REQUESTED", 0],
-      ["pending", "MERGE_ITEM_NOW_READY", 1],
-      ["testing", null, 1],
-      ["tests_passed", "TEST_RUN_PASSED", 10],
-      ["merged", "MERGE_GRAPH_MERGE", 2],
     ]);
   });
 });

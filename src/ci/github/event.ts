@@ -20,7 +20,7 @@ function readPayload(path: string | undefined): { readonly payload: unknown; rea
   try {
     return { payload: JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, "")) };
   } catch (error) {
-    return { payload: {}, problem: `the event payload (GITHUB_EVENT_PATH), which is unreadable: ${messageOf(error)}` };
+    return { payload: {}, problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${messageOf(error)}` };
   }
 }
 

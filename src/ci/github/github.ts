@@ -81,7 +81,9 @@ function logOf(clean: (line: string) => string, warning: Log["warning"]): Log {
 function setOutput(environment: Environment, name: string, value: string): void {
   // Without this file, the toolkit would print outputs to the log.
   if (readVariable(environment, "GITHUB_OUTPUT") === undefined) {
-    throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets it. Find out what clears it in this step.");
+    throw new Error(
+      "the variable GITHUB_OUTPUT is empty. The runner sets this variable. Find out what clears it in this step.",
+    );
   }
   try {
     core.setOutput(name, value);

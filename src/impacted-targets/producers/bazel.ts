@@ -1,6 +1,6 @@
 import type { Text } from "../../text/problem.js";
 import { quote } from "../../text/truncate.js";
-import { badFormat, getField, getItems, listError, parseWhole, readLines, readNames } from "./parsing.js";
+import { badFormat, getField, getItems, listError, parseWholeOutput, readLines, readNames } from "./parsing.js";
 import type { Producer } from "./producer.js";
 
 const EXPECTED =
@@ -21,7 +21,7 @@ export const bazel: Producer = {
 };
 
 function jsonLabels(output: string, source: Text): readonly string[] {
-  const value = parseWhole(output, source, EXPECTED);
+  const value = parseWholeOutput(output, source, EXPECTED);
   if (Array.isArray(value)) {
     return readNames(
       value.map((item: unknown) => (typeof item === "string" ? item : getField(item, "label"))),

@@ -1,4 +1,13 @@
-import { badFormat, getField, getTexts, listError, parseList, parseWhole, readNames, readProjects } from "./parsing.js";
+import {
+  badFormat,
+  getField,
+  getTexts,
+  listError,
+  parseList,
+  parseWholeOutput,
+  readNames,
+  readProjects,
+} from "./parsing.js";
 import type { ToolProducer } from "./producer.js";
 
 const EXPECTED =
@@ -23,7 +32,7 @@ export const moon: ToolProducer = {
     },
   },
   parse: (output, source) => {
-    const value = parseWhole(output, source, EXPECTED);
+    const value = parseWholeOutput(output, source, EXPECTED);
     if (getField(value, "shallow") === true)
       throw listError(source, "comes from a shallow clone, which may lack changes; fetch the whole history");
     const projects = getField(value, "projects");

@@ -1,4 +1,13 @@
-import { badFormat, getField, getText, getTexts, parseEnd, parseList, readNames, readProjects } from "./parsing.js";
+import {
+  badFormat,
+  getField,
+  getText,
+  getTexts,
+  parseLastDocument,
+  parseList,
+  readNames,
+  readProjects,
+} from "./parsing.js";
 import type { ToolProducer } from "./producer.js";
 
 const LIST = "the JSON list that `nx show projects --affected --json` prints (Nx 16 or later)";
@@ -15,7 +24,7 @@ export const nx: ToolProducer = {
   projects: {
     call: { argv: ["nx", "graph", "--file=stdout"], environment },
     parse: (output, source, folder) => {
-      const graph = getField(parseEnd(output, source, GRAPH), "graph");
+      const graph = getField(parseLastDocument(output, source, GRAPH), "graph");
       const nodes = getField(graph, "nodes");
       if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes)) throw badFormat(source, GRAPH, output);
       const needs = needsIn(graph);
@@ -26,7 +35,7 @@ export const nx: ToolProducer = {
     },
   },
   // Nx 15 prints lines, which include unaffected projects. These are not JSON, so they are rejected.
-  parse: (output, source) => readNames(parseList(output, source, LIST, { read: parseEnd }), source),
+  parse: (output, source) => readNames(parseList(output, source, LIST, { read: parseLastDocument }), source),
 };
 
 function needsIn(graph: unknown): ReadonlyMap<string, readonly string[]> {

@@ -1,5 +1,5 @@
 import type { Text } from "../../text/problem.js";
-import { getField, parseEnd, parseList, readNames, readProjects } from "./parsing.js";
+import { getField, parseLastDocument, parseList, readNames, readProjects } from "./parsing.js";
 import type { Argv, ToolProducer } from "./producer.js";
 
 type ReadPackages = (output: string, source: Text) => readonly unknown[];
@@ -43,7 +43,7 @@ export const rush = packageLists({
   environment: { npm_config_offline: "true" },
   // Rush prints other lines before the list. After a failed installation, it prints no list.
   packages: (output, source) =>
-    parseList(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parseEnd }),
+    parseList(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parseLastDocument }),
   folder: "path",
 });
 

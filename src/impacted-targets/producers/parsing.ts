@@ -82,14 +82,14 @@ export function badFormat(source: Text, expected: string, output: string): Input
 
 type ReadDocument = (output: string, source: Text, expected: string) => unknown;
 
-export const parseWhole: ReadDocument = (output, source, expected) => {
+export const parseWholeOutput: ReadDocument = (output, source, expected) => {
   const parsed = parseJson(output.trim());
   if (parsed === undefined) throw badFormat(source, expected, output);
   return parsed.value;
 };
 
 /** Returns the JSON at the end of an output. It begins a line, because an indented part may be incomplete. */
-export const parseEnd: ReadDocument = (output, source, expected) => {
+export const parseLastDocument: ReadDocument = (output, source, expected) => {
   const text = output.trim();
   for (const { index } of text.matchAll(/^[[{]/gm)) {
     const parsed = parseJson(text.slice(index));
@@ -134,7 +134,7 @@ export function parseList(
   output: string,
   source: Text,
   expected: string,
-  { path, read = parseWhole }: { readonly path?: string | undefined; readonly read?: ReadDocument } = {},
+  { path, read = parseWholeOutput }: { readonly path?: string | undefined; readonly read?: ReadDocument } = {},
 ): readonly unknown[] {
   const value = read(output, source, expected);
   const list = path === undefined ? value : getField(value, path);

@@ -1,5 +1,5 @@
 import type { Text } from "../../text/problem.js";
-import { badFormat, getField, getItems, listError, parseWhole, readNames, readProjects } from "./parsing.js";
+import { badFormat, getField, getItems, listError, parseWholeOutput, readNames, readProjects } from "./parsing.js";
 import type { ToolProducer } from "./producer.js";
 
 const EXPECTED =
@@ -19,13 +19,13 @@ export const turbo: ToolProducer = {
     call: { argv: ["turbo", "ls", "--output=json"], environment },
     parse: (output, source, folder) => {
       const expected = "the JSON that `turbo ls --output=json` prints";
-      const found = readCountedItems(parseWhole(output, source, expected), "packages", "count", source);
+      const found = readCountedItems(parseWholeOutput(output, source, expected), "packages", "count", source);
       if (found === undefined) throw badFormat(source, expected, output);
       return readProjects(found, { name: "name", path: "path" }, source, folder).filter(({ name }) => name !== ROOT);
     },
   },
   parse: (output, source) => {
-    const value = parseWhole(output, source, EXPECTED);
+    const value = parseWholeOutput(output, source, EXPECTED);
     const found = packageNames(value, source);
     if (found === undefined) throw badFormat(source, EXPECTED, output);
     const all = readNames(found, source);

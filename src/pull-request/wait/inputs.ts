@@ -5,32 +5,35 @@ import { causeOutput } from "../../test-run/fields.js";
 
 export const waitResults = {
   merged: { description: "The pull request is merged." },
-  failed: { description: "The queue rejected it.", fails: "result" },
-  cancelled: { description: "It was removed from the queue by a person, a push or a close.", fails: "result" },
-  "head-changed": { description: "Its head is not the commit of the run.", fails: "result" },
-  "not-ready": { description: "It did not become ready within `not-ready-timeout`.", fails: "result" },
-  "left-queue": { description: "It left the queue without a final state.", fails: "result" },
-  "not-submitted": { description: "It was missing from the queue for the whole `grace-period`.", fails: "result" },
-  "timed-out": { description: "`timeout` passed.", fails: "timeout" },
-  aborted: { description: "The process was stopped, for example because the job was canceled.", fails: "aborted" },
+  failed: { description: "The queue rejected the pull request.", fails: "result" },
+  cancelled: { description: "A person, a push or a close removed the pull request from the queue.", fails: "result" },
+  "head-changed": { description: "The head of the pull request is not the commit of the run.", fails: "result" },
+  "not-ready": { description: "The pull request was not ready for the whole `not-ready-timeout`.", fails: "result" },
+  "left-queue": { description: "The pull request left the queue without an outcome.", fails: "result" },
+  "not-submitted": {
+    description: "The queue had no record of the pull request for the whole `grace-period`.",
+    fails: "result",
+  },
+  "timed-out": { description: "The `timeout` passed before the merge.", fails: "timeout" },
+  aborted: { description: "The step was stopped, for example because the job was canceled.", fails: "aborted" },
 } as const satisfies Record<string, ResultSpec>;
 
 export type WaitResult = keyof typeof waitResults;
 
 export const waitOutputs = {
-  state: "Last known state.",
+  state: "Last known state of the pull request in the queue.",
   "waited-seconds": "Duration of the wait, in whole seconds.",
-  polls: "Number of times the record was read.",
+  polls: "Number of times that the step read the record.",
   "pr-sha": "Head commit that the queue knows.",
   "head-verified":
-    "`true` if the record shows the commit of the run, `false` if it shows another commit. `unknown` without a record or if the run has no commit.",
+    "`true` if the record shows the commit of the run, `false` if it shows another commit. `unknown` if there is no record, or if the run names no commit.",
   deployable:
     "`true` if the pull request was merged, GitHub shows the merge commit, and `head-verified` is not `false`; else `false`.",
   "merge-commit-sha": "Commit on the target branch if merged and readable on GitHub; else empty.",
   "test-run-id":
-    "If it failed: id of the test run that explains the failure, for the input of `testing-details`; else empty. The id comes from the service or from a branch name on GitHub.",
+    "If the pull request failed: id of the test run that explains the failure, as input of `testing-details`; else empty. The id comes from the service or from a branch name on GitHub.",
   "failing-checks":
-    "If it failed: names of all failed checks of that run, required or not, as JSON. Empty if the run is not known.",
+    "If the pull request failed: names of all failed checks of that test run, required or not, as JSON. Empty if the test run is not known.",
   cause: causeOutput,
 } as const;
 
@@ -59,11 +62,11 @@ export const waitInputs = {
   timeout: createTimeoutInput("5h"),
   notReadyTimeout: withDefault(parseDuration, "1h", {
     name: "not-ready-timeout",
-    description: "Longest uninterrupted time in the state `not_ready`.",
+    description: "Longest uninterrupted time in the state `not_ready` before the wait fails.",
   }),
   gracePeriod: withDefault(parseDuration, "1m", {
     name: "grace-period",
-    description: "Longest time that the pull request can be missing from the queue.",
+    description: "Longest time for which the pull request may be missing from the queue.",
   }),
   pollInterval: pollIntervalInput,
   since: optional(timestamp, {

@@ -36,12 +36,12 @@ export function describeWait(
     cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
     "head-changed": `The head of ${subject} is not the commit that this run is for: the queue has ${shortenName(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
     "not-ready": `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`,
-    "left-queue": `${subject} left the merge queue without a final state (its last state was ${formatWord(end.record?.state ?? "") || "unknown"}).`,
+    "left-queue": `${subject} left the merge queue without an outcome (its last state was ${formatWord(end.record?.state ?? "") || "unknown"}).`,
     "not-submitted": `${subject} is not in the merge queue for ${formatQueueName(target)}.`,
     "timed-out":
       end.unreadable === undefined
         ? `${subject} was not merged within ${timeout}; its last state is ${end.situation}.`
-        : `${subject} was not seen merged within ${timeout}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Its state before that was ${end.situation}.`,
+        : `The wait for ${subject} timed out after ${timeout}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. The last known state is ${end.situation}.`,
     aborted: `The wait for ${subject} was stopped after ${waited}; its last state was ${end.situation}.`,
   };
   return messages[end.result];
@@ -68,14 +68,14 @@ export function listNextSteps(
     ],
     "head-changed": [
       afterOtherHead(end, found),
-      "Start a new run for the new head: a re-run of this run is for the old commit too.",
+      "Start a new run for the new head. A re-run of this run would use the old commit again.",
     ],
     "not-ready": whyNotReady(end, target),
-    "left-queue": ["Check in the queue why it was removed, and submit it again."],
+    "left-queue": ["Find the reason in the web application of the queue, and submit the pull request again."],
     "not-submitted": [
       submitted
         ? MAYBE_QUEUED
-        : `Submit it first, or raise ${nameInput("grace-period")} if something else submits it later.`,
+        : `Submit the pull request first. If another run submits it later, raise ${nameInput("grace-period")}.`,
     ],
     "timed-out": [
       ...afterTimeout(end, submitted, nameInput),
@@ -87,16 +87,16 @@ export function listNextSteps(
 }
 
 const MAYBE_QUEUED =
-  "It was submitted, and the service does not show it: it may be in the queue. Check with status, or cancel it.";
+  "The pull request was submitted, but the service does not show it: it may be in the queue. Check with status, or cancel it.";
 
 function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: FollowUp): string {
-  if (isCanceled) return "This step had submitted it, so the submission was canceled.";
+  if (isCanceled) return "This step had submitted the pull request, so the step canceled the submission.";
   return record?.isCurrentlySubmittedToQueue === true
-    ? `It is still in the queue at ${shortenName(record.prSha)}, and was left there: it is not the submission of this step.`
-    : "It is no longer in the queue.";
+    ? `The pull request is still in the queue at ${shortenName(record.prSha)}. This step did not submit it, and left it there.`
+    : "The pull request is no longer in the queue.";
 }
 
-const SEE_CHECKS = "See the checks on its test branch in the queue.";
+const SEE_CHECKS = "See the checks on the test branch in the web application of the queue.";
 
 /** Causes for which the checks on the test branch may show more. */
 const CAUSES_BY_CHECKS: readonly Diagnosis["cause"][] = ["change", "tests-failed", "unknown"];
@@ -116,8 +116,8 @@ function afterBadEnd({ diagnosis, testRun }: FollowUp): readonly string[] {
 function whyNotReady(end: WaitEnd, target: PullRequestTarget): string[] {
   const reasons = [...explainBlockers(end.record, target), ...queueTrouble(end)];
   return [
-    ...(reasons.length > 0 ? reasons : ["The service does not report what is missing."]),
-    "It is still submitted to the queue. Cancel it if it must not merge later.",
+    ...(reasons.length > 0 ? reasons : ["The service does not report the reason."]),
+    "The pull request is still submitted to the queue. Cancel it if it must not merge later.",
   ];
 }
 
@@ -127,10 +127,10 @@ function afterTimeout(end: WaitEnd, submitted: boolean, nameInput: Namer): strin
     ...(error === undefined ? [] : [error.message, ...error.details]),
     ...queueTrouble(end),
     isInQueue(end)
-      ? `It is still in the queue. Run this again to continue the wait, or raise ${nameInput("timeout")}.`
+      ? `The pull request is still in the queue. Run this again to continue the wait, or raise ${nameInput("timeout")}.`
       : submitted
         ? MAYBE_QUEUED
-        : `Raise ${nameInput("timeout")} if it is submitted later than that.`,
+        : `If the pull request is submitted later, raise ${nameInput("timeout")}.`,
   ];
 }
 
@@ -141,10 +141,12 @@ function queueTrouble({ position }: WaitEnd): string[] {
 
 function stateAfterAbort(end: WaitEnd, submitted: boolean, nameInput: Namer): string {
   if (isInQueue(end)) {
-    return `It is still in the queue. Set ${nameInput("cancel-on-abort")} to remove it when a wait is stopped.`;
+    return `The pull request is still in the queue. To remove it when a wait is stopped, set ${nameInput("cancel-on-abort")}.`;
   }
-  if (!submitted) return "Nothing was changed in the queue.";
-  return end.record === undefined || end.absent ? MAYBE_QUEUED : "It was submitted and is no longer in the queue.";
+  if (!submitted) return "This step changed nothing in the queue.";
+  return end.record === undefined || end.absent
+    ? MAYBE_QUEUED
+    : "The pull request was submitted and is no longer in the queue.";
 }
 
 function isInQueue({ record, absent }: WaitEnd): boolean {
@@ -161,7 +163,7 @@ const MEANING: ReadonlyMap<string, string> = new Map([
   ["not ready", "waiting for its base branch, mergeability or impacted targets"],
   ["pending", "waiting for its turn"],
   ["testing", "its tests run"],
-  ["tests passed", "waiting for the pull requests ahead, then the merge"],
+  ["tests passed", "waiting for the pull requests ahead, then for the merge"],
   ["pending failure", "its tests failed; a pull request ahead may be the cause"],
   ["out of the queue", "no longer in the queue"],
 ]);

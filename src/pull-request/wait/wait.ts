@@ -33,7 +33,7 @@ export async function waitForMerge(
   const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${formatQueueName(target)}.`;
   return plan(
     first.kind === "end"
-      ? `${now} The wait would finish at once as ${first.result}.`
+      ? `${now} The wait would finish at once with the result ${first.result}.`
       : `${now} The wait would take ${formatDuration(values.timeout)} at most.`,
   );
 }

@@ -10,6 +10,15 @@ function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.looseObject({ data: z.array(item), ...optional(text, "nextCursor"), ...optional(flag, "hasMore") });
 }
 
+/** Page of a list that is read to its end: without a cursor, it has to be the last one. */
+function pageOfWhole<Item extends z.ZodMiniType>(item: Item) {
+  return pageOf(item).check(
+    z.refine(({ hasMore, nextCursor }) => {
+      return hasMore === false || typeof nextCursor === "string" || (hasMore !== true && nextCursor === null);
+    }, "has neither a cursor nor an end"),
+  );
+}
+
 export const repositories = pageOf(z.looseObject({ id: text }));
 
 export const mergeQueue = z.looseObject({
@@ -107,7 +116,7 @@ export const verificationRun = z.looseObject({
   impactedTargets: maybe(z.looseObject({ all: maybe(targets), testedPullRequestsOnly: maybe(targets) })),
 });
 
-export const testingResults = pageOf(
+export const testingResults = pageOfWhole(
   z.looseObject({
     pullRequestNumber: number,
     endedAt: text,
@@ -120,7 +129,7 @@ export const testingResults = pageOf(
 
 export const estimate = z.looseObject({ status: word, ...optional(text, "estimatedAt", "reason") });
 
-export const tests = pageOf(
+export const tests = pageOfWhole(
   z.looseObject({
     name: text,
     ...optional(text, "id", "repoId", "parentName", "className", "file", "variant", "status", "statusSince"),

@@ -113,7 +113,7 @@ test("returns the reason when the payload is unreadable", () => {
     const { pullRequest } = triggerOf("pull_request", {}, { GITHUB_EVENT_PATH: path });
     expect(pullRequest).toMatchObject({
       kind: "none",
-      lookedAt: expect.stringMatching(/^the event payload \(GITHUB_EVENT_PATH\), which is unreadable: ./),
+      lookedAt: expect.stringMatching(/^the event payload \(GITHUB_EVENT_PATH\), which cannot be read: ./),
     });
   }
 });

@@ -133,14 +133,17 @@ describe("workflow_run", () => {
     expect(classify("workflow_run", payload)).toMatchObject({ number: 7, headSha: OTHER_HEAD });
   });
 
-  test.each([REPOSITORY, FORK])("returns no look-up for a pull_request_target run without a list (%s)", (from) => {
-    const payload = workflowRunPayload({ event: "pull_request_target", from });
+  test.each([REPOSITORY, FORK])(
+    "returns no look-up for a pull_request_target run whose event lists no pull requests (%s)",
+    (from) => {
+      const payload = workflowRunPayload({ event: "pull_request_target", from });
 
-    expect(classify("workflow_run", payload)).toMatchObject({
-      kind: "none",
-      lookedAt: expect.stringContaining("pull_request_target"),
-    });
-  });
+      expect(classify("workflow_run", payload)).toMatchObject({
+        kind: "none",
+        lookedAt: expect.stringContaining("pull_request_target"),
+      });
+    },
+  );
 
   test("returns a look-up by branch and commit for a fork", () => {
     expect(classify("workflow_run", workflowRunPayload({ from: FORK }))).toEqual({

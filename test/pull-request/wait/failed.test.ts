@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Fault, LocalService, NewPullRequest, PullRequest } from "../../../local-queue/src/serve/service.js";
 import { annotations, errorLine, givenService } from "../../support/action.js";
+import { byApi } from "../../support/api.js";
 import { givenTesting, runOf } from "../../support/queue.js";
 import { waitFor } from "../../support/run-wait.js";
 
@@ -73,8 +74,10 @@ function permissionHints(log: string): number {
   return log.split("\n").filter((line) => line === "    contents: read").length;
 }
 
+/** Number of look-ups on GitHub for the test run of a pull request, which version 2 names itself. */
+const LOOK_UPS = byApi({ v1: 1, v2: 0 });
 const NOT_EXPLAINED = { result: "failed", "failing-checks": "", "error-kind": "result" };
-const SEE_CHECKS = "See the checks on its test branch in the queue";
+const SEE_CHECKS = "See the checks on the test branch in the web application of the queue";
 
 function waitForFailure(service: LocalService, pullRequest: PullRequest, inputs = {}) {
   return waitFor(service, pullRequest, inputs, endAfterLook(service, 3));
@@ -112,9 +115,9 @@ describe("a wait whose pull request fails", () => {
     expect(errorLine(end.log)).toMatch(/and was not merged: lint \| ``` <b> and unit failed\.$/);
     expect(end.outputs.cause).toBe("tests-failed");
     expect(end.log).toContain(`The test run is ${run.id}.`);
-    expect(end.log).toContain("Its tests failed, and no other pull request can be the cause");
-    expect(end.log).toContain("Fix what failed, and submit it again;");
-    expect(end.summary).toContain("Its tests failed, and no other pull request can be the cause");
+    expect(end.log).toContain("The tests failed, and no other pull request can be the cause");
+    expect(end.log).toContain("Fix the failed checks, and submit the pull request again.");
+    expect(end.summary).toContain("The tests failed, and no other pull request can be the cause");
     expect(end.log).not.toContain("as a batch");
     expect(end.log).not.toContain(SEE_CHECKS);
     expect(end.summary).toContain("#### Failed checks\n\n| Check | Result | Required |\n");
@@ -122,7 +125,7 @@ describe("a wait whose pull request fails", () => {
     expect(end.summary).toContain("#### Where the time went");
     expect(end.summary).not.toContain("<b>");
     expect(end.result).toMatchObject({ testRun: { testBranch: run.branch, status: "failed" } });
-    expect(asked(service, "github:matching-refs")).toBe(1);
+    expect(asked(service, "github:matching-refs")).toBe(LOOK_UPS);
     expect(asked(service, "getMergeQueueTestingDetails")).toBe(1);
   });
 
@@ -181,8 +184,8 @@ describe("a wait whose pull request fails", () => {
     expect(end.outputs).toMatchObject({ "test-run-id": run.id, "failing-checks": "[]" });
     expect(errorLine(end.log)).toMatch(/and was not merged\.$/);
     expect(end.outputs.cause).toBe("unknown");
-    expect(end.log).toContain("It failed after its tests, for example at the merge");
-    expect(end.log).toContain(`Its test run ${run.id} succeeded.`);
+    expect(end.log).toContain("The pull request failed after its tests, for example at the merge");
+    expect(end.log).toContain(`The test run ${run.id} of the pull request succeeded.`);
   });
 });
 
@@ -243,7 +246,7 @@ test("a wait that ends in a merge logs nothing about a rejected look-up of the t
   const end = await waitForFailure(service, pullRequest);
 
   expect(end.outputs).toMatchObject({ result: "merged", "test-run-id": "", "failing-checks": "" });
-  expect(asked(service, "github:matching-refs")).toBe(1);
+  expect(asked(service, "github:matching-refs")).toBe(LOOK_UPS);
   expect(end.calls).not.toContain("getMergeQueueTestingDetails");
   expect(permissionHints(end.log)).toBe(0);
 });

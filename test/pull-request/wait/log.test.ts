@@ -26,7 +26,7 @@ test("a wait of hours logs changes and a heartbeat", async () => {
   expect(end?.result).toBe("merged");
   expect(lines.join("\n")).toMatchInlineSnapshot(`
     "#1: not ready.
-      Impacted targets missing for the head commit 1111111111111111111111111111111111111111. Run set-impacted-targets for it.
+      Impacted targets missing for the head commit 1111111111111111111111111111111111111111. Run set-impacted-targets for that commit.
     #1: pending, 3rd of 4 in the queue (before: not ready for 20s).
     #1: still pending, 3rd of 4 in the queue; waiting for 5m 20s so far.
     #1: still pending, 1st of 4 in the queue; waiting for 10m 20s so far.
@@ -54,7 +54,7 @@ test("a wait logs an outage, a paused queue and their ends once each", async () 
     The service cannot be read at the moment; the wait goes on. getSubmittedPullRequest: 502
     The service could not be read for the last 5m; the wait goes on.
     The service could not be read for the last 10m; the wait goes on.
-    The service can be read again, after 12m.
+    The service can be read again, after an outage of 12m.
     #1: still tests passed, 1st of 1 in the queue; waiting for 27m 4s so far.
       The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.
     #1: still tests passed, 1st of 1 in the queue; waiting for 32m 4s so far.

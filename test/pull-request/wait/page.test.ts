@@ -61,7 +61,7 @@ test("formatWaitPage shows the result and the time in each state", () => {
     | not ready | waiting for its base branch, mergeability or impacted targets | 1 | 1m | 5 % |
     | pending | waiting for its turn | 2 | 2m 30s | 13 % |
     | testing | its tests run | 2 | 16m 20s | 82 % |
-    | tests passed | waiting for the pull requests ahead, then the merge | 1 | 10s | 1 % |
+    | tests passed | waiting for the pull requests ahead, then for the merge | 1 | 10s | 1 % |
     | **Whole wait** |  |  | **20m** |  |
 
     \`\`\`mermaid

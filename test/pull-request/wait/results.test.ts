@@ -72,7 +72,7 @@ test("not-ready explains each blocker", async () => {
     end.log,
     end.summary.replaceAll(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code))),
   ]) {
-    expect(text).toContain("Wrong base branch: the pull request goes into develop, the queue into main.");
+    expect(text).toContain("Wrong base branch: the pull request is for develop, but the queue merges into main.");
     expect(text).toContain("Not mergeable: GitHub reports conflicts");
     expect(text).toContain(`Impacted targets missing for the head commit ${pullRequest.headSha}.`);
   }
@@ -99,7 +99,7 @@ test("left-queue is the result without a final state", async () => {
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "left-queue", state: "testing", "error-kind": "result" });
-  expect(errorLine(end.log)).toContain("#1 left the merge queue without a final state (its last state was testing).");
+  expect(errorLine(end.log)).toContain("#1 left the merge queue without an outcome (its last state was testing).");
   expect(end.log).toContain("#1: out of the queue (before: testing for");
 });
 
@@ -111,7 +111,7 @@ test("not-submitted is the result without a submission within the grace period",
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "not-submitted", state: "", "pr-sha": "", "error-kind": "result" });
   expect(errorLine(end.log)).toContain("#1 is not in the merge queue for main of local/playground.");
-  expect(end.log).toContain("Submit it first, or raise grace-period");
+  expect(end.log).toContain("Submit the pull request first. If another run submits it later, raise grace-period");
   expect(end.calls.filter((name) => name === "getQueue")).toHaveLength(1);
 });
 
@@ -137,7 +137,9 @@ test("timed-out fails the step unless the workflow allows it", async () => {
     "waited-seconds": expect.stringMatching(/^[4-6]$/),
   });
   expect(errorLine(strict.log)).toContain("#1 was not merged within 4s; its last state is ");
-  expect(strict.log).toContain("It is still in the queue. Run this again to continue the wait, or raise timeout.");
+  expect(strict.log).toContain(
+    "The pull request is still in the queue. Run this again to continue the wait, or raise timeout.",
+  );
 
   const lenient = await waitFor(service, pullRequest, { timeout: "4s", "allowed-results": "timed-out" });
   expect(lenient.exitCode).toBe(0);
@@ -190,9 +192,9 @@ test("a wait logs its states and its result", async () => {
     #1: tests passed, 1st of 1 in the queue (before: not ready for <time>).
     #1: failed (before: tests passed for <time>).
     ::error title=wait-for-merge%3A failed::#1 failed in the merge queue after <time> and was not merged: unit failed.
-    Its tests failed, and no other pull request can be the cause; one run cannot distinguish its change from a flaky test or a broken target branch.
+    The tests failed, and no other pull request can be the cause. One test run cannot distinguish the change from a flaky test or a broken target branch.
     In test run <id> unit failed.
-    Fix what failed, and submit it again; if its change cannot be the cause, submit it again as it is.
+    Fix the failed checks, and submit the pull request again. If the change cannot be the cause, submit it again without a fix.
     result: failed
     "
   `);

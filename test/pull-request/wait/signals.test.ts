@@ -39,7 +39,7 @@ describe("cancel-on-abort", () => {
       control.updatePullRequest(1, { headSha: "new", unnoticed: true }),
     );
 
-    expect(end.log).toContain("is not the one that this step waited for, so it was left there.");
+    expect(end.log).toContain("is not the one that this step waited for, so this step left it in the queue.");
     expect(count(service, "cancelPullRequest")).toBe(0);
     expect(inQueue(service)).toBe(true);
   });

@@ -256,7 +256,7 @@ describe.concurrent("a call that meets a broken connection", () => {
     await expectEnds(cases, directly("https"), onEnd);
   });
 
-  test("closes all sockets when a service fails after its status: writes succeed, reads fail", async ({
+  test("closes all sockets when a service fails after its status line: a write succeeds, a read fails", async ({
     onTestFinished: onEnd,
   }) => {
     const found = await Promise.all(

@@ -5,6 +5,12 @@ import { parseJson } from "../http/incoming.js";
 import { jsonReply, type Reply, textReply } from "../http/reply.js";
 import type { Fault } from "./fault.js";
 
+/** Changes the normal reply. Only the process of the service can set it. */
+export interface Rewrite {
+  readonly kind: "rewrite";
+  readonly rewrite: (reply: Reply) => Reply;
+}
+
 interface Exchange {
   readonly response: ServerResponse;
   /** Applies the request to the service. Returns the reply without a fault. */
@@ -13,7 +19,7 @@ interface Exchange {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-export async function deliver({ response, act, sleep }: Exchange, fault: Fault | null): Promise<void> {
+export async function deliver({ response, act, sleep }: Exchange, fault: Fault | Rewrite | null): Promise<void> {
   if (fault === null) return send(response, act());
   if ("afterEffect" in fault && fault.afterEffect) act();
   switch (fault.kind) {
@@ -49,6 +55,8 @@ export async function deliver({ response, act, sleep }: Exchange, fault: Fault |
     }
     case "patch":
       return send(response, applyPatch(act(), fault));
+    case "rewrite":
+      return send(response, fault.rewrite(act()));
   }
 }
 
@@ -90,7 +98,9 @@ function applyPatch(reply: Reply, { merge = {}, omit = [] }: Extract<Fault, { ki
     return [name, isFields(before) && isFields(patch) ? { ...before, ...patch } : patch];
   });
   const after = { ...value, ...Object.fromEntries(merged) };
-  return { ...reply, body: JSON.stringify(without(after, omit)) };
+  // The tag is that of the unchanged reply.
+  const { etag: _etag, ...headers } = reply.headers;
+  return { ...reply, headers, body: JSON.stringify(without(after, omit)) };
 }
 
 function without(fields: Fields, omit: readonly string[], prefix = ""): Fields {

@@ -14,6 +14,7 @@ import type { RateLimits } from "./limits.js";
 
 export interface V2 {
   readonly engine: QueueService;
+  readonly token: string;
   /** Null when nothing limits the requests. */
   readonly limits: RateLimits | null;
 }
@@ -22,9 +23,9 @@ export function answerV2(v2: V2, route: Route | null, incoming: Incoming): Reply
   return answerOrRefuse(() => answer(v2, route, incoming), refusalReply);
 }
 
-function answer({ engine, limits }: V2, route: Route | null, incoming: Incoming): Reply {
+function answer({ engine, token, limits }: V2, route: Route | null, incoming: Incoming): Reply {
   const { method, url, headers, body } = incoming;
-  const caller = readCaller(headers);
+  const caller = readCaller(headers, token);
   if (caller.kind === "run" && route?.endpoint.acceptsRun !== true) {
     throw refusal("INVALID_TOKEN", "The token of a workflow run is valid for uploads of impacted targets only");
   }

@@ -1,16 +1,6 @@
 /** Endpoints of version 2 of the API: the request, the permissions, and the function that answers. */
 import * as z from "zod/mini";
-import {
-  type Fields,
-  integerFrom,
-  object,
-  oneOf,
-  optional,
-  read,
-  strictObject,
-  text,
-  time,
-} from "../../state/fields.js";
+import { type Fields, integerFrom, object, oneOf, optional, read, strictObject, text } from "../../state/fields.js";
 import type { ServiceState } from "../../state/service-state.js";
 import type { QueueService } from "../queue-service.js";
 import { type Caller, type Permission, requirePermissions } from "./keys.js";
@@ -57,7 +47,7 @@ interface RawCall extends Pick<Call<unknown, unknown>, "engine" | "state" | "cal
   readonly query: Fields;
   /** Reads the body as JSON. */
   readonly json: () => unknown;
-  /** The operation and its path, for cursors. */
+  /** Method and path of the request, for cursors. */
   readonly operation: string;
 }
 
@@ -78,8 +68,6 @@ export const queryFlag = z.pipe(
   z.transform((value: "true" | "false") => value === "true"),
 );
 
-export const queryTime = time;
-
 export function queryInteger(least: number, most: number) {
   return z.pipe(numeric, integerFrom(least, most));
 }
@@ -89,6 +77,12 @@ export function queryList<Item extends z.ZodMiniType>(item: Item) {
   const split = z.transform((value: string): unknown => value.split(","));
   return z.pipe(z.pipe(text, split), z.array(item));
 }
+
+/** Most items that one request may name. */
+export const MOST_AT_ONCE = 50;
+
+/** Parameters of lists with one order only. */
+export const fixedOrder = optional({ sort: oneOf(["createdAt"]), direction: oneOf(["desc"]) });
 
 function pageQuery(mostItems: number) {
   return optional({ limit: queryInteger(1, mostItems), cursor: text, includeTotal: queryFlag });

@@ -3,10 +3,17 @@ import { keysOf } from "../../state/fields.js";
 import type { Endpoint } from "./endpoint.js";
 import { PULL_REQUEST_ENDPOINTS } from "./pull-requests.js";
 import { QUEUE_ENDPOINTS } from "./queues.js";
+import { RUN_ENDPOINTS } from "./runs.js";
 import { TARGET_ENDPOINTS } from "./targets.js";
 import { TEST_ENDPOINTS } from "./tests.js";
 
-const ENDPOINTS = { ...QUEUE_ENDPOINTS, ...PULL_REQUEST_ENDPOINTS, ...TARGET_ENDPOINTS, ...TEST_ENDPOINTS };
+const ENDPOINTS = {
+  ...QUEUE_ENDPOINTS,
+  ...PULL_REQUEST_ENDPOINTS,
+  ...RUN_ENDPOINTS,
+  ...TARGET_ENDPOINTS,
+  ...TEST_ENDPOINTS,
+};
 
 type V2Endpoint = keyof typeof ENDPOINTS;
 

@@ -18,32 +18,32 @@ const PERMISSIONS = {
 export type Permission = keyof typeof PERMISSIONS;
 
 const NAMES = keysOf(PERMISSIONS);
-const PREFIX = "trunk_v2_local_";
 
-/** Meanings of the local keys: one with all permissions, one without any, and one for each permission. */
+/** Meanings of the local keys: one with all permissions, one without any, and one for each permission. `+` joins permissions. */
 export const KEY_MEANINGS = { all: "All of them", read: "None: reads only", ...PERMISSIONS } as const;
 
 export type KeyName = keyof typeof KEY_MEANINGS;
 
-export const KEYS: Readonly<Record<KeyName, string>> = {
-  all: `${PREFIX}all`,
-  read: `${PREFIX}read`,
-  merge: `${PREFIX}merge`,
-  priority: `${PREFIX}priority`,
-  batching: `${PREFIX}batching`,
-  direct: `${PREFIX}direct`,
-  settings: `${PREFIX}settings`,
-  upload: `${PREFIX}upload`,
-  quarantine: `${PREFIX}quarantine`,
-};
+const KEY_PREFIX = "trunk_v2_";
+const PREFIX = `${KEY_PREFIX}local_`;
+
+export const KEYS = createKeys();
+
+function createKeys(): Readonly<Record<KeyName, string>>;
+function createKeys(): Readonly<Record<string, string>> {
+  return Object.fromEntries(keysOf(KEY_MEANINGS).map((name) => [name, `${PREFIX}${name}`]));
+}
 
 /** The sender of a request: a key with its permissions, or the login of a workflow run. */
 export type Caller =
   | { readonly kind: "key"; readonly key: string; readonly permissions: ReadonlySet<Permission> }
   | { readonly kind: "run"; readonly runId: string };
 
-/** Returns the caller by its key, or by the token of its workflow run. @throws Refusal (401) for any other */
-export function readCaller(headers: IncomingHttpHeaders): Caller {
+/**
+ * Returns the caller by its key, or by the token of its workflow run. The service's own token is a key with all
+ * permissions if it has the form of a key. @throws Refusal (401) for any other
+ */
+export function readCaller(headers: IncomingHttpHeaders, ownToken: string): Caller {
   const authorization = headerText(headers, "authorization");
   const token = headerText(headers, "x-trunk-token");
   if (authorization === "" && token.startsWith(RUN_PREFIX)) {
@@ -53,13 +53,18 @@ export function readCaller(headers: IncomingHttpHeaders): Caller {
     throw refusal("AUTHENTICATION_REQUIRED", "Send an API key in the header Authorization: Bearer trunk_v2_...");
   }
   const [, key = ""] = /^bearer +(\S+)$/i.exec(authorization) ?? [];
-  const name = keysOf(KEYS).find((each) => KEYS[each] === key);
-  if (name === undefined) throw refusal("INVALID_TOKEN", "The API key is unknown");
-  return { kind: "key", key, permissions: permissionsOf(name) };
+  const permissions = key === ownToken && key.startsWith(KEY_PREFIX) ? new Set(NAMES) : findPermissions(key);
+  if (permissions === undefined) throw refusal("INVALID_TOKEN", "The API key is unknown");
+  return { kind: "key", key, permissions };
 }
 
-function permissionsOf(name: KeyName): ReadonlySet<Permission> {
-  return new Set(NAMES.filter((permission) => name === "all" || name === permission));
+/** Returns the permissions of a key, such as `trunk_v2_local_merge+priority`; undefined for an unknown key. */
+function findPermissions(key: string): ReadonlySet<Permission> | undefined {
+  const name = keysOf(KEYS).find((each) => KEYS[each] === key);
+  if (name !== undefined) return new Set(NAMES.filter((permission) => name === "all" || name === permission));
+  const parts = key.startsWith(PREFIX) ? key.slice(PREFIX.length).split("+") : [];
+  const found = NAMES.filter((permission) => parts.includes(permission));
+  return found.length > 0 && found.length === parts.length ? new Set(found) : undefined;
 }
 
 /** @throws Refusal (403) that names the first missing permission */

@@ -1,4 +1,4 @@
-/** Endpoints of version 2 of the API about pull requests, their entries and their test runs. */
+/** Endpoints of version 2 of the API about pull requests and their entries. */
 import * as z from "zod/mini";
 import { MINUTE_MS } from "../../engine/settings.js";
 import { ENTRY_STATES, findLiveEntry } from "../../engine/state.js";
@@ -14,6 +14,7 @@ import {
   optional,
   strictObject,
   text,
+  time,
   uuid,
 } from "../../state/fields.js";
 import type { PullRequest } from "../../state/pull-request.js";
@@ -22,27 +23,23 @@ import {
   type Call,
   type Endpoint,
   endpoint,
+  fixedOrder,
+  MOST_AT_ONCE,
   type NoParameters,
   type Options,
   queryInteger,
   queryList,
-  queryTime,
 } from "./endpoint.js";
 import { refusal } from "./errors.js";
-import { activeAt, findPullRequestWith, findRepositoryWith, pullRequestAt, queueAt, refOf, runAt } from "./find.js";
+import { activeAt, findRepositoryWith, pullRequestAt, queueAt, refOf } from "./find.js";
 import type { Permission } from "./keys.js";
 import { estimateRecord } from "./wire/estimate.js";
-import { transitions } from "./wire/history.js";
-import { listWithFormer, pullRequestRecord } from "./wire/pull-requests.js";
-import { isStarted, runRecord, targetSet } from "./wire/runs.js";
+import { pullRequestRecord } from "./wire/pull-requests.js";
+import { targetSet } from "./wire/runs.js";
 import { camelCase, timeText } from "./wire/words.js";
 
 /** Largest number of a pull request in version 2. */
 export const LARGEST_NUMBER = 10_000_000;
-const MOST_AT_ONCE = 50;
-
-/** Number of runs with the same start that have a certain order. */
-const RUNS_AT_ONCE = 1024;
 
 const number = integerFrom(1, LARGEST_NUMBER);
 const changes = { priorityValue: integerFrom(0, 32_767), priorityName: text, allowBatching: flag, direct: flag };
@@ -99,10 +96,6 @@ function permissionsToSubmit({ allowBatching, direct, ...priority }: Change): re
   return permissionsFor({ ...priority, ...(allowBatching === false && { allowBatching }), ...(direct && { direct }) });
 }
 
-const fixedOrder = optional({ sort: oneOf(["createdAt"]), direction: oneOf(["desc"]) });
-const runStatus = oneOf(["inProgress", "failed", "cancelled", "succeeded"]);
-const direction = optional({ direction: oneOf(["oldest", "newest"]) });
-
 export const PULL_REQUEST_ENDPOINTS = {
   "mergeQueues.submitPullRequest": endpoint(
     "POST /v2/merge-queues/{id}/pull-requests",
@@ -123,8 +116,8 @@ export const PULL_REQUEST_ENDPOINTS = {
         ...optional({
           state: queryList(oneOf(ENTRY_STATES.map(camelCase))),
           author: text,
-          concludedAfter: queryTime,
-          concludedBefore: queryTime,
+          concludedAfter: time,
+          concludedBefore: time,
         }),
         ...fixedOrder,
       },
@@ -145,14 +138,6 @@ export const PULL_REQUEST_ENDPOINTS = {
       });
       const show = ({ pullRequest }: (typeof found)[number]) => pullRequestRecord(context, pullRequest, false);
       return page(found, show, ({ entry }) => -entry.submission);
-    },
-  ),
-  "mergeQueues.listVerificationRuns": endpoint(
-    "GET /v2/merge-queues/{id}/verification-runs",
-    { query: { ...optional({ status: runStatus, createdAfter: queryTime }), ...fixedOrder }, isPaged: true },
-    ({ state, id, query: { status, createdAfter = Number.NEGATIVE_INFINITY }, page }) => {
-      const runs = listRuns([queueAt(state, id)], status).filter(({ run }) => run.startedAtMs > createdAfter);
-      return page(runs, showRun, rankOfRun);
     },
   ),
   "pullRequests.resolveByCoordinates": endpoint(
@@ -229,43 +214,6 @@ export const PULL_REQUEST_ENDPOINTS = {
       return { ...recordOf(state, id), rerun };
     },
   ),
-  "pullRequests.queueEntryHistory": endpoint(
-    "GET /v2/pull-requests/{id}/queue-entry-history",
-    { query: direction, isPaged: true },
-    ({ state, id, query, page }) => {
-      const context = pullRequestAt(state, id);
-      const all = transitions(context, context.pullRequest.number);
-      const sign = query.direction === "newest" ? -1 : 1;
-      return page(
-        all,
-        (each) => each,
-        (_each, index) => sign * index,
-      );
-    },
-  ),
-  "pullRequests.queueEntryHistoryBatch": endpoint(
-    "GET /v2/queue-entry-history",
-    { query: { pullRequestIds: queryList(uuid), ...direction }, isPaged: true },
-    ({ state, query, page }) => {
-      const ids = [...new Set(query.pullRequestIds)];
-      if (ids.length > MOST_AT_ONCE) throw invalid("pullRequestIds", `must have at most ${MOST_AT_ONCE} ids`);
-      return page(ids, (pullRequestId) => {
-        const found = findPullRequestWith(state, pullRequestId);
-        const all = found === undefined ? [] : transitions(found, found.pullRequest.number);
-        return { pullRequestId, transitions: query.direction === "newest" ? all.toReversed() : all };
-      });
-    },
-  ),
-  "pullRequests.listVerificationRuns": endpoint(
-    "GET /v2/pull-requests/{id}/verification-runs",
-    { query: { ...optional({ status: runStatus }), ...fixedOrder }, isPaged: true },
-    ({ state, id, query: { status }, page }) => {
-      const { repository, pullRequest } = pullRequestAt(state, id);
-      const all = listRuns(listWithFormer({ state, repository }), status);
-      const own = all.filter(({ run }) => run.members.includes(pullRequest.number));
-      return page(own, showRun, rankOfRun);
-    },
-  ),
   "pullRequests.queueEntryEstimate": endpoint(
     "GET /v2/pull-requests/{id}/queue-entry-estimate",
     {},
@@ -280,14 +228,6 @@ export const PULL_REQUEST_ENDPOINTS = {
     if (targets !== null) return targetSet([targets]);
     throw refusal("IMPACTED_TARGETS_NOT_FOUND", `No targets were uploaded for the commit ${pullRequest.headSha}`);
   }),
-  "mergeQueueVerificationRuns.get": endpoint(
-    "GET /v2/merge-queue-verification-runs/{id}",
-    { hasTag: true },
-    ({ state, id }) => {
-      const { context, run } = runAt(state, id);
-      return runRecord(context, run);
-    },
-  ),
 } satisfies Readonly<Record<string, Endpoint>>;
 
 type Active<Body> = ReturnType<typeof activeAt> & Pick<Call<unknown, Body>, "engine" | "body">;
@@ -342,21 +282,4 @@ export function findByBranch(
     .toSorted((one, other) => other.createdAtMs - one.createdAtMs || other.number - one.number);
   const open = found.find(({ state }) => state === "open");
   return open === undefined ? found.slice(0, 1) : [open];
-}
-
-function listRuns(contexts: readonly QueueContext[], status: string | undefined) {
-  return contexts.flatMap((context) =>
-    [...context.queue.runs.values()].flatMap((run) =>
-      isStarted(run) && (status === undefined || camelCase(run.status) === status) ? [{ context, run }] : [],
-    ),
-  );
-}
-
-function showRun({ context, run }: ReturnType<typeof listRuns>[number]) {
-  return runRecord(context, run, false);
-}
-
-/** Ranks runs by the time of their start, the newest first. */
-function rankOfRun({ run }: ReturnType<typeof listRuns>[number]): number {
-  return -(run.startedAtMs * RUNS_AT_ONCE + (run.run % RUNS_AT_ONCE));
 }

@@ -1,9 +1,19 @@
 /** Endpoints of version 2 of the API about repositories and queues. */
-import { type Fields, integerFrom, invalid, oneOf, optional, strictObject, text, uuid } from "../../state/fields.js";
+import {
+  type Fields,
+  integerFrom,
+  invalid,
+  oneOf,
+  optional,
+  strictObject,
+  text,
+  time,
+  uuid,
+} from "../../state/fields.js";
 import { liveNumbers } from "../../state/queues.js";
 import { listQueues, type QueueContext } from "../../state/service-state.js";
 import { metricsText } from "../wire/metrics.js";
-import { type Call, type Endpoint, endpoint, queryFlag, queryTime } from "./endpoint.js";
+import { type Call, type Endpoint, endpoint, queryFlag } from "./endpoint.js";
 import { refusal } from "./errors.js";
 import { findRepositoryWith, queueAt, refOf, repositoryAt } from "./find.js";
 import { configChange, enqueueingLabel, settingsFields } from "./wire/config.js";
@@ -129,7 +139,7 @@ export const QUEUE_ENDPOINTS = {
   ),
   "mergeQueues.listTestingResults": endpoint(
     "GET /v2/merge-queues/{id}/testing-results",
-    { query: { since: queryTime, ...optional({ until: queryTime }) }, isPaged: true },
+    { query: { since: time, ...optional({ until: time }) }, isPaged: true },
     ({ state, id, query, page, startedAtMs }) => {
       const { since, until = startedAtMs } = query;
       if (until - since > RESULTS_MS) throw invalid("since", 'must be no more than 45 days before "until"');

@@ -56,7 +56,7 @@ function recordOf(context: QueueContext, submitted: Submitted, includeTimeline =
   return {
     ...enqueuedRecord(context, submitted),
     readiness: readinessOf(repository, queue, findPullRequest(repository, submitted.entry.number)),
-    forceEnqueued: false,
+    forceEnqueued: submitted.record.direct,
     isCurrentlySubmittedToQueue: isLive(submitted.entry),
     verifiedByTestRun: verifyingRun(queue, submitted.entry),
     ...(includeTimeline ? { timeline: timelineOf(queue, submitted.entry.number) } : {}),

@@ -17,7 +17,7 @@ pull-requests:
   - {}
 `,
   optimistic: `
-about: Optimistic merging. The tests of the third pass first and contain the two ahead, so all three merge.
+about: Optimistic merging. The tests of the third pass first and include the changes ahead, so all three merge.
 queue: { concurrency: 3, can-optimistically-merge: true }
 pull-requests:
   - tests: 30m
@@ -25,7 +25,7 @@ pull-requests:
   - {}
 `,
   "flake-cleared": `
-about: A flaky test fails. With a pending failure depth, the queue waits for tests behind that clear the failure.
+about: A flaky test fails. With a pending failure depth, the queue waits for a later run, which clears the failure.
 seed: 1
 queue: { concurrency: 3, can-optimistically-merge: true, pending-failure-depth: 1 }
 pull-requests:

@@ -108,12 +108,12 @@ const NO_VERDICT =
 
 const LIMITS = [
   "The length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has slots.",
-  "A batch takes as long as its slowest member alone, and only its members can break it.",
+  "The tests of a batch take as long as those of its slowest member alone, and only its members can break it.",
   "Failures and flaky tests are independent of each other. Real ones come in clusters, for example in a CI outage.",
-  "People do not react: nothing is submitted again after a failure, or later because the queue is long.",
+  "People do not react: they do not submit again after a failure, or later because the queue is long.",
   "Test branches, merges and API requests take no time.",
   "If the documentation of the queue leaves a rule open, the model uses the most likely rule.",
-  "No comparison of the model covers more than twice the observed load.",
+  "The model was never checked at more than twice the load of the observed queue.",
 ];
 
 const LIMITS_OF_A_PAST = [

@@ -10,7 +10,7 @@ export const MEASURES = {
   waitP50: { title: "wait p50", read: (day) => day.waitSecondsP50, sign: 1, format: formatAbout },
   waitP95: { title: "wait p95", read: (day) => day.waitSecondsP95, sign: 1, format: formatAbout },
   mergesPerHour: { title: "merges/h", read: (day) => day.mergesPerHour, sign: -1, format: (rate) => rate.toFixed(1) },
-  ejected: { title: "ejected", read: (day) => day.failed, sign: 1, format: formatCount },
+  failed: { title: "failed", read: (day) => day.failed, sign: 1, format: formatCount },
   runs: { title: "runs", read: (day) => day.mainRuns + day.bisectionRuns, sign: 1, format: formatCount },
   runnerMinutes: { title: "runner min", read: (day) => day.runMinutes, sign: 1, format: formatCount },
 } as const satisfies Readonly<Record<string, MeasureRules>>;

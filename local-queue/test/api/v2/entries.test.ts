@@ -27,7 +27,7 @@ function details(reason: object) {
 const FAILING = { testPlan: { result: "fail" } } as const;
 
 describe("an entry", () => {
-  test("is submitted with its priority, batching and direct merge", async () => {
+  test("returns its priority, batching and direct merge from a submission", async () => {
     const { queue, submit } = await given();
     const { status, json } = await submit(1, { priorityName: "urgent", allowBatching: false, direct: true });
     expect(status).toBe(201);
@@ -71,7 +71,7 @@ describe("an entry", () => {
     expect(entryIn(first).id).not.toBe(entryIn(again).id);
   });
 
-  test("is tested past the branch protection when it is direct, but not past a conflict", async () => {
+  test("merges past the branch protection when it is direct, but not past a conflict", async () => {
     const blocked = {
       mergeability: "not_mergeable",
       mergeabilityReasons: [{ code: "reviewRequired", have: 0, need: 1 }],
@@ -98,7 +98,7 @@ describe("an entry", () => {
     });
   });
 
-  test("has the run that it was merged on, and its history", async () => {
+  test("returns the run that it was merged on, and its history", async () => {
     const { service, ids } = await givenSubmitted([{}]);
     service.control.advance(60);
     const runs = await read({ service }, `pull-requests/${ids[0]}/verification-runs`);
@@ -118,7 +118,7 @@ describe("an entry", () => {
     });
   });
 
-  test("has the failed checks and the culprit of a conflict in its history", async () => {
+  test("returns the failed checks and the culprit of a conflict in its history", async () => {
     const { service, ids } = await givenSubmitted([FAILING, {}, { testPlan: { conflictsInText: [2] } }], {
       concurrency: 2,
     });
@@ -164,7 +164,7 @@ describe("an entry", () => {
     expect(json).toMatchObject({ queueEntry: { state: "pending" } });
   });
 
-  test("has an estimate from the recent tests of its queue", async () => {
+  test("returns an estimate from the recent tests of its queue", async () => {
     const { service, submit, find, ids } = await givenSubmitted([{}, {}, {}], { concurrency: 3 });
     service.control.advance(60);
     service.control.addPullRequest();
@@ -189,7 +189,7 @@ function entryIn(json: unknown) {
 }
 
 describe("the order of a queue", () => {
-  test("has batches with a run, then pending ones with their predicted batch", async () => {
+  test("lists batches with a run, then pending ones with their predicted batch", async () => {
     const settings = { batch: true, batchingMinSize: 2, batchingMaxWaitTimeMinutes: 0 };
     const { service, queue } = await givenSubmitted([{}, {}, {}, {}, {}], settings);
     service.control.advance(3);
@@ -206,7 +206,7 @@ describe("the order of a queue", () => {
     });
   });
 
-  test("has bisections last", async () => {
+  test("lists bisections last", async () => {
     const settings = { batch: true, batchingMinSize: 2, concurrency: 2 };
     const { service, queue } = await givenSubmitted([FAILING, {}, {}, {}], settings);
     service.control.advance(16);
@@ -217,18 +217,20 @@ describe("the order of a queue", () => {
     });
   });
 
-  test("has pull requests that a failure holds at the end", async () => {
-    const { service, queue } = await givenSubmitted([{ testPlan: { testSeconds: 90 } }, FAILING, {}], {
+  test("lists pull requests that a failure holds at the end", async () => {
+    const { service, queue } = await givenSubmitted([{ testPlan: { testSeconds: 90 } }, FAILING, {}, {}], {
       concurrency: 2,
     });
     service.control.advance(30);
     expect(await read({ service }, `merge-queues/${queue}/order`)).toMatchObject({
       batches: [{ state: "testing" }, { state: "pendingFailure" }],
-      pending: [{ pullRequest: { number: 3 }, schedulability: "heldBehindFailure", heldBy: [{ number: 2 }] }],
+      pending: [3, 4].map((number) => {
+        return { pullRequest: { number }, schedulability: "heldBehindFailure", heldBy: [{ number: 2 }] };
+      }),
     });
   });
 
-  test("has no common targets between lanes in its graph", async () => {
+  test("connects pull requests with common targets in its graph", async () => {
     const { service, repository, queue, submit } = await given({ queue: { mode: "parallel", concurrency: 5 } });
     const heads = service.control.state().repositories[0]?.pullRequests.map(({ headSha }) => headSha) ?? [];
     for (const [index, impactedTargets] of [["a"], ["b"], ["a", "b"]].entries()) {

@@ -9,7 +9,7 @@ const listed = z.object({
 });
 
 describe("a list in pages", () => {
-  test("has every item once, also when its items change between the pages", async () => {
+  test("returns every item once, also when its items change between the pages", async () => {
     const { service, queue, submit } = await given({ pullRequests: 7 });
     for (const number of [1, 2, 3, 4, 5, 6]) await submit(number);
     const numbers: unknown[] = [];

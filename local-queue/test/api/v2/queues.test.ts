@@ -5,7 +5,7 @@ import { ask, given, idIn } from "./client.js";
 const SHA = "a".repeat(40);
 
 describe("a queue", () => {
-  test("is created with its settings, and deleted without losing its runs", async () => {
+  test("keeps its settings of the creation, and its runs after the deletion", async () => {
     const { service, repository, queue, submit, find } = await given();
     const body = {
       repositoryId: repository,
@@ -63,7 +63,7 @@ describe("a queue", () => {
     expect(await act("switch-modes", { mode: "graph" })).toMatchObject({ state: "running", mode: "graph" });
   });
 
-  test("is managed by Terraform until another client writes", async () => {
+  test("reports Terraform as its manager until another client writes", async () => {
     const { service, queue } = await given();
     const managedState = async (method: string, path: string, headers: Readonly<Record<string, string>> = {}) => {
       await ask(service, method, `merge-queues/${queue}${path}`, { headers, ...(method === "PATCH" && { body: {} }) });
@@ -81,7 +81,7 @@ describe("a queue", () => {
     expect(await managedState("GET", "")).toMatchObject({ managedState: "manual" });
   });
 
-  test("has metrics of its own, of its repository and of all queues", async () => {
+  test("returns metrics of its own, of its repository and of all queues", async () => {
     const { service, repository, queue } = await given();
     service.control.addQueue({ branch: "dev" });
     const text = async (path: string) => (await ask(service, "GET", path)).text;
@@ -129,12 +129,12 @@ describe("an upload of impacted targets", () => {
     });
   });
 
-  test.each<[string, number, object?, string?]>([
-    ["sends its own commit", 202],
-    ["sends another commit", 403, {}, "b".repeat(40)],
-    ["has ended", 401, { live: false }],
-    ["belongs to the repository, and sends another commit", 202, { fork: false }, "b".repeat(40)],
-  ])("by a workflow run that %s returns %i", async (_run, status, run = {}, sha = SHA) => {
+  test.each<[number, string, object?, string?]>([
+    [202, "sends its own commit"],
+    [403, "sends another commit", {}, "b".repeat(40)],
+    [401, "has ended", { live: false }],
+    [202, "belongs to the repository, and sends another commit", { fork: false }, "b".repeat(40)],
+  ])("returns %i when a workflow run %s", async (status, _run, run = {}, sha = SHA) => {
     const { service, repository } = await given({ pullRequests: 0 });
     service.control.addPullRequest({ headSha: SHA, fork: true });
     const { token } = service.control.addForkRun({ runId: "77", headSha: SHA, ...run });
@@ -144,7 +144,7 @@ describe("an upload of impacted targets", () => {
     expect(await send(`${service.apiV2Url}/impacted-targets`, sent)).toMatchObject({ status });
   });
 
-  test("returns 422 on a host without impacted targets", async () => {
+  test("returns 422 when the host has no impacted targets", async () => {
     const { service } = await given();
     service.control.addRepository({ host: "git.example", owner: "local", name: "other" });
     service.control.addPullRequest({ repository: "local/other" });

@@ -168,6 +168,7 @@ describe("the key of a request", () => {
   test.each([
     ["is missing", {}, "AUTHENTICATION_REQUIRED"],
     ["is unknown", { authorization: "Bearer trunk_v2_other" }, "INVALID_TOKEN"],
+    ["joins an unknown permission", { authorization: "Bearer trunk_v2_local_merge+other" }, "INVALID_TOKEN"],
     ["is the token of version 1", { authorization: "Bearer local-token" }, "INVALID_TOKEN"],
     ["is sent as the token of version 1", { "x-api-token": "trunk_v2_local_all" }, "AUTHENTICATION_REQUIRED"],
     ["is no bearer", { authorization: "Basic trunk_v2_local_all" }, "INVALID_TOKEN"],
@@ -220,7 +221,7 @@ describe("the permissions of a key", () => {
     [...ENTRY, "direct", { direct: false }],
     ["PATCH", "merge-queues/{Q}/config", "settings", { concurrency: 2 }],
     ["PUT", "impacted-targets", "merge", UPLOAD],
-  ])("suffice for %s %s with the key %s and %j", async (method, path, key, body) => {
+  ])("allow %s %s with the key %s and %j", async (method, path, key, body) => {
     const { status } = await refusalOf(method, path, body, key);
     expect(status).toBeLessThan(300);
   });

@@ -33,14 +33,14 @@ describe("a comparison", () => {
       expect(low).toBeLessThan(middle ?? 0);
       expect(middle).toBeLessThan(high ?? 0);
     }
-    const ejected = days.map(({ changes }) => changes.filter(({ broken }) => broken).length).toSorted((a, b) => a - b);
-    expect(rows?.[0]?.estimates.ejected.middle).toBe(((ejected[9] ?? 0) + (ejected[10] ?? 0)) / 2);
+    const failed = days.map(({ changes }) => changes.filter(({ broken }) => broken).length).toSorted((a, b) => a - b);
+    expect(rows?.[0]?.estimates.failed.middle).toBe(((failed[9] ?? 0) + (failed[10] ?? 0)) / 2);
   });
 
   test("returns null for waits when nothing merged", async () => {
     const { rows } = await compared("pull-requests: [{ broken: true }]", "concurrency=1,2");
 
     expect(rows?.[0]?.estimates.waitP95).toEqual({ middle: null, low: null, high: null, best: false });
-    expect(rows?.[0]?.estimates.ejected.middle).toBe(1);
+    expect(rows?.[0]?.estimates.failed.middle).toBe(1);
   });
 });

@@ -1,4 +1,7 @@
-/** Compares requests and replies of both versions of the API with their OpenAPI documents. */
+/**
+ * Compares requests and replies of both versions of the API with their OpenAPI documents. Unlike the document of version
+ * 1, ours allows 0 where replies of the service contain it (`pendingFailureDepth`, `batchingMaxWaitTimeMinutes`).
+ */
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 
@@ -14,19 +17,34 @@ export interface Exchange {
   readonly type: string;
 }
 
-interface Operation {
-  readonly query?: Readonly<Record<string, { readonly required: boolean }>>;
-  readonly request?: object;
-  readonly replies: Readonly<Record<string, Reply>>;
+interface Reference {
+  readonly $ref: string;
 }
 
-interface Reply {
-  readonly codes?: readonly string[];
-  readonly content: Readonly<Record<string, object>>;
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+}
+
+interface Response {
+  /** Codes of the errors with this status. */
+  readonly "x-codes"?: readonly string[];
+  readonly content?: Readonly<Record<string, { readonly schema?: object }>>;
+}
+
+interface Operation {
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, Response | Reference>>;
 }
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components?: {
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly responses: Readonly<Record<string, Response>>;
+  };
 }
 
 const FORMATS = {
@@ -48,23 +66,31 @@ function load(name: string): unknown {
 }
 
 /** Returns the problems of an exchange; none for a path without an operation. Requests count when they succeeded. */
-export function findProblems({ method, path, request, status, reply, type }: Exchange): readonly string[] {
+export function findProblems(exchange: Exchange): readonly string[] {
+  const { method, path, status } = exchange;
   const { pathname, searchParams } = new URL(path, "http://localhost");
-  const name = pathname.startsWith("/v2/") ? "v2" : "v1";
-  const found = findOperation(documents[name], method, pathname);
+  const isV2 = pathname.startsWith("/v2/");
+  // The document of version 1 has its prefix in the address of the server.
+  const name = isV2 ? "v2" : "v1";
+  const found = findOperation(documents[name], method, isV2 ? pathname : pathname.replace(/^\/v1/, ""));
   if (found === null) return [];
-  const { operation, at } = found;
-  const problems = status < 300 ? requestProblems(`${name}#${at}/request`, operation, request, searchParams) : [];
-  const all = [...problems, ...replyProblems(`${name}#${at}/replies/${status}`, operation, { status, reply, type })];
+  const ofRequest = status < 300 ? requestProblems(name, found, exchange.request, searchParams) : [];
+  const all = [...ofRequest, ...replyProblems(name, found, exchange)];
   return all.map((problem) => `${method} ${path}: ${status}: ${problem}`);
 }
 
-function findOperation({ paths }: Document, method: string, pathname: string) {
+interface Found {
+  readonly operation: Operation;
+  /** JSON pointer of the operation. */
+  readonly at: string;
+}
+
+function findOperation({ paths }: Document, method: string, pathname: string): Found | null {
   const names = Object.keys(paths).toSorted((one, other) => Number(one.includes("{")) - Number(other.includes("{")));
   for (const path of names) {
-    const operation = paths[path]?.[method];
+    const operation = paths[path]?.[method.toLowerCase()];
     if (operation === undefined || !new RegExp(`^${path.replace(/\{[^}]*\}/, "[^/]+")}$`).test(pathname)) continue;
-    return { operation, at: `/paths/${escapePointer(path)}/${method}` };
+    return { operation, at: `/paths/${escapePointer(path)}/${method.toLowerCase()}` };
   }
   return null;
 }
@@ -73,37 +99,58 @@ function escapePointer(text: string): string {
   return encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
 }
 
-function requestProblems(at: string, operation: Operation, body: string, search: URLSearchParams): readonly string[] {
-  const { query = {}, request } = operation;
-  const unknown = [...search.keys()].filter((name) => query[name] === undefined && at.startsWith("v2"));
-  const missing = Object.keys(query).filter((name) => query[name]?.required === true && !search.has(name));
+function requestProblems(
+  name: keyof typeof documents,
+  { operation, at }: Found,
+  body: string,
+  search: URLSearchParams,
+): readonly string[] {
+  const pointer = `${name}#${at}/requestBody/content/application~1json/schema`;
   return [
-    ...unknown.map((name) => `the query has the unknown parameter ${name}`),
-    ...missing.map((name) => `the query lacks ${name}`),
-    ...(request === undefined ? [] : schemaProblems(at, "the request", body)),
+    // Version 1 ignores parameters, and its document has none.
+    ...(name === "v2" ? queryProblems(operation, search) : []),
+    ...(operation.requestBody === undefined ? [] : schemaProblems(pointer, "the request", body)),
   ];
 }
 
-function replyProblems(
-  at: string,
-  { replies }: Operation,
-  { status, reply, type }: Pick<Exchange, "status" | "reply" | "type">,
-): readonly string[] {
-  const declared = replies[status];
-  const isText = !type.startsWith("application/json");
-  // Every operation of both versions can be refused by the edge, and version 1 writes texts.
-  if (status >= 400 && isText) return at.startsWith("v1") || EDGE_STATUSES.includes(status) ? [] : ["it is no JSON"];
-  if (status === 304) return reply === "" ? [] : ["a reply without content has a body"];
-  if (declared === undefined) return ["this status is not in the document"];
-  const [media] = Object.keys(declared.content);
-  if (media === undefined) return [];
-  const isTextDeclared = media !== "application/json";
-  if (isTextDeclared) return isText ? [] : [`the content type is ${type}`];
-  const { codes = [] } = declared;
-  const code = codeOf(reply);
+function queryProblems({ parameters = [] }: Operation, search: URLSearchParams): readonly string[] {
+  const known = parameters
+    .flatMap((each) => ("$ref" in each ? (documents.v2.components?.parameters[nameIn(each)] ?? []) : each))
+    .filter((each) => each.in === "query");
+  const unknown = [...search.keys()].filter((name) => !known.some((each) => each.name === name));
+  const missing = known.filter(({ name, required = false }) => required && !search.has(name));
   return [
-    ...schemaProblems(`${at}/content/${escapePointer(media)}`, "the reply", reply),
-    ...(codes.length === 0 || (code !== undefined && codes.includes(code)) ? [] : [`the code is ${code}`]),
+    ...unknown.map((name) => `the query has the unknown parameter ${name}`),
+    ...missing.map(({ name }) => `the query lacks ${name}`),
+  ];
+}
+
+function nameIn({ $ref }: Reference): string {
+  return $ref.split("/").at(-1) ?? "";
+}
+
+function replyProblems(
+  name: keyof typeof documents,
+  { operation: { responses }, at }: Found,
+  { status, reply, type }: Exchange,
+): readonly string[] {
+  const isText = !type.startsWith("application/json");
+  // The edge can refuse every request, and version 1 writes all errors as texts.
+  if (status >= 400 && isText) return name === "v1" || EDGE_STATUSES.includes(status) ? [] : ["it is no JSON"];
+  if (status === 304) return reply === "" ? [] : ["a reply without content has a body"];
+  const declared = responses[status];
+  if (declared === undefined) return ["this status is not in the document"];
+  const isShared = "$ref" in declared;
+  const response = isShared ? documents[name].components?.responses[nameIn(declared)] : declared;
+  const [[media, content] = []] = Object.entries(response?.content ?? {});
+  if (media === undefined || content?.schema === undefined) return [];
+  if (media !== "application/json") return isText ? [] : [`the content type is ${type}`];
+  const pointer = isShared ? declared.$ref.slice(1) : `${at}/responses/${status}`;
+  const codes = response?.["x-codes"] ?? [];
+  const code = codeOf(reply) ?? "missing";
+  return [
+    ...schemaProblems(`${name}#${pointer}/content/${escapePointer(media)}/schema`, "the reply", reply),
+    ...(codes.length === 0 || codes.includes(code) ? [] : [`the code is ${code}`]),
   ];
 }
 

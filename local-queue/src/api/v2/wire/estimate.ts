@@ -1,6 +1,6 @@
 /** Estimates when an entry merges, from the recent tests of its queue and its position. */
 import { formCandidates } from "../../../engine/batches.js";
-import { type Entry, findLiveEntry, type QueueState } from "../../../engine/state.js";
+import { type Entry, isLive, type QueueState } from "../../../engine/state.js";
 import { groupsInOrder } from "../../../engine/step-builder.js";
 import type { QueueContext, RepositoryContext } from "../../../state/service-state.js";
 import { findEntry } from "./pull-requests.js";
@@ -12,18 +12,23 @@ const RECENT_TESTS = 50;
 
 export function estimateRecord({ state, repository }: RepositoryContext, number: number) {
   const submitted = findEntry({ state, repository }, number);
-  const entry = submitted === undefined ? undefined : findLiveEntry(submitted.context.queue.engine, number);
   const computedAt = timeText(state.timeMs);
-  if (submitted === undefined || entry === undefined) return { status: "unavailable", reason: "notQueued", computedAt };
-  const { context } = submitted;
-  const { phase } = context.queue.engine;
+  if (submitted === undefined || !isLive(submitted.entry)) {
+    return { status: "unavailable", reason: "notQueued", computedAt };
+  }
+  const { context, entry } = submitted;
   const testMs = medianTestMs(context);
-  const reason =
-    phase === "paused" ? "paused" : entry.state === "not_ready" ? "notReady" : testMs === null ? "littleHistory" : null;
+  const reason = findObstacle(context, entry, testMs);
   if (reason !== null || testMs === null) return { status: "unavailable", reason, computedAt };
   const kind = entry.state === "pending_failure" ? "pendingFailureResolution" : "merge";
   const estimatedAt = timeText(state.timeMs + remainingMs(context, entry, testMs));
   return { status: "available", computedAt, kind, estimatedAt };
+}
+
+function findObstacle({ queue }: QueueContext, { state }: Entry, testMs: number | null): string | null {
+  if (queue.engine.phase === "paused") return "paused";
+  if (state === "not_ready") return "notReady";
+  return testMs === null ? "littleHistory" : null;
 }
 
 /** Returns the median length of recent tests that ended by themselves; null for too few of them. */

@@ -2,6 +2,7 @@
 import { type EntryState, findLiveEntry } from "../../../engine/state.js";
 import { groupOf } from "../../../engine/step-builder.js";
 import * as tree from "../../../engine/tree.js";
+import type { ReportedCheck } from "../../../state/host.js";
 import {
   findPullRequest,
   type Move,
@@ -100,7 +101,8 @@ function reference({ repository, queue }: QueueContext, number: number) {
 
 function failedChecks(context: QueueContext, run: TestRun | undefined) {
   if (!isStarted(run)) return [];
-  const failed = checksNow(context, run).filter(({ result }) => result === "failure");
+  const isCause = ({ name, result }: ReportedCheck) => result === "failure" && run.requiredStatuses.includes(name);
+  const failed = checksNow(context, run).filter(isCause);
   return failed.map(({ name }) => ({ name, url: checkUrl(context, run, name), conclusion: "FAILURE" }));
 }
 

@@ -23,9 +23,10 @@ export function orderRecord(context: QueueContext) {
   const main = explainQueue(engine, [...formCandidates(engine)], state.timeMs);
   const bisected = engine.bisections.flatMap(({ groups }) => groups.map((id) => groupOf(engine, id)));
   const groups = [...main.flatMap(({ group }) => group ?? []), ...bisected];
-  const waiting = [
-    ...main.filter(({ group }) => group === null || runOf(context, group) === undefined),
-    ...bisected.filter((group) => runOf(context, group) === undefined).map(waitingGroup),
+  const hasNoRun = (group: Group | null) => group === null || runOf(context, group) === undefined;
+  const waiting: readonly Waiting[] = [
+    ...withHolders(main).filter(({ group }) => hasNoRun(group)),
+    ...bisected.filter(hasNoRun).map(({ members }) => ({ members, heldBy: null })),
   ];
   return {
     mode,
@@ -40,8 +41,21 @@ export function orderRecord(context: QueueContext) {
   };
 }
 
-function waitingGroup(group: Group): Pick<ExplainedPosition, "members" | "explanation"> {
-  return { members: group.members, explanation: { why: "paused" } };
+/** Pull requests that wait for a run together; `heldBy` has the failures that hold them, and is null without any. */
+interface Waiting {
+  readonly members: readonly number[];
+  readonly heldBy: readonly number[] | null;
+}
+
+/** Adds the failures that hold a position, directly or through a held position ahead. */
+function withHolders(positions: readonly ExplainedPosition[]) {
+  const holders = new Map<number, readonly number[]>();
+  return positions.map(({ group, members, explanation }) => {
+    const ahead = explanation.why === "behind" ? explanation.members : [];
+    const heldBy = explanation.why === "held" ? explanation.failures : (holders.get(ahead[0] ?? 0) ?? null);
+    if (heldBy !== null) for (const number of members) holders.set(number, heldBy);
+    return { group, members, heldBy };
+  });
 }
 
 function runOf({ queue }: QueueContext, { run }: Group): StartedRun | undefined {
@@ -61,26 +75,22 @@ function batchRecord(context: QueueContext, group: Group) {
   };
 }
 
-function pendingItems(context: QueueContext, waiting: readonly Pick<ExplainedPosition, "members" | "explanation">[]) {
+function pendingItems(context: QueueContext, waiting: readonly Waiting[]) {
   const { engine } = context.queue;
   const edges = engine.settings.batch ? edgesOf(context) : [];
   const shown = (numbers: readonly number[]) => numbers.map((number) => queuedPullRequest(context, number));
-  let batch = 0;
-  const items = waiting.flatMap(({ members, explanation }) => {
-    const heldBy = explanation.why === "held" ? explanation.failures : [];
-    const isHeld = explanation.why === "held";
-    if (!isHeld) batch += 1;
-    const predictedBatch = batch;
-    return members.map((number) => ({
+  const schedulable = waiting.filter(({ heldBy }) => heldBy === null);
+  const held = waiting.filter(({ heldBy }) => heldBy !== null);
+  return [...schedulable, ...held].flatMap(({ members, heldBy }, index) =>
+    members.map((number) => ({
       pullRequest: queuedPullRequest(context, number),
-      schedulability: isHeld ? "heldBehindFailure" : "schedulable",
-      ...(isHeld ? {} : { predictedBatch }),
+      ...(heldBy === null
+        ? { schedulability: "schedulable", predictedBatch: index + 1 }
+        : { schedulability: "heldBehindFailure" }),
       directlyAhead: shown(edges.filter(({ to }) => to === number).map(({ from }) => from)),
-      heldBy: shown(heldBy),
-    }));
-  });
-  const isHeld = ({ schedulability }: (typeof items)[number]) => schedulability === "heldBehindFailure";
-  return [...items.filter((item) => !isHeld(item)), ...items.filter(isHeld)];
+      heldBy: shown(heldBy ?? []),
+    })),
+  );
 }
 
 /** A pull request, and one behind it with common targets and nothing of the same lane between them. */

@@ -99,20 +99,6 @@ function readinessOf({ repository, queue }: QueueContext, pullRequest: PullReque
   };
 }
 
-const MESSAGES: Readonly<Record<MergeabilityReason["code"], string>> = {
-  conflict: "The pull request conflicts with its base branch",
-  behind: "The head branch is behind its base branch",
-  draft: "The pull request is a draft",
-  closed: "The pull request is not open",
-  pending: "The Git host computes the mergeability",
-  awaitingCheck: "A required check has not finished",
-  failingCheck: "A required check failed",
-  reviewRequired: "A review is required",
-  changesRequested: "A reviewer requested changes",
-  stackNeedsRebase: "The stack requires a rebase",
-  other: "The Git host reports that it cannot be merged",
-};
-
 /** Lists the reasons against a merge: the state of the pull request, then the recorded ones. */
 function mergeabilityReasons({ state, draft, mergeability, mergeabilityReasons: recorded }: PullRequest) {
   const conflict = recorded.length === 0 ? [{ code: "conflict" } as const] : recorded;
@@ -121,7 +107,13 @@ function mergeabilityReasons({ state, draft, mergeability, mergeabilityReasons: 
     ...(draft ? [{ code: "draft" } as const] : []),
     ...(mergeability === "not_mergeable" ? conflict : []),
   ];
-  return reasons.map((reason) => ({ ...reason, message: MESSAGES[reason.code] }));
+  return reasons.map((reason) => ({ ...reason, message: messageOf(reason.code) }));
+}
+
+/** Returns `Review required` for `reviewRequired`. */
+function messageOf(code: string): string {
+  const words = code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** Returns the short form of a pull request in lists of the queue and in runs, with the submitted commit. */

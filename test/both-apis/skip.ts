@@ -1,0 +1,10 @@
+/** Skips the tests that run on version 1 of the API only. The project `v2` of vitest loads this before each file. */
+import { relative } from "node:path";
+import { beforeEach } from "vitest";
+import { reasonForV1 } from "./v1-only.js";
+
+beforeEach(({ task, skip }) => {
+  const path = relative(process.cwd(), task.file.filepath).replaceAll("\\", "/");
+  const reason = reasonForV1(path, task.fullTestName);
+  if (reason !== undefined) skip(reason);
+});

@@ -1,0 +1,75 @@
+/** Exceptions from the rule that every test with a service runs on both versions of the API. */
+
+interface Exception {
+  /** Beginning of the paths. */
+  readonly path: string;
+  /** Parts of the titles; all tests without them. */
+  readonly titles?: readonly string[];
+}
+
+export const V1_ONLY: Readonly<Record<string, readonly Exception[]>> = {
+  "It sends no request to the service, or tests something other than operations.": [
+    { path: "test/ci/" },
+    { path: "test/generate/" },
+    { path: "test/interpreter/" },
+    { path: "test/examples/" },
+    { path: "test/torture/" },
+    { path: "test/impacted-targets/" },
+    { path: "test/run/compute-impacted-targets" },
+  ],
+  "The transport is the same below both versions.": [
+    { path: "test/action/http-" },
+    { path: "test/run/http-redirects" },
+  ],
+  "It takes long, and another test of its file runs the same code on version 2.": [
+    { path: "test/queue/get-queue", titles: ["get-queue with 5,000 hostile titles"] },
+    {
+      path: "test/run/upload-size",
+      titles: ["sends ALL and warns with both sizes", "sends nothing with on-too-large"],
+    },
+  ],
+  "Only version 1 accepts the upload of a fork's run without a token.": [
+    { path: "test/run/set-impacted-targets-forks" },
+    { path: "test/workflows/impacted-targets", titles: ["fork"] },
+  ],
+  "Its replies are those of version 1.": [
+    { path: "test/queue/get-queue", titles: ["an unusual reply"] },
+    { path: "test/test-run/details", titles: ["reads a reply with gaps and new fields"] },
+    { path: "test/pull-request/wait/results", titles: ["a wait logs its states and its result"] },
+    { path: "test/quarantined-tests/list-run", titles: ["writes nulls, unknown fields"] },
+    { path: "test/quarantined-tests/list-trouble", titles: ["repeats the token"] },
+    { path: "test/test-results/check.test", titles: ["the list may be incomplete"] },
+  ],
+  "Lists of version 2 need no slug of the organization, and show no setting and no id that names determine.": [
+    {
+      path: "test/quarantined-tests/list-trouble",
+      titles: ["appears as a possible cause", "reaches the service", "causes an error that"],
+    },
+    { path: "test/quarantined-tests/list-formats", titles: ["writes csv", "writes markdown", "shows tests by status"] },
+    { path: "test/test-results/check-steps", titles: ["by its id when its names differ", "mentions the slug"] },
+  ],
+  "Version 2 names the test run, so that nothing is unknown.": [
+    {
+      path: "test/pull-request/wait/failed",
+      titles: ["ignores the test branch", "sends no request to GitHub", "logs one hint", "names no tests as the cause"],
+    },
+  ],
+  "Version 2 accepts an upload for a branch without a queue.": [
+    { path: "test/run/set-impacted-targets.test", titles: ["reports an unknown queue"] },
+  ],
+  "It calls the client of version 1.": [
+    { path: "test/run/upload-size", titles: ["a service that always accepts only a few bytes"] },
+  ],
+};
+
+/** Returns the reason why a file, or a test in it, runs on version 1 only. */
+export function reasonForV1(path: string, title?: string): string | undefined {
+  const found = Object.entries(V1_ONLY).find(([, exceptions]) =>
+    exceptions.some(
+      (each) =>
+        path.startsWith(each.path) &&
+        (each.titles === undefined || each.titles.some((part) => title?.includes(part) === true)),
+    ),
+  );
+  return found?.[0];
+}

@@ -1,0 +1,40 @@
+/** Finds what the ids in requests to version 2 of the API stand for. */
+import type { LocalService } from "../../../local-queue/src/serve/service.js";
+import { type QueueContext, queueIdOf, repositoryIdOf } from "../../../local-queue/src/state/service-state.js";
+import { REPO } from "../queue.js";
+
+interface Names {
+  readonly repo: object;
+  readonly targetBranch?: string;
+}
+
+/** Names by id, of all services of this process: also a page or a log of a run can have an id. */
+const known = new Map<string, Names>();
+
+/** Adds the ids of the present repositories and queues. */
+export function learnIds(service: LocalService): void {
+  for (const { state, repository, queue } of contextsIn(service)) {
+    const { host, owner, name } = repository;
+    const repo = { host, owner, name };
+    known.set(repositoryIdOf(repository), { repo });
+    known.set(queueIdOf(state, queue), { repo, targetBranch: queue.branch });
+  }
+}
+
+/** Returns the queues, with the deleted ones. */
+export function contextsIn({ engine }: LocalService): readonly QueueContext[] {
+  const state = engine.state();
+  return [...state.repositories.values()].flatMap((repository) =>
+    [...repository.queues.values(), ...repository.formerQueues].map((queue) => ({ state, repository, queue })),
+  );
+}
+
+/** Returns the names of a repository or a queue. A dry run can show a placeholder, which stands for the usual ones. */
+export function namesOf(id: string): Names {
+  return known.get(id) ?? { repo: REPO, ...(id.startsWith("{id of the queue") ? { targetBranch: "main" } : {}) };
+}
+
+/** Returns the number of a pull request, which is the last part of its id. */
+export function numberOf(id: string): number {
+  return Number.parseInt(id.slice(-12), 16);
+}
