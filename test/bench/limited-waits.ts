@@ -58,13 +58,12 @@ const READS_A_SECOND = 5;
 const API_URL = new URL("http://localhost/v2");
 const AT_MAIN = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 
-const DAY = { count: 1000, authors: 200, withinMs: 8 * HOUR_MS, testSeconds: 1200, failing: 0.02 } as const;
+const DAY = { count: 1000, authors: 200, withinMs: 8 * HOUR_MS, testSeconds: 600, failing: 0.02 } as const;
 /** The tests are shorter: only the start matters. */
 const BURST = { count: 200, authors: 200, withinMs: MINUTE_MS, testSeconds: 300, failing: 0 } as const;
 
 const SCENARIOS: readonly Scenario[] = [
-  { ...DAY, name: "a day", operation: "wait-for-merge" },
-  { ...DAY, name: "a day", operation: "submit" },
+  { ...DAY, name: "1,000 in a day", operation: "submit" },
   { ...BURST, name: "200 within a minute", operation: "wait-for-merge" },
   { ...BURST, name: "200 within a minute", operation: "submit" },
 ];
@@ -185,7 +184,7 @@ async function runStep(scenario: Scenario, number: number, connection: Connectio
 
 /** Connects to the API in this process. A request takes a fifth of a second. */
 function connectTo(engine: QueueService, clock: SharedClock, sent: Sent[]): Connection {
-  const v2 = { engine, limits: createRateLimits(clock.now) };
+  const v2 = { engine, token: "", limits: createRateLimits(clock.now) };
   return {
     async exchange({ method, url, headers, body }) {
       await clock.sleep(ANSWER_MS / 2, NEVER);
