@@ -13,19 +13,22 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-interface Reply {
-  readonly codes?: readonly string[];
-  readonly content: Readonly<Record<string, Schema>>;
+interface Response {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 
 interface Operation {
-  readonly name: string;
-  readonly replies: Readonly<Record<string, Reply>>;
+  readonly operationId?: string;
+  readonly responses: Readonly<Record<string, Response>>;
 }
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly responses?: Readonly<Record<string, Response>>;
+  };
 }
 
 function readDocument(): Document;
@@ -33,8 +36,8 @@ function readDocument(): unknown {
   return JSON.parse(readFileSync("local-queue/test/support/openapi/v2.json", "utf8"));
 }
 
-const document = readDocument();
-const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+const { paths, components } = readDocument();
+const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
 
 /** Change of a reply: an unknown value of an enum, an unknown field, or a field that is absent or null. */
 type Kind = "unknown value" | "unknown field" | "absent" | "null";
@@ -45,12 +48,17 @@ export interface Variation {
   readonly at: readonly string[];
 }
 
-function repliesOf(endpoint: string): Operation["replies"] {
-  return operations.find(({ name }) => name === endpoint)?.replies ?? {};
+/** @throws Error for an endpoint without description: its replies would have no variations */
+function responsesOf(endpoint: string): Operation["responses"] {
+  const operation = operations.find(({ operationId }) => operationId === endpoint);
+  if (operation === undefined) throw new Error(`The document does not describe ${endpoint}.`);
+  return operation.responses;
 }
 
 function schemaOf(endpoint: string): Schema | undefined {
-  return repliesOf(endpoint)["200"]?.content["application/json"];
+  const response = responsesOf(endpoint)["200"];
+  const shared = components.responses?.[response?.$ref?.split("/").at(-1) ?? ""];
+  return (shared ?? response)?.content?.["application/json"]?.schema;
 }
 
 /** Lists the variations of a successful reply; none for one that is no JSON. */
@@ -61,7 +69,7 @@ export function listVariations(endpoint: string): readonly Variation[] {
 
 /** Lists the statuses of the errors of an endpoint. */
 export function listErrorStatuses(endpoint: string): readonly number[] {
-  return Object.keys(repliesOf(endpoint))
+  return Object.keys(responsesOf(endpoint))
     .map(Number)
     .filter((status) => status >= 400);
 }
@@ -72,7 +80,7 @@ export function formatVariation({ kind, at }: Variation): string {
 
 function resolve(schema: Schema): Schema {
   const name = schema.$ref?.split("/").at(-1);
-  return name === undefined ? schema : (document.schemas[name] ?? {});
+  return name === undefined ? schema : (components.schemas[name] ?? {});
 }
 
 function isNullable(schema: Schema): boolean {
