@@ -8,6 +8,8 @@ import { parseHttpDate, parseServerTime } from "./present.js";
 const PAUSES_MS: readonly number[] = [500, 1000, 2000];
 /** Share by which pauses vary randomly, so that many steps do not retry at the same moment. */
 const JITTER = 0.25;
+/** Milliseconds of a pause after a 429 when a request may exceed the usual number of attempts. */
+const PATIENT_MS = 4000;
 const BUDGET_IN_ATTEMPTS = 3;
 /** Minimum time in milliseconds that must remain for a reply after a pause. */
 const USEFUL_MS = 1000;
@@ -16,8 +18,11 @@ export function computeCallBudgetMs(requestTimeoutMs: number): number {
   return BUDGET_IN_ATTEMPTS * requestTimeoutMs;
 }
 
-/** Condition of a retry. `always`: after any transient failure. `unsent`: if nothing was sent, or after a 429. */
-export type RepeatCondition = "always" | "unsent" | "never";
+/**
+ * Condition of a retry. `always`: after any transient failure. `patient`: also after more than the usual number of 429s,
+ * for reads whose low rate limit many steps share. `unsent`: if nothing was sent, or after a 429.
+ */
+export type RepeatCondition = "always" | "patient" | "unsent" | "never";
 
 export interface TransportOptions {
   readonly connection: Connection;
@@ -83,7 +88,8 @@ export interface RetryState extends Pick<RetriedRequest, "repeat" | "budgetMs" |
 
 /** Returns milliseconds until the next attempt; undefined if none is allowed or too little time would remain. */
 export function computeRetryPauseMs(failed: FailedAttempt, state: RetryState): number | undefined {
-  const backoffMs = PAUSES_MS[state.attempts - 1];
+  const isPatient = state.repeat === "patient" && failed.kind === "answer" && failed.answer.status === 429;
+  const backoffMs = PAUSES_MS[state.attempts - 1] ?? (isPatient ? PATIENT_MS : undefined);
   if (backoffMs === undefined || !mayRepeat(state.repeat, failed)) return undefined;
   const varied = backoffMs * (1 + JITTER * (2 * state.random() - 1));
   const asked = failed.kind === "answer" ? failed.retryAfterMs : undefined;
@@ -96,6 +102,7 @@ function mayRepeat(repeat: RepeatCondition, failed: FailedAttempt): boolean {
     case "never":
       return false;
     case "always":
+    case "patient":
       return failed.kind === "answer" ? isTransientStatus(failed.answer.status) : !failed.why.permanent;
     case "unsent":
       return failed.kind === "answer" ? failed.answer.status === 429 : failed.why.unsent && !failed.why.permanent;

@@ -4,15 +4,18 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type LocalService, startLocalService } from "../../local-queue/src/serve/service.js";
+import { replaceVitest } from "../support/without-vitest.js";
 import { commitChange, patternsOf } from "./large-change.js";
 import { writeList } from "./large-list.js";
 import { nameOf, suiteNameOf, writeReport } from "./large-report.js";
+import { benchLimitedWaits } from "./limited-waits.js";
 import { type Contestant, compare, type Figures } from "./measure.js";
 import { benchQueueDays } from "./queue-days.js";
 import { atMost, print, printFigures, printRequirements, type Requirement } from "./report.js";
 import { benchWaiters } from "./waiters.js";
 
 const OURS = "this action";
+const OURS_V2 = "this action on API v2";
 const NODE = "Node script by hand";
 const SHELL = "bash, curl and jq";
 const PICOMATCH = "every pattern on every file";
@@ -22,20 +25,40 @@ const TARGETS = 2_000;
 const FAIL_EACH = 5000;
 const HEAD_SHA = "a".repeat(40);
 
+const CALLS_OF_V2: readonly string[] = [
+  "mergeQueues.list",
+  "mergeQueues.listPullRequests",
+  "mergeQueues.order",
+  "pullRequests.queueEntryEstimate",
+  "pullRequests.resolveByCoordinates",
+  "repositories.resolveByProviderUrl",
+];
+
+const PARTS: Readonly<Record<string, () => readonly Requirement[] | Promise<readonly Requirement[]>>> = {
+  status: benchStatus,
+  lists: benchLists,
+  reports: benchReports,
+  paths: benchPaths,
+  days: benchQueueDays,
+  waits: benchWaiters,
+  "limited-waits": benchLimitedWaits,
+  async requests() {
+    replaceVitest();
+    return (await import("./requests.js")).benchRequests();
+  },
+};
+
 const missingTools = ["bash", "curl", "jq"].filter((tool) => spawnSync(tool, ["--version"]).status !== 0);
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
 const service = await startLocalService({ repository: REPOSITORY });
 try {
   print(`Node ${process.version}, medians of rounds in which the contestants take turns.`);
   if (missingTools.length > 0) print(`Left out: ${SHELL}, since there is no ${missingTools.join(", no ")}.`);
-  const requirements = [
-    ...(await benchStatus()),
-    ...(await benchLists()),
-    ...(await benchReports()),
-    ...(await benchPaths()),
-    ...benchQueueDays(),
-    ...(await benchWaiters()),
-  ];
+  const requirements: Requirement[] = [];
+  for (const [name, part] of Object.entries(PARTS)) {
+    const chosen = process.env.MERGE_QUEUE_BENCH?.split(",") ?? [name];
+    if (chosen.includes(name)) requirements.push(...(await part()));
+  }
   if (!printRequirements(requirements)) process.exitCode = 1;
 } finally {
   await service.close();
@@ -46,19 +69,32 @@ async function benchStatus(): Promise<readonly Requirement[]> {
   const { number } = service.control.addPullRequest({ headSha: HEAD_SHA });
   const repo = { host: "github.com", owner: "local", name: "playground" };
   service.engine.submitPullRequest({ repo, targetBranch: "main" }, { number });
+  // Its state stays the same, or later rounds would send other requests.
+  service.control.setSpeed(0);
+  service.control.advance(5);
   const inputs = { operation: "status", "pr-number": `${number}` };
   const calls = ["getQueue", "getSubmittedPullRequest"];
+  const inputsOfV2 = { ...inputs, token: service.keys.all, "api-url": service.apiV2Url };
   const figures = await compare(
     "status",
     21,
     [
       { name: "node -e 0", command: [process.execPath, "-e", "0"], environment: {}, check() {} },
       ...contestants("status", inputs, calls),
+      {
+        name: OURS_V2,
+        command: [process.execPath, "dist/index.js"],
+        environment: environmentOf(inputsOfV2),
+        check: () => expectCalls(service, CALLS_OF_V2),
+      },
     ],
     folder,
   );
-  printFigures("status: two requests, outputs and summary", figures);
-  return [atMost(`status takes, in times the ${NODE},`, ratio(figures), 2.5, "times")];
+  printFigures("status: two requests (six on API v2), outputs and summary", figures);
+  return [
+    atMost(`status takes, in times the ${NODE},`, ratio(figures, OURS, NODE), 2.5, "times"),
+    atMost("status on API v2 takes, in times that on v1,", ratio(figures, OURS_V2, OURS), 1.3, "times"),
+  ];
 }
 
 async function benchLists(): Promise<readonly Requirement[]> {
@@ -257,7 +293,7 @@ function expectCalls({ control }: LocalService, expected: readonly string[]): vo
   writeFileSync(join(folder, "output"), "");
 }
 
-function ratio(figures: ReadonlyMap<string, Figures>): number | undefined {
-  const [ours, theirs] = [figures.get(OURS), figures.get(NODE)];
+function ratio(figures: ReadonlyMap<string, Figures>, our: string, their: string): number | undefined {
+  const [ours, theirs] = [figures.get(our), figures.get(their)];
   return ours === undefined || theirs === undefined ? undefined : ours.milliseconds / theirs.milliseconds;
 }

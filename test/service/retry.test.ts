@@ -53,9 +53,17 @@ describe("computeRetryPauseMs", () => {
       expect([repeat, computeRetryPauseMs(failure, { ...state, repeat })]).toEqual([repeat, pauses[repeat]]);
   });
 
+  test("continues after a rate limit until the budget is over when the request is patient", () => {
+    const patient = { ...state, repeat: "patient", attempts: 30 } as const;
+    expect(computeRetryPauseMs(limited, patient)).toBe(4000);
+    expect(computeRetryPauseMs(limited, { ...patient, elapsedMs: 85_001 })).toBeUndefined();
+    expect(computeRetryPauseMs(limited, { ...patient, repeat: "always" })).toBeUndefined();
+    expect(computeRetryPauseMs(busy, patient)).toBeUndefined();
+  });
+
   test("returns undefined for a permanent failure", () => {
     const certificate = { kind: "no-answer", why: { unsent: true, permanent: true } } as const;
-    for (const repeat of ["always", "unsent", "never"] as const)
+    for (const repeat of ["always", "patient", "unsent", "never"] as const)
       expect(computeRetryPauseMs(certificate, { ...state, repeat })).toBeUndefined();
   });
 });

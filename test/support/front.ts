@@ -1,11 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { onTestFinished } from "vitest";
+import { findV2Route } from "../../local-queue/src/api/v2/endpoints.js";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
+import type { ApiVersion } from "../../src/service/api-version.js";
 
 export interface Answer {
   readonly status: number;
   readonly type: string;
   readonly text: string;
+  /** Header `Date` of the service. */
+  readonly date?: string;
 }
 
 /** Answers a request in place of the service; `ask` sends the request to the service. */
@@ -14,7 +18,7 @@ export type Change = (ask: () => Promise<Answer>, endpoint: string) => Promise<A
 const OF_A_CONNECTION: ReadonlySet<string> = new Set(["host", "connection", "content-length"]);
 
 /** Starts a server in front of a service, which ends with the test, and returns its API address. */
-export async function givenFront(service: LocalService, change: Change): Promise<string> {
+export async function givenFront(service: LocalService, change: Change, api: ApiVersion = "v1"): Promise<string> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = "", url = "" } = request;
     const headers = Object.entries(request.headers).filter(([name]) => !OF_A_CONNECTION.has(name));
@@ -28,10 +32,11 @@ export async function givenFront(service: LocalService, change: Change): Promise
         status: reply.status,
         type: reply.headers.get("content-type") ?? "text/plain",
         text: await reply.text(),
+        date: reply.headers.get("date") ?? "",
       };
     };
-    const { status, type, text } = await change(ask, /\/([^/?]+)(?:\?|$)/.exec(url)?.[1] ?? "");
-    response.writeHead(status, { "content-type": type }).end(text);
+    const { status, type, text, date = "" } = await change(ask, endpointOf(api, method, url));
+    response.writeHead(status, { "content-type": type, ...(date === "" ? {} : { date }) }).end(text);
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -40,7 +45,12 @@ export async function givenFront(service: LocalService, change: Change): Promise
     server.close();
   });
   const address = server.address();
-  return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/v1`;
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/${api}`;
+}
+
+function endpointOf(api: ApiVersion, method: string, url: string): string {
+  const [path = ""] = url.split("?");
+  return (api === "v1" ? path.split("/").at(-1) : findV2Route(method, path)?.name) ?? "";
 }
 
 /** Rewrites each text in a JSON value; `path` is `.prTitle` or `.checks[].name`. */

@@ -4,11 +4,13 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Random, seeded } from "../../local-queue/test/support/seeded.js";
+import { API_VERSIONS } from "../../src/service/api-version.js";
+import { toItsEnd } from "../support/outside-vitest.js";
 import { cases } from "../support/run-cases.js";
-import { nameOfTrial, TRIED, trialsOf, tryTrial } from "./faults.js";
+import { nameOfTrial, trialsOf, triedOn, tryTrial } from "./faults.js";
 import { drawKill, filesWithToken, nameOfKill, tryKill } from "./kills.js";
 import { tryLaw } from "./law.js";
-import { toItsEnd } from "./outside-vitest.js";
+import { membersOf } from "./members/try-member.js";
 import { tryPage } from "./page.js";
 import { LAWS } from "./parsers.js";
 import { tryPolls } from "./polls.js";
@@ -39,12 +41,21 @@ const POLLS = 10_000;
 /** Far more than one trial takes on a busy machine. */
 const BOUND_MS = 60_000;
 
-/** Tries each operation with each fault at each endpoint that it uses. */
+/** Tries each operation with each fault at each endpoint that it uses, on each version of the API. */
 async function tortureFaults({ random, share, note }: Scope): Promise<void> {
-  for (const subject of TRIED)
-    for (const trial of await toItsEnd(() => trialsOf(subject)))
-      if (random.chance(share))
-        await note("faults", nameOfTrial(trial), JSON.stringify(trial.fault), () => tryTrial(trial));
+  for (const api of API_VERSIONS)
+    for (const subject of triedOn(api))
+      for (const trial of await toItsEnd(() => trialsOf(subject, api)))
+        if (random.chance(share))
+          await note(`faults on ${api}`, nameOfTrial(trial), JSON.stringify(trial.fault), () => tryTrial(trial));
+}
+
+/** Runs each operation on API v2 with each unknown or missing member of each reply that it reads. */
+async function tortureMembers({ random, share, note }: Scope): Promise<void> {
+  const seen = new Set<string>();
+  for (const subject of triedOn("v2"))
+    for (const member of await toItsEnd(() => membersOf(subject, seen)))
+      if (random.chance(share)) await note("members", member.name, member.what, member.attempt);
 }
 
 /** Puts hostile texts into answers of the service, inputs, lists and the page of the local queue. */
@@ -95,6 +106,7 @@ const PARTS = {
   // First: it measures the memory of this process.
   polls: torturePolls,
   faults: tortureFaults,
+  members: tortureMembers,
   texts: tortureTexts,
   parsers: tortureParsers,
   stories: tortureStories,

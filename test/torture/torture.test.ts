@@ -5,11 +5,13 @@ import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { temporaryFolder } from "../../local-queue/test/support/repositories.js";
 import { seeded } from "../../local-queue/test/support/seeded.js";
+import { API_VERSIONS } from "../../src/service/api-version.js";
 import { type CaseEnd, runCase } from "../support/run-case.js";
 import { cases } from "../support/run-cases.js";
-import { effectsTwice, nameOfTrial, TRIED, trialsOf, tryTrial, unsound } from "./faults.js";
+import { effectsTwice, nameOfTrial, trialsOf, triedOn, tryTrial, unsound } from "./faults.js";
 import { drawKill, filesWithToken, nameOfKill, TOKEN, tryKill } from "./kills.js";
 import { tryLaw } from "./law.js";
+import { differences, membersOf } from "./members/try-member.js";
 import { tryPage } from "./page.js";
 import { LAWS } from "./parsers.js";
 import { playStory } from "./stories/play.js";
@@ -22,17 +24,42 @@ import { structureIn, TEXTS, tryInput, tryList, tryText } from "./texts.js";
 const SEED = Number(process.env.MERGE_QUEUE_SEED ?? 15);
 const random = seeded(SEED);
 
-const OF_THE_SAMPLE = { subjects: 12, faults: 4, texts: 15, runs: 20, stories: 150, kills: 2 } as const;
+const OF_THE_SAMPLE = {
+  subjects: 24,
+  faults: 4,
+  memberSubjects: 12,
+  members: 6,
+  texts: 15,
+  runs: 20,
+  stories: 150,
+  kills: 2,
+} as const;
 
 describe(`torture with the seed ${SEED}`, () => {
   test("operations keep every rule when the service fails at random", async () => {
     const found: string[] = [];
-    for (const subject of random.many(TRIED, OF_THE_SAMPLE.subjects, OF_THE_SAMPLE.subjects)) {
-      const trials = await trialsOf(subject);
+    const subjects = API_VERSIONS.flatMap((api) => triedOn(api).map((subject) => ({ api, subject })));
+    for (const { api, subject } of random.many(subjects, OF_THE_SAMPLE.subjects, OF_THE_SAMPLE.subjects)) {
+      const trials = await trialsOf(subject, api);
       if (trials.length === 0) continue;
       for (const trial of random.many(trials, OF_THE_SAMPLE.faults, OF_THE_SAMPLE.faults)) {
         const { deviations } = await tryTrial(trial);
         found.push(...deviations.map((deviation) => `${nameOfTrial(trial)}: ${deviation}`));
+      }
+    }
+
+    expect(found).toEqual([]);
+  });
+
+  test("operations read replies with unknown and missing members", async () => {
+    const found: string[] = [];
+    const [subjects, members] = [OF_THE_SAMPLE.memberSubjects, OF_THE_SAMPLE.members];
+    for (const subject of random.many(triedOn("v2"), subjects, subjects)) {
+      const possible = await membersOf(subject, new Set());
+      if (possible.length === 0) continue;
+      for (const { name, attempt } of random.many(possible, members, members)) {
+        const { deviations } = await attempt();
+        found.push(...deviations.map((deviation) => `${name}: ${deviation}`));
       }
     }
 
@@ -80,12 +107,18 @@ describe("checks of the torture tests", () => {
   test("find a second write, a second annotation and a token", async () => {
     const end = await runCase({ operation: "submit", result: "submitted", given: fresh });
     const submitted = end.requests.filter(({ endpoint }) => endpoint === "submitPullRequest");
+    const again = [...submitted, ...submitted];
 
-    expect([unsound(end), effectsTwice(end.requests)]).toEqual([[], []]);
-    expect(effectsTwice([...submitted, ...submitted])).toHaveLength(1);
-    expect(effectsTwice([...submitted, ...submitted].map((each) => ({ ...each, fault: "status" })))).toEqual([]);
+    expect([unsound(end), effectsTwice(end.requests, "v1")]).toEqual([[], []]);
+    expect(effectsTwice(again, "v1")).toHaveLength(1);
+    expect(
+      effectsTwice(
+        again.map((each) => ({ ...each, fault: "status" })),
+        "v1",
+      ),
+    ).toEqual([]);
     expect(unsound({ ...end, log: `${end.log}::error::x\n` })).toHaveLength(1);
-    expect(unsound({ ...end, log: `${end.log}${end.service.token}\n` })).toHaveLength(1);
+    expect(unsound({ ...end, log: `${end.log}${end.token}\n` })).toHaveLength(1);
   });
 
   test.each([
@@ -112,6 +145,20 @@ describe("checks of the torture tests", () => {
 
     expect(findBrokenLaws(played)).toEqual([]);
     expect(laws).toContain(law);
+  });
+
+  test("find a reply that cannot be read, and another result", async () => {
+    const end = await runCase({ operation: "status", result: "not-submitted", given: fresh }, { api: "v2" });
+    const variation = { kind: "unknown field", at: ["data", "[]"] } as const;
+    const withOutputs = (outputs: Readonly<Record<string, string>>) => ({
+      ...end,
+      kind: outputs["error-kind"],
+      outputs: { ...end.outputs, ...outputs },
+    });
+
+    expect(differences(end, end, variation)).toEqual([]);
+    expect(differences(end, withOutputs({ "error-kind": "response" }), variation)).toHaveLength(1);
+    expect(differences(end, withOutputs({ "queue-state": "paused" }), variation)).toHaveLength(1);
   });
 
   test("find a token in a file of a subfolder", async () => {

@@ -43,7 +43,11 @@ export const endpoints = {
     schema("testingResults"),
   ),
   allMetrics: read<string>("mergeQueues.organizationMetrics", "/merge-queues/metrics", "text"),
-  pullRequests: read("pullRequests.resolveByCoordinates", "/pull-requests", schema("pullRequests")),
+  pullRequests: {
+    ...read("pullRequests.resolveByCoordinates", "/pull-requests", schema("pullRequests")),
+    // A key may send 5 of them a second, and all steps that start together send one.
+    repeat: "patient",
+  },
   estimate: read("pullRequests.queueEntryEstimate", "/pull-requests/{id}/queue-entry-estimate", schema("estimate")),
   histories: read("pullRequests.queueEntryHistoryBatch", "/queue-entry-history", schema("histories")),
   testRun: read("mergeQueueVerificationRuns.get", "/merge-queue-verification-runs/{id}", schema("verificationRun")),

@@ -71,9 +71,21 @@ export function testRunOf(run: VerificationRun): TestRun {
 
 type Check = NonNullable<VerificationRun["checks"]>[number];
 
-/** The provider's own words are more exact: `neutral` also replaces `stale`, `action_required` and no conclusion. */
+/** Conclusions and states of a provider that this version knows. */
+const PROVIDER_WORDS: ReadonlySet<string> = new Set(
+  "success neutral skipped pending expected failure error timed_out cancelled action_required startup_failure stale".split(
+    " ",
+  ),
+);
+
+/**
+ * Returns the provider's own word, which is more exact: `neutral` also replaces `stale`, `action_required` and no
+ * conclusion. An unknown word of the provider does not hide what the service makes of it.
+ */
 function conclusionOf({ providerConclusion, conclusion }: Check) {
-  return providerConclusion ?? (conclusion === "timeout" ? "timed_out" : conclusion);
+  const own = conclusion === "timeout" ? "timed_out" : conclusion;
+  const isVague = own == null || own === "neutral";
+  return providerConclusion != null && (isVague || PROVIDER_WORDS.has(providerConclusion)) ? providerConclusion : own;
 }
 
 function checkRunOf(check: Check) {

@@ -106,8 +106,8 @@ export const HEAD_LAWS: readonly StoryLaw[] = [
       // A cancel that is repeated may see a later push than the head that led to it.
       const shown = truth.shownWithin(truth.startedAtMs, truth.finishedAtMs).filter(isOther);
       if (!shown.some(({ sha }) => namesBoth(report.text, sha))) return `It does not name both: ${report.text}`;
-      const saysCanceled = /cancell?ed\.?$|taken back/im.test(report.text);
-      const saysLeft = /still in the queue|left there/.test(report.text);
+      const saysCanceled = /cancell?ed\.?$|canceled (its|the) submission|taken back/im.test(report.text);
+      const saysLeft = /still in the queue|left (it )?there/.test(report.text);
       const isSent = world.cancels.some(({ answer }) => answer !== 422);
       if (saysCanceled !== isSent) return `It sent ${world.cancels.length} cancels, and says: ${report.text}`;
       if (saysLeft && !others.some(({ isLive }) => isLive)) return `Nothing was in the queue, but: ${report.text}`;

@@ -1,0 +1,72 @@
+/** Requests of each operation on both versions of the API, and the permissions that its key needs on v2. */
+
+import { operations } from "../../src/operations/registry.js";
+import type { ApiVersion } from "../../src/service/api-version.js";
+import type { Endpoint } from "../../src/service/client.js";
+import { endpoints } from "../../src/service/v2/endpoints.js";
+import { type ActionEnd, givenService } from "../support/action.js";
+import { pullRequestEvent } from "../support/action-events.js";
+import { toItsEnd } from "../support/outside-vitest.js";
+import { submitSilently } from "../support/queue.js";
+import { runCase } from "../support/run-case.js";
+import { cases } from "../support/run-cases.js";
+import { runHere } from "../support/run-in-process.js";
+import { print, type Requirement } from "./report.js";
+
+interface Row {
+  readonly name: string;
+  run(api: ApiVersion): Promise<Pick<ActionEnd, "requests">>;
+}
+
+/** Seconds of the tests in the waits. */
+const TEST_SECONDS = 1200;
+/** Input whose value needs a permission of its own. */
+const PLAIN = { priority: "" };
+
+const ROWS: readonly Row[] = operations.map(({ name }): Row => {
+  const own = cases.filter(({ operation }) => operation === name);
+  const typical = own.find(({ result }) => result === "quarantined") ?? own[0];
+  if (typical === undefined) throw new Error(`There is no case of ${name}.`);
+  if (name === "wait-for-merge") return { name: `${name}, 20 minutes`, run: (api) => waitWith(name, api) };
+  const inputs = name === "submit" ? PLAIN : {};
+  const run: Row["run"] = (api) => runCase(typical, { api, inputs, onSleep: ({ control }) => control.advance(30) });
+  return { name: `${name} (${typical.result})`, run };
+});
+
+/** Prints the table. It has no requirements. */
+export async function benchRequests(): Promise<readonly Requirement[]> {
+  print("\nRequests of each operation; those on v2 include the look-ups of the repository and the queue\n");
+  print("| operation | requests on v1 | requests on v2 | permissions on v2 |");
+  print("| --- | --: | --: | --- |");
+  for (const { name, run } of [...ROWS, { name: "submit and wait, 20 minutes", run: submitAndWait }]) {
+    const v1 = namesOf(await toItsEnd(() => run("v1")), "v1");
+    const v2 = namesOf(await toItsEnd(() => run("v2")), "v2");
+    print(`| ${name} | ${v1.length} | ${v2.length} | ${permissionsOf(v2).join(", ") || "none"} |`);
+  }
+  return [];
+}
+
+function namesOf({ requests }: Pick<ActionEnd, "requests">, api: ApiVersion): readonly string[] {
+  return requests.filter((each) => each.api === api).map(({ endpoint }) => String(endpoint));
+}
+
+function permissionsOf(names: readonly string[]): readonly string[] {
+  const asked = Object.values<Endpoint<unknown>>(endpoints).filter(({ name }) => names.includes(name));
+  return [...new Set(asked.flatMap(({ permissions = [] }) => permissions))];
+}
+
+function submitAndWait(api: ApiVersion): Promise<ActionEnd> {
+  return waitWith("submit", api);
+}
+
+/** Waits for a merge while the time of the service goes on. */
+async function waitWith(operation: "submit" | "wait-for-merge", api: ApiVersion): Promise<ActionEnd> {
+  const service = await givenService({ seed: 1 });
+  const pullRequest = service.control.addPullRequest({ testPlan: { result: "pass", testSeconds: TEST_SECONDS } });
+  if (operation === "wait-for-merge") submitSilently(service, pullRequest.number);
+  const [token, address] = api === "v1" ? [service.token, service.apiUrl] : [service.keys.all, service.apiV2Url];
+  const inputs = { operation, token, "api-url": address, ...(operation === "submit" ? { wait: "true" } : {}) };
+  const end = await runHere(service, inputs, { event: pullRequestEvent(pullRequest) });
+  if (end.outputs.result !== "merged") throw new Error(`The result is ${end.outputs.result}.`);
+  return end;
+}

@@ -1,0 +1,13 @@
+import { registerHooks } from "node:module";
+
+const STAND_IN = new URL("outside-vitest.js", import.meta.url).href;
+
+/** Replaces `vitest` in a process without tests. Helpers of tests have to be loaded by `import()` after that. */
+export function replaceVitest(): void {
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier === "vitest" && context.parentURL !== STAND_IN
+        ? { url: STAND_IN, shortCircuit: true }
+        : next(specifier, context),
+  });
+}
