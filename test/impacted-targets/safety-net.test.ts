@@ -87,7 +87,7 @@ describe("the default of inert-paths", () => {
     ".github/ISSUE_TEMPLATE/bug.yml",
     "app [1]/.changeset/a.md",
     "app [1]/README.md",
-  ])("has %s", async (path) => {
+  ])("makes %s inert", async (path) => {
     expect(await isInert(DEFAULT_INERT_PATHS, path)).toBe(true);
   });
 
@@ -103,7 +103,7 @@ describe("the default of inert-paths", () => {
     ".github/workflows/README.md",
     ".github/dependabot.yml",
     "app 1/README.md",
-  ])("omits %s", async (path) => {
+  ])("counts %s", async (path) => {
     expect(await isInert(DEFAULT_INERT_PATHS, path)).toBe(false);
   });
 
