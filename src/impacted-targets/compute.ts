@@ -26,6 +26,7 @@ import {
   classifyFiles,
   combineOwners,
   createSafetyNet,
+  explainTargets,
   findImpactAllReason,
   findNoImpactReason,
   findOverlooked,
@@ -158,37 +159,42 @@ async function decideByProducer(
   const overlooked = check && findOverlooked(listed.targets, files, check.after);
   if (overlooked !== undefined) return impactAll(`${producer} ${overlooked}`, files);
   const found = check?.explain(listed.targets, files) ?? new Map<string, string>();
-  const added = [...found].flatMap(([target, why]) => (listed.targets.has(target) ? [] : [{ target, why }]));
   // If the projects are known, the check adds their owners. Otherwise only the targets of patterns are added.
   const claimed = files.flatMap(({ path, effect }) => {
     if (effect.kind !== "claimed") return [];
     return check === undefined ? effect.targets : (patterns?.ownersOf(path) ?? []);
   });
-  const targets = new Set([...listed.targets, ...found.keys(), ...claimed]);
-  const source = `${sourceReason(options, targets.size > 0, files)}${addedReason(added)}`;
   const names = projects?.map(({ name }) => name) ?? (producer === "paths" ? [] : undefined);
-  const known = names && [...names, ...patternTargets];
-  const { kept, reason } = excludeTargets(targets, { names: options.exclude ?? [], producer, known, source }, context);
-  const explanation = explainTargets(kept, files, found, producer);
-  return decideList(kept, `${reason}${formatInertReason(files)}`, files, { added, explanation });
+  return finishList(options, { files, listed: listed.targets, found, claimed, names }, patternTargets, context);
 }
 
-/** Returns a reason for each target: its first changed file, else its dependency, else the producer. */
-function explainTargets(
-  targets: readonly string[],
-  files: readonly ClassifiedFile[],
-  found: ReadonlyMap<string, string>,
-  producer: string,
-): ReadonlyMap<string, string> {
-  const firstFiles = new Map<string, string>();
-  for (const { path, effect } of files)
-    for (const target of effect.kind === "claimed" ? effect.targets : [])
-      if (!firstFiles.has(target)) firstFiles.set(target, quoteName(path));
-  return new Map(
-    targets
-      .toSorted()
-      .map((target) => [target, firstFiles.get(target) ?? found.get(target) ?? `listed by ${producer}`]),
-  );
+interface FoundTargets {
+  readonly files: readonly ClassifiedFile[];
+  /** Targets in the producer's list. */
+  readonly listed: ReadonlySet<string>;
+  /** Reasons of targets that the list has or omits. */
+  readonly found: ReadonlyMap<string, string>;
+  /** Targets whose patterns match a changed file. */
+  readonly claimed: readonly string[];
+  /** Names of all projects; undefined if unknown. */
+  readonly names: readonly string[] | undefined;
+}
+
+/** Joins all targets, removes the excluded ones, and explains the others. @throws InputError for an unknown name */
+function finishList(
+  options: ComputeOptions,
+  { files, listed, found, claimed, names }: FoundTargets,
+  patternTargets: readonly string[],
+  context: ComputeContext,
+): Decision {
+  const { producer = "paths", exclude = [] } = options;
+  const added = [...found].flatMap(([target, why]) => (listed.has(target) ? [] : [{ target, why }]));
+  const targets = new Set([...listed, ...found.keys(), ...claimed]);
+  const source = `${sourceReason(options, targets.size > 0, files)}${addedReason(added)}`;
+  const known = names && [...names, ...patternTargets];
+  const { kept, reason } = excludeTargets(targets, { names: exclude, producer, known, source }, context);
+  const explanation = explainTargets(kept, files, found, producer);
+  return decideList(kept, `${reason}${formatInertReason(files)}`, files, { added, explanation });
 }
 
 /** Failure of a producer, in the field `cause`. The input `on-error` applies to this failure only. */

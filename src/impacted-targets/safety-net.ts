@@ -157,6 +157,24 @@ export function findOverlooked(
   return undefined;
 }
 
+/** Returns a reason for each target: its first changed file, else its dependency, else the producer. */
+export function explainTargets(
+  targets: readonly string[],
+  files: readonly ClassifiedFile[],
+  found: ReadonlyMap<string, string>,
+  producer: string,
+): ReadonlyMap<string, string> {
+  const firstFiles = new Map<string, string>();
+  for (const { path, effect } of files)
+    for (const target of effect.kind === "claimed" ? effect.targets : [])
+      if (!firstFiles.has(target)) firstFiles.set(target, quoteName(path));
+  return new Map(
+    targets
+      .toSorted()
+      .map((target) => [target, firstFiles.get(target) ?? found.get(target) ?? `listed by ${producer}`]),
+  );
+}
+
 export function joinReasons([first, ...others]: readonly string[]): string | undefined {
   return first === undefined || others.length === 0 ? first : `${first}, and ${others.length} more`;
 }
