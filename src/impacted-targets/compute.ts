@@ -3,9 +3,10 @@ import { listChangedFiles } from "../git/changed-files.js";
 import { openGit } from "../git/git.js";
 import type { Context, OperationResult } from "../operation.js";
 import type { RangeTarget } from "../target/range.js";
-import { formatCount, formatTruncatedList } from "../text/format.js";
+import { formatCount } from "../text/format.js";
 import { escapeText, joinBlocks, toCode, toLimitedTable } from "../text/markdown.js";
-import { type AddedTarget, prepareCrossCheck } from "./cross-check.js";
+import { prepareCrossCheck } from "./cross-check.js";
+import { excludeTargets } from "./exclusion.js";
 import type { TargetPathsText } from "./inputs.js";
 import { NAME_READERS } from "./manifests.js";
 import { findMoveReason, rejectSparseCheckout } from "./moved-projects.js";
@@ -25,10 +26,13 @@ import {
   classifyFiles,
   combineOwners,
   createSafetyNet,
+  explainTargets,
   findImpactAllReason,
   findNoImpactReason,
   findOverlooked,
   findUnclaimedReason,
+  formatInertReason,
+  hasOnlyInertFiles,
   joinReasons,
   quoteName,
 } from "./safety-net.js";
@@ -39,13 +43,18 @@ export interface ComputeOptions extends ProducerOptions {
   readonly targetPaths?: TargetPathsText | undefined;
   readonly impactAllPaths: readonly string[];
   readonly ignoredPaths?: readonly string[] | undefined;
+  readonly inertPaths: readonly string[];
+  readonly exclude?: readonly string[] | undefined;
   readonly onUnclaimed: "all" | "ignore" | "error";
   readonly onError: "error" | "all";
 }
 
-type ComputeContext = Pick<Context, "host" | "log" | "signal" | "run">;
+type ComputeContext = Pick<Context, "host" | "log" | "signal" | "run" | "nameInput">;
 
-type ComputeOutput = `impacted-targets-${"file" | "mode" | "count" | "reason"}` | "base-sha" | "head-sha";
+type ComputeOutput =
+  | `impacted-targets-${"file" | "mode" | "count" | "reason" | "explanation"}`
+  | "base-sha"
+  | "head-sha";
 
 export async function computeImpactedTargets(
   options: ComputeOptions,
@@ -53,7 +62,7 @@ export async function computeImpactedTargets(
   context: Context,
 ): Promise<OperationResult<"computed", ComputeOutput>> {
   const computation = await computeList(options, target, context);
-  const { mode, targets, reason, range, files, failure } = computation;
+  const { mode, targets, reason, explanation, range, files, failure } = computation;
   if (failure !== undefined) context.log.warning(`The targets are ALL because ${reason}`);
   const handover = { mode, targets, base: range.base, head: range.head, producer: options.producer, reason };
   return {
@@ -65,6 +74,7 @@ export async function computeImpactedTargets(
       "impacted-targets-mode": mode,
       "impacted-targets-count": mode === "all" ? undefined : targets.length,
       "impacted-targets-reason": reason,
+      "impacted-targets-explanation": Object.fromEntries(explanation),
       "base-sha": range.base,
       "head-sha": range.head,
     },
@@ -97,7 +107,8 @@ async function readChange(options: ComputeOptions, target: RangeTarget, context:
   const read = await options.targetPaths?.read();
   if (read?.ok === false) throw new InputError(read.problems);
   const patterns = read && createPathOwners(read.paths);
-  return { git, folder, workspace, range, changed, net, patterns };
+  const patternTargets = read === undefined ? [] : [...read.paths.keys()];
+  return { git, folder, workspace, range, changed, net, patterns, patternTargets };
 }
 
 async function decide(options: ComputeOptions, change: Change, context: ComputeContext): Promise<Decision> {
@@ -125,7 +136,7 @@ async function decideByProducer(
   classified: readonly ClassifiedFile[],
   context: ComputeContext,
 ): Promise<Decision> {
-  const { git, folder, workspace, range, changed, patterns, net } = change;
+  const { git, folder, workspace, range, changed, patterns, patternTargets, net } = change;
   const { producer = "paths" } = options;
   // It is unknown which files a command of the user reads, so a sparse checkout may be enough for it.
   if (isProgramProducer(options) && producer !== "command")
@@ -142,20 +153,48 @@ async function decideByProducer(
   }
   const unclaimed = findUnclaimedReason(files, options.onUnclaimed);
   if (unclaimed !== undefined) return impactAll(unclaimed, files);
-  const mayBeEmpty = findNoImpactReason(classified) !== undefined;
+  const mayBeEmpty = hasOnlyInertFiles(classified);
   const listed = await fromProducer(() => queryTargets(options, { folder, range, mayBeEmpty }, context));
   if (listed.all !== undefined) return impactAll(listed.all, files);
   const overlooked = check && findOverlooked(listed.targets, files, check.after);
   if (overlooked !== undefined) return impactAll(`${producer} ${overlooked}`, files);
-  const added = check?.missing(listed.targets, files) ?? [];
+  const found = check?.explain(listed.targets, files) ?? new Map<string, string>();
   // If the projects are known, the check adds their owners. Otherwise only the targets of patterns are added.
   const claimed = files.flatMap(({ path, effect }) => {
     if (effect.kind !== "claimed") return [];
     return check === undefined ? effect.targets : (patterns?.ownersOf(path) ?? []);
   });
-  const targets = [...listed.targets, ...added.map(({ target }) => target), ...claimed];
-  const reason = `${sourceReason(options, targets.length > 0)}${addedReason(added)}`;
-  return decideList(targets, reason, files, added);
+  const names = projects?.map(({ name }) => name) ?? (producer === "paths" ? [] : undefined);
+  return finishList(options, { files, listed: listed.targets, found, claimed, names }, patternTargets, context);
+}
+
+interface FoundTargets {
+  readonly files: readonly ClassifiedFile[];
+  /** Targets in the producer's list. */
+  readonly listed: ReadonlySet<string>;
+  /** Reasons of targets that the list has or omits. */
+  readonly found: ReadonlyMap<string, string>;
+  /** Targets whose patterns match a changed file. */
+  readonly claimed: readonly string[];
+  /** Names of all projects; undefined if unknown. */
+  readonly names: readonly string[] | undefined;
+}
+
+/** Joins all targets, removes the excluded ones, and explains the others. @throws InputError for an unknown name */
+function finishList(
+  options: ComputeOptions,
+  { files, listed, found, claimed, names }: FoundTargets,
+  patternTargets: readonly string[],
+  context: ComputeContext,
+): Decision {
+  const { producer = "paths", exclude = [] } = options;
+  const added = [...found].flatMap(([target, why]) => (listed.has(target) ? [] : [{ target, why }]));
+  const targets = new Set([...listed, ...found.keys(), ...claimed]);
+  const source = `${sourceReason(options, targets.size > 0, files)}${addedReason(added)}`;
+  const known = names && [...names, ...patternTargets];
+  const { kept, reason } = excludeTargets(targets, { names: exclude, producer, known, source }, context);
+  const explanation = explainTargets(kept, files, found, producer);
+  return decideList(kept, `${reason}${formatInertReason(files)}`, files, { added, explanation });
 }
 
 /** Failure of a producer, in the field `cause`. The input `on-error` applies to this failure only. */
@@ -183,31 +222,55 @@ async function findMovesReason(
   return await findMoveReason(git, range, relevant, { naming, checkedFolder });
 }
 
-function sourceReason({ producer, targetPaths }: ComputeOptions, hasTargets: boolean): string {
-  if (producer === "paths")
-    return hasTargets ? "listed by target-paths" : "no target claims the changed files, and on-unclaimed is ignore";
+function sourceReason(
+  { producer, targetPaths }: ComputeOptions,
+  hasTargets: boolean,
+  files: readonly ClassifiedFile[],
+): string {
+  if (producer === "paths") {
+    if (hasTargets) return "listed by target-paths";
+    const noTarget = "no target claims the changed files";
+    return hasOnlyInertFiles(files) ? noTarget : `${noTarget}, and on-unclaimed is ignore`;
+  }
   const sources = targetPaths === undefined ? producer : `${producer} and target-paths`;
   return hasTargets ? `listed by ${sources}` : `${sources} listed no target`;
 }
 
 function impactAll(reason: string, files: readonly ClassifiedFile[]): Decision {
-  return { mode: "all", targets: [], reason, added: [], files };
+  const decisive = files.find(({ effect }) => effect.kind === "impacts-all");
+  const why = decisive === undefined ? reason : `${quoteName(decisive.path)} (impact-all-paths)`;
+  return { mode: "all", targets: [], reason, explanation: new Map([["ALL", why]]), added: [], files };
 }
 
 function decideList(
   targets: readonly string[],
   reason: string,
   files: readonly ClassifiedFile[],
-  added: readonly AddedTarget[] = [],
+  { added, explanation }: Pick<Computation, "added" | "explanation"> = { added: [], explanation: new Map() },
 ): Decision {
-  const sorted = [...new Set(targets)].toSorted();
-  return { mode: sorted.length === 0 ? "none" : "list", targets: sorted, reason, added, files };
+  return {
+    mode: targets.length === 0 ? "none" : "list",
+    targets: targets.toSorted(),
+    reason,
+    explanation,
+    added,
+    files,
+  };
+}
+
+interface AddedTarget {
+  readonly target: string;
+  /** Reason, to complete a sentence that begins with the target's name. */
+  readonly why: string;
 }
 
 export interface Computation {
   readonly mode: "list" | "all" | "none";
   readonly targets: readonly string[];
   readonly reason: string;
+  /** Reason for each target of the list, or for `ALL`. */
+  readonly explanation: ReadonlyMap<string, string>;
+  /** Targets that the producer's list omits. */
   readonly added: readonly AddedTarget[];
   readonly files: readonly ClassifiedFile[];
   readonly range: Range;
@@ -234,13 +297,16 @@ function computedMessage({ mode, targets, reason }: Computation): string {
 const SHOWN = 50;
 
 function computedPage(computation: Computation): string {
-  const { targets, added, range, files } = computation;
+  const { explanation, added, range, files } = computation;
   // The table is cut, so the files that decided come first.
+  const reasons = [...explanation];
   const inOrder = Object.keys(EFFECTS).flatMap((kind) => files.filter(({ effect }) => effect.kind === kind));
   return joinBlocks([
     escapeText(computedMessage(computation)),
     `Changed between ${toCode(range.from)} and ${toCode(range.to)}: ${formatCount(files.length, "file")}${formatCounts(files)}.`,
-    ...section("Targets", targets, () => formatTruncatedList(targets, SHOWN, toCode)),
+    ...section("Targets", reasons, () =>
+      toLimitedTable(["Target", "Why"], reasons, ([target, why]) => [toCode(target), escapeText(why)], LIMIT),
+    ),
     ...section("Added to the producer's list", added, () =>
       toLimitedTable(["Target", "Why"], added, ({ target, why }) => [toCode(target), escapeText(why)], LIMIT),
     ),
@@ -264,6 +330,7 @@ function section(title: string, items: readonly unknown[], content: () => string
 const EFFECTS = {
   "impacts-all": "that impact everything",
   unclaimed: "that no target claims",
+  inert: "inert",
   claimed: "claimed by targets",
   "left-to-producer": "decided by the producer",
   ignored: "ignored",
@@ -283,6 +350,8 @@ function formatEffect(effect: Classification): string {
       return `everything (${toCode(effect.pattern)} of impact-all-paths)`;
     case "unclaimed":
       return "no target claims it";
+    case "inert":
+      return `nothing (${toCode(effect.pattern)} of inert-paths, and no target claims it)`;
     case "claimed":
       return effect.targets.slice(0, 5).map(toCode).join(", ") + (effect.targets.length > 5 ? ", …" : "");
     case "left-to-producer":

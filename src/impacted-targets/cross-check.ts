@@ -12,12 +12,6 @@ import {
   type WorkspaceProject,
 } from "./workspace-history.js";
 
-export interface AddedTarget {
-  readonly target: string;
-  /** Reason, to complete a sentence that begins with the target's name. */
-  readonly why: string;
-}
-
 /** Finds targets that a producer's list omits: owners of changed files, and dependents. @throws Undecidable */
 export async function prepareCrossCheck(
   git: Git,
@@ -33,7 +27,8 @@ export async function prepareCrossCheck(
   return {
     before,
     after,
-    missing(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): readonly AddedTarget[] {
+    /** Returns a reason for each target that a file, a mention or a dependency adds. The list may have it or not. */
+    explain(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): ReadonlyMap<string, string> {
       const reasons = new Map(mentions);
       for (const { path, effect } of files) {
         if (effect.kind !== "claimed") continue;
@@ -41,10 +36,15 @@ export async function prepareCrossCheck(
         for (const owner of before.ownersOf(path))
           if (!reasons.has(owner)) reasons.set(owner, `owned ${quoteName(path)} before the change`);
       }
-      const graphs = [indexDependents(history.before), indexDependents(history.after)];
-      for (const [dependent, needed] of findDependents([...listed, ...reasons.keys()], graphs))
-        reasons.set(dependent, `needs ${quoteName(needed)}`);
-      return [...reasons].flatMap(([target, why]) => (listed.has(target) ? [] : [{ target, why }]));
+      const graphs = [
+        indexDependents(history.after, "depends", change),
+        indexDependents(history.before, "depended", change),
+      ];
+      // Dependents of changed files come first, so that these reasons also cover targets of the list.
+      for (const starts of [[], listed])
+        for (const [dependent, why] of findDependents([...reasons.keys(), ...starts], graphs))
+          reasons.set(dependent, why);
+      return reasons;
     },
   };
 }
@@ -73,10 +73,20 @@ async function findMentionsOfRemoved(
   return mentions;
 }
 
-type Dependents = ReadonlyMap<string, readonly string[]>;
+interface Dependent {
+  readonly name: string;
+  /** Reason, without the name of the project that is needed. */
+  readonly why: (needed: string) => string;
+}
+
+type Dependents = ReadonlyMap<string, readonly Dependent[]>;
 
 /** Returns the direct dependents of each project, from manifests and from the tool's own graph. */
-function indexDependents(members: readonly WorkspaceProject[]): Dependents {
+function indexDependents(
+  members: readonly WorkspaceProject[],
+  verb: "depends" | "depended",
+  { producer, workspace }: Pick<WorkspaceChange, "producer" | "workspace">,
+): Dependents {
   const byPackage = new Map<string, string[]>();
   const byFolder = new Map<string, string[]>();
   for (const { name, path, manifest } of members) {
@@ -84,27 +94,32 @@ function indexDependents(members: readonly WorkspaceProject[]): Dependents {
     if (packageName !== undefined) appendToList(byPackage, packageName, name);
     appendToList(byFolder, path, name);
   }
-  const dependents = new Map<string, string[]>();
-  for (const { name, manifest, needs = [] } of members) {
+  const dependents = new Map<string, Dependent[]>();
+  for (const { name, path, manifest, needs = [] } of members) {
     const needed = (manifest?.needs ?? []).flatMap(
       (need) => (need.kind === "name" ? byPackage.get(need.name) : byFolder.get(need.folder)) ?? [],
     );
-    for (const each of [...needed, ...needs]) appendToList(dependents, each, name);
+    const file = posix.join(path === "." ? workspace : path, "package.json");
+    for (const [from, names] of [[quoteName(file), needed] as const, [`graph of ${producer}`, needs] as const]) {
+      const why = (other: string) => `${verb} on ${quoteName(other)} (${from})`;
+      for (const each of names) appendToList(dependents, each, { name, why });
+    }
   }
   return dependents;
 }
 
+/** Returns all direct and indirect dependents with their reasons. The nearest dependents come first. */
 function findDependents(names: Iterable<string>, graphs: readonly Dependents[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const open = [...names];
   const known = new Set(open);
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+  for (const name of open) {
     for (const graph of graphs) {
       for (const dependent of graph.get(name) ?? []) {
-        if (known.has(dependent)) continue;
-        known.add(dependent);
-        found.set(dependent, name);
-        open.push(dependent);
+        if (known.has(dependent.name)) continue;
+        known.add(dependent.name);
+        found.set(dependent.name, dependent.why(name));
+        open.push(dependent.name);
       }
     }
   }

@@ -59,6 +59,28 @@ export const DEFAULT_IMPACT_ALL_PATHS: readonly string[] = [
   "azure-pipelines.yml",
 ];
 
+/** Files without an effect on builds and tests, unless a project owns them, in the same folders as above. */
+export const DEFAULT_INERT_PATHS: readonly string[] = [
+  // Release notes: only a release reads them.
+  ".changeset/*.md",
+  "common/changes/**",
+  ".changes/**",
+  "changelog.d/**",
+  // Documentation: only people read it. MDX and reStructuredText may run code, so they are not here.
+  "*.md",
+  "docs/**/*.md",
+  "docs/**/*.{png,jpg,jpeg,gif,svg,webp}",
+  "LICENSE",
+  "LICENSE.txt",
+  "LICENSE-*",
+  "NOTICE",
+  // Texts and forms: only GitHub's pages show them.
+  ".github/*.md",
+  ".github/ISSUE_TEMPLATE/**",
+  ".github/PULL_REQUEST_TEMPLATE/**",
+  ".github/DISCUSSION_TEMPLATE/**",
+];
+
 export const impactedTargetsFile = optional(anyText, {
   name: "impacted-targets-file",
   description:

@@ -1,9 +1,9 @@
 import { InputError } from "../errors.js";
 import type { ChangedFile } from "../git/changed-files.js";
 import { loadPicomatch, MAX_PATH_LENGTH } from "../globs/glob.js";
-import { formatTruncatedList } from "../text/format.js";
+import { formatCount, formatTruncatedList } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
-import { DEFAULT_IMPACT_ALL_PATHS } from "./inputs.js";
+import { DEFAULT_IMPACT_ALL_PATHS, DEFAULT_INERT_PATHS } from "./inputs.js";
 import { createPathOwners, type PathOwners, type PathPattern, readPattern } from "./ownership.js";
 
 export type Classification =
@@ -11,6 +11,8 @@ export type Classification =
   | { readonly kind: "ignored" }
   | { readonly kind: "claimed"; readonly targets: readonly string[] }
   | { readonly kind: "unclaimed" }
+  /** No target claims the file, and a pattern of inert-paths matches it. */
+  | { readonly kind: "inert"; readonly pattern: string }
   /** The owners of files are unknown, so only the producer can decide. */
   | { readonly kind: "left-to-producer" };
 
@@ -21,9 +23,9 @@ export interface ClassifiedFile {
   readonly effect: Classification;
 }
 
-type SafetyNet = Readonly<Record<"impactAll" | "ignored", PathOwners>>;
+type SafetyNet = Readonly<Record<"impactAll" | "ignored" | "inert", PathOwners>>;
 
-/** Classifies files by `impact-all-paths`, `ignored-paths`, then owners (`claims`; undefined if unknown). */
+/** Classifies files by `impact-all-paths`, `ignored-paths`, owners (`claims`; undefined if unknown), `inert-paths`. */
 export function classifyFiles(
   files: readonly ChangedFile[],
   net: SafetyNet,
@@ -38,13 +40,19 @@ export function classifyFiles(
   });
 }
 
-function classify(path: string, { impactAll, ignored }: SafetyNet, claims: PathOwners | undefined): Classification {
+function classify(
+  path: string,
+  { impactAll, ignored, inert }: SafetyNet,
+  claims: PathOwners | undefined,
+): Classification {
   const [pattern] = impactAll.ownersOf(path);
   if (pattern !== undefined) return { kind: "impacts-all", pattern };
   if (ignored.ownersOf(path).length > 0) return { kind: "ignored" };
   if (claims === undefined) return { kind: "left-to-producer" };
   const targets = claims.ownersOf(path);
-  return targets.length > 0 ? { kind: "claimed", targets } : { kind: "unclaimed" };
+  if (targets.length > 0) return { kind: "claimed", targets };
+  const [inertPattern] = inert.ownersOf(path);
+  return inertPattern === undefined ? { kind: "unclaimed" } : { kind: "inert", pattern: inertPattern };
 }
 
 export function combineOwners(owners: readonly (PathOwners | undefined)[]): PathOwners | undefined {
@@ -58,14 +66,23 @@ interface NetPatterns {
   readonly folder: string;
   readonly impactAllPaths: readonly string[];
   readonly ignoredPaths?: readonly string[] | undefined;
+  readonly inertPaths: readonly string[];
 }
 
-export async function createSafetyNet({ impactAllPaths, ignoredPaths = [], folder }: NetPatterns): Promise<SafetyNet> {
-  // The default patterns also apply to the top of the workspace, if that is not the top of the repository.
-  const isDefault = impactAllPaths.join("\n") === DEFAULT_IMPACT_ALL_PATHS.join("\n");
+export async function createSafetyNet(patterns: NetPatterns): Promise<SafetyNet> {
+  const { folder, impactAllPaths, ignoredPaths = [], inertPaths } = patterns;
+  return {
+    impactAll: await indexPatterns(addWorkspace(impactAllPaths, DEFAULT_IMPACT_ALL_PATHS, folder)),
+    ignored: await indexPatterns(ignoredPaths),
+    inert: await indexPatterns(addWorkspace(inertPaths, DEFAULT_INERT_PATHS, folder)),
+  };
+}
+
+/** Applies default patterns to the top of the workspace too, if that is not the top of the repository. */
+function addWorkspace(patterns: readonly string[], defaults: readonly string[], folder: string): readonly string[] {
+  if (folder === "." || patterns.join("\n") !== defaults.join("\n")) return patterns;
   const escaped = folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
-  const below = folder !== "." && isDefault ? impactAllPaths.map((pattern) => `${escaped}/${pattern}`) : [];
-  return { impactAll: await indexPatterns([...impactAllPaths, ...below]), ignored: await indexPatterns(ignoredPaths) };
+  return [...patterns, ...patterns.map((pattern) => `${escaped}/${pattern}`)];
 }
 
 /** Creates an index in which each pattern owns its matches, except those of later exclusions. */
@@ -93,6 +110,19 @@ export function findImpactAllReason(files: readonly ClassifiedFile[]): string | 
 export function findNoImpactReason(files: readonly ClassifiedFile[]): string | undefined {
   if (files.length === 0) return "no file changed";
   return files.every(({ effect }) => effect.kind === "ignored") ? "only files in ignored-paths changed" : undefined;
+}
+
+/** True when every file impacts nothing, if its owners are what `claims` says. */
+export function hasOnlyInertFiles(files: readonly ClassifiedFile[]): boolean {
+  return files.every(({ effect }) => effect.kind === "ignored" || effect.kind === "inert");
+}
+
+/** Returns the end of a reason about the inert files; empty without any. */
+export function formatInertReason(files: readonly ClassifiedFile[]): string {
+  const inert = files.flatMap(({ path, effect }) => (effect.kind === "inert" ? [quoteName(path)] : []));
+  if (inert.length === 0) return "";
+  const are = inert.length === 1 ? "is" : "are";
+  return `, and ${formatCount(inert.length, "file")} that no target claims ${are} in inert-paths: ${joinReasons(inert)}`;
 }
 
 const MAX_NAMED_FILES = 10;
@@ -125,6 +155,24 @@ export function findOverlooked(
       return `does not list ${owners.map(quoteName).join(", ")}, although ${quoteName(path)} changed`;
   }
   return undefined;
+}
+
+/** Returns a reason for each target: its first changed file, else its dependency, else the producer. */
+export function explainTargets(
+  targets: readonly string[],
+  files: readonly ClassifiedFile[],
+  found: ReadonlyMap<string, string>,
+  producer: string,
+): ReadonlyMap<string, string> {
+  const firstFiles = new Map<string, string>();
+  for (const { path, effect } of files)
+    for (const target of effect.kind === "claimed" ? effect.targets : [])
+      if (!firstFiles.has(target)) firstFiles.set(target, quoteName(path));
+  return new Map(
+    targets
+      .toSorted()
+      .map((target) => [target, firstFiles.get(target) ?? found.get(target) ?? `listed by ${producer}`]),
+  );
 }
 
 export function joinReasons([first, ...others]: readonly string[]): string | undefined {

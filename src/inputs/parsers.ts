@@ -29,6 +29,12 @@ export const lines = parser<readonly string[]>(
   { repeatable: true },
 );
 
+/** Parses lines. Only the word `none` stands for an empty list, because an empty text means the default. */
+export const linesOrNone: Parse<readonly string[]> = Object.assign(
+  (value: string) => lines(value.trim() === "none" ? "" : value),
+  { choices: ["none"], repeatable: true },
+);
+
 export function wholeNumber(minimum: number, maximum: number): Parse<number> {
   return parser(`a whole number from ${minimum} to ${maximum}`, (value) => {
     const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;

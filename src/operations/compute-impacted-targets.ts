@@ -1,8 +1,13 @@
-import { DEFAULT_IMPACT_ALL_PATHS, impactedTargetsFile, targetPathsText } from "../impacted-targets/inputs.js";
+import {
+  DEFAULT_IMPACT_ALL_PATHS,
+  DEFAULT_INERT_PATHS,
+  impactedTargetsFile,
+  targetPathsText,
+} from "../impacted-targets/inputs.js";
 import { PRODUCER_NAMES, READ_ONLY_PRODUCERS } from "../impacted-targets/producers/producer.js";
 import { workingDirectoryInput } from "../inputs/common.js";
 import { optional, type Values, withDefault } from "../inputs/input.js";
-import { anyText, lines, oneOf, parser } from "../inputs/parsers.js";
+import { anyText, lines, linesOrNone, oneOf, parser } from "../inputs/parsers.js";
 import { defineChangeOperation } from "../operation.js";
 import { baseShaInput } from "../target/range.js";
 import { targetPermissions } from "../target/target.js";
@@ -61,6 +66,16 @@ const inputs = {
     name: "ignored-paths",
     description: "Path patterns of files that impact nothing, one per line, such as `docs/**`.",
   }),
+  inertPaths: withDefault(linesOrNone, DEFAULT_INERT_PATHS.join("\n"), {
+    name: "inert-paths",
+    description:
+      "Path patterns of files that impact nothing if no target claims them, one per line, or `none`. They replace the default: release notes, documentation and texts for GitHub's pages.",
+  }),
+  exclude: optional(lines, {
+    name: "exclude",
+    description:
+      "Names of targets to remove from the list, one per line, such as a project that every change impacts. Their dependents stay in the list.",
+  }),
   onUnclaimed: withDefault(oneOf("all", "ignore", "error"), "all", {
     name: "on-unclaimed",
     description:
@@ -86,6 +101,8 @@ export const computeImpactedTargets = defineChangeOperation({
       "Form of the targets: `list`, `all` (everything is impacted) or `none` (nothing is impacted).",
     "impacted-targets-count": "Number of targets; empty when everything is impacted.",
     "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
+    "impacted-targets-explanation":
+      "Reason for each target, as JSON: its first changed file, else its dependency on another target, else the producer. For everything, the key is `ALL`.",
     "base-sha": "Base commit with which the step compared the computed commit.",
     "head-sha": "Head commit of the pull request. The targets belong to this commit.",
   },
@@ -103,6 +120,7 @@ export const computeImpactedTargets = defineChangeOperation({
       ...untrustedProducerProblems(values, run.untrustedCheckout),
       ...(await findPatternProblems("impact-all-paths", values.impactAllPaths)),
       ...(await findPatternProblems("ignored-paths", values.ignoredPaths ?? [])),
+      ...(await findPatternProblems("inert-paths", values.inertPaths)),
       ...(read?.ok === false ? read.problems : []),
     ];
   },
@@ -112,11 +130,13 @@ export const computeImpactedTargets = defineChangeOperation({
     (await import("../impacted-targets/compute.js")).computeImpactedTargets(values, target, context),
 });
 
-function producerProblems({ producer, file, key, command, targetPaths }: ComputeValues): readonly Problem[] {
+function producerProblems({ producer, file, key, command, targetPaths, exclude }: ComputeValues): readonly Problem[] {
   if (producer === undefined) return [toProblem("producer", "is required: the source of the targets.")];
   const isReadOnly = READ_ONLY_PRODUCERS.some((name) => name === producer);
   const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
+  const keyword = exclude?.find((name) => name === "ALL" || name === "NONE");
   return collectProblems(
+    [keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`],
     [hasKey && producer !== "json", "impacted-targets-key", "requires the producer json."],
     [hasCommand && producer !== "command", "command", "requires the producer command."],
     [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."],

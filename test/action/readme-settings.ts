@@ -7,6 +7,7 @@ import { addNx } from "../support/computing.js";
 import { filesOf, gitOf, type Repository } from "../support/interpreter/checkout.js";
 import { onClosed, onLabel, onPullRequest, onSchedule, type WorkflowEvent } from "../support/interpreter/events.js";
 import type { JobEnd } from "../support/interpreter/run-job.js";
+import { RUN_ID } from "../support/payloads.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
 import { exampleAt, type Surroundings } from "./readme-runs.js";
 
@@ -55,11 +56,29 @@ function changeWithNx(service: LocalService): Scene {
   const base = commit(origin, "refs/heads/main", { files: before });
   const headSha = commit(origin, "refs/pull/7/head", { parents: [base], files });
   const sha = commit(origin, "refs/pull/7/merge", { parents: [base, headSha], files });
+  const event = onPullRequest(service.control.addPullRequest({ number: 7, headSha }), { base });
+  return { event: { ...event, sha }, repository: gitOf(origin), programs: { npm: npmWithNx() } };
+}
+
+/** A program that installs a simulated Nx. */
+function npmWithNx(): string {
   const tool = givenOrigin();
   addNx(tool, { projects: { api: "packages/api" }, prints: '["api"]' });
-  const npm = `#!/bin/sh\ncp -R ${tool}/node_modules .\n`;
-  const event = onPullRequest(service.control.addPullRequest({ number: 7, headSha }), { base });
-  return { event: { ...event, sha }, repository: gitOf(origin), programs: { npm } };
+  return `#!/bin/sh\ncp -R ${tool}/node_modules .\n`;
+}
+
+/** The queue's test branch of one pull request in a repository with Nx. */
+function testBranchWithNx(): Scene {
+  const origin = givenOrigin();
+  const branch = `trunk-merge/pr-7/${RUN_ID}`;
+  const files = { "packages/api/a.ts": "1" };
+  const base = commit(origin, "refs/heads/main", {
+    files: { ".gitignore": "node_modules\n", "packages/api/package.json": "{}" },
+  });
+  const head = commit(origin, "refs/heads/change", { parents: [base], files });
+  const sha = commit(origin, `refs/heads/${branch}`, { parents: [base, head], files });
+  const npx = `#!/bin/sh\n[ "$*" = "nx affected -t test --base=${base} --head=${sha}" ] && echo tested the range\n`;
+  return { event: { ...pushEvent(branch, sha), sha }, repository: gitOf(origin), programs: { npm: npmWithNx(), npx } };
 }
 
 function file(name: string, content = EXIT_0): { readonly repository: Repository } {
@@ -121,6 +140,11 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
       return labelled(service, "merge", "write");
     },
     results: ["submit: merged", "submit: skipped"],
+  },
+  "docs/impacted-targets.md: On the queue's own branches": {
+    given: testBranchWithNx,
+    results: ["compute-impacted-targets: computed"],
+    prints: "tested the range",
   },
   "docs/operations/compute-impacted-targets.md: compute-impacted-targets": {
     given: changeWithNx,

@@ -21,6 +21,8 @@ const VALUES = {
   targetPaths: undefined,
   impactAllPaths: [],
   ignoredPaths: undefined,
+  inertPaths: [],
+  exclude: undefined,
   onUnclaimed: "all",
   onError: "error",
 } as const;

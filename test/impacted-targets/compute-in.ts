@@ -1,6 +1,7 @@
 import type { Computation } from "../../src/impacted-targets/compute.js";
 import { type ComputeOptions, computeList } from "../../src/impacted-targets/compute.js";
-import { DEFAULT_IMPACT_ALL_PATHS } from "../../src/impacted-targets/inputs.js";
+import { DEFAULT_IMPACT_ALL_PATHS, DEFAULT_INERT_PATHS } from "../../src/impacted-targets/inputs.js";
+import { nameInYaml } from "../../src/text/problem.js";
 import { runFacts } from "../support/context.js";
 
 interface Options extends Partial<Omit<ComputeOptions, "producer">> {
@@ -28,6 +29,7 @@ export async function computeIn(
     producer,
     workingDirectory: ".",
     impactAllPaths: DEFAULT_IMPACT_ALL_PATHS,
+    inertPaths: DEFAULT_INERT_PATHS,
     onUnclaimed: "all",
     onError: "error",
     ...others,
@@ -44,6 +46,7 @@ export async function computeIn(
     host: undefined,
     log,
     signal,
+    nameInput: nameInYaml,
     run: runFacts({ workspace, environment }),
   });
 }

@@ -58,7 +58,7 @@ describe("a new project inside another project", () => {
     expect(found.reason).toBe(
       "listed by nx, and missing targets were added: @x/a owned packages/a/src/sub/package.json before the change, and 2 more",
     );
-    expect(found.added).toContainEqual({ target: "@x/c", why: "needs @x/b" });
+    expect(found.added).toContainEqual({ target: "@x/c", why: "depends on @x/b (packages/c/package.json)" });
   });
 
   test("adds the outer project when the folder had a package.json without a project", async () => {
@@ -186,7 +186,9 @@ describe("dependents of a changed project", () => {
     const found = await computed({ ...given, change, prints });
 
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", ...names]);
-    expect(found.added).toEqual(names.map((target) => ({ target, why: "needs @x/a" })));
+    expect(found.added).toEqual(
+      names.map((target) => ({ target, why: expect.stringContaining("depends on @x/a (packages/") })),
+    );
   });
 
   test("omits dependents of packages from other sources", async () => {
@@ -222,7 +224,9 @@ describe("dependents of a changed project", () => {
     });
 
     expect(found).toMatchObject({ mode: "list", targets: ["@x/a", "@x/b", "@x/c", "@x/d", "e2e"] });
-    expect(found.reason).toBe("listed by nx, and missing targets were added: @x/d needs @x/a, and 1 more");
+    expect(found.reason).toBe(
+      "listed by nx, and missing targets were added: @x/d depends on @x/a (packages/d/package.json), and 1 more",
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../src/errors.js";
-import { DEFAULT_IMPACT_ALL_PATHS } from "../../src/impacted-targets/inputs.js";
+import { DEFAULT_IMPACT_ALL_PATHS, DEFAULT_INERT_PATHS } from "../../src/impacted-targets/inputs.js";
 import type { PathOwners } from "../../src/impacted-targets/ownership.js";
 import {
   type ClassifiedFile,
@@ -14,17 +14,19 @@ import {
 
 const owners: PathOwners = { ownersOf: (path) => (path.startsWith("a/") ? ["one", "twin"] : []) };
 const noOwners: PathOwners = { ownersOf: () => [] };
+const NO_RULES = { impactAll: noOwners, ignored: noOwners, inert: noOwners };
 
 function changed(path: string): readonly ClassifiedFile[] {
-  return classifyFiles([{ path, status: "modified" }], { impactAll: noOwners, ignored: noOwners }, owners);
+  return classifyFiles([{ path, status: "modified" }], NO_RULES, owners);
 }
 
-/** Classifies files with these rules: `schema` impacts everything, Markdown is ignored, and targets claim `a`. */
+/** Classifies files: `schema` impacts everything, Markdown is ignored, texts are inert, and targets claim `a`. */
 async function effectsOf(paths: readonly string[], claims: PathOwners | undefined = owners) {
   const net = await createSafetyNet({
     folder: ".",
     impactAllPaths: ["**/schema/**", "!**/notes.md"],
     ignoredPaths: ["**/*.md", "!**/keep.md"],
+    inertPaths: ["**/*.txt", "!**/run.txt"],
   });
   return classifyFiles(
     paths.map((path) => ({ path, status: "modified" })),
@@ -43,12 +45,16 @@ describe("classifyFiles", () => {
     ["a/keep.md", "claimed for an exclusion from ignored-paths", "claimed"],
     ["a/x.ts", "claimed by its targets", "claimed"],
     ["b/x.ts", "unclaimed without a target", "unclaimed"],
+    ["b/x.txt", "inert without a target", "inert"],
+    ["a/x.txt", "claimed although the file is in inert-paths", "claimed"],
+    ["schema/x.txt", "impacts-all although the file is in inert-paths", "impacts-all"],
+    ["b/run.txt", "unclaimed for an exclusion from inert-paths", "unclaimed"],
   ])("classifies %s as %s", async (path, _, kind) => {
     expect(await effectsOf([path])).toMatchObject([{ path, effect: { kind } }]);
   });
 
   test("leaves a file to the producer when no owner is known", async () => {
-    const net = await createSafetyNet({ folder: ".", impactAllPaths: [] });
+    const net = await createSafetyNet({ folder: ".", impactAllPaths: [], inertPaths: ["x"] });
 
     expect(classifyFiles([{ path: "x", status: "added" }], net, undefined)).toMatchObject([
       { effect: { kind: "left-to-producer" } },
@@ -57,9 +63,54 @@ describe("classifyFiles", () => {
 });
 
 async function impactsAll(impactAllPaths: readonly string[], path: string): Promise<boolean> {
-  const net = await createSafetyNet({ folder: "app [1]", impactAllPaths });
+  const net = await createSafetyNet({ folder: "app [1]", impactAllPaths, inertPaths: [] });
   return net.impactAll.ownersOf(path).length > 0;
 }
+
+async function isInert(inertPaths: readonly string[], path: string): Promise<boolean> {
+  const net = await createSafetyNet({ folder: "app [1]", impactAllPaths: [], inertPaths });
+  return net.inert.ownersOf(path).length > 0;
+}
+
+describe("the default of inert-paths", () => {
+  test.each([
+    ".changeset/calm-cats-sing.md",
+    "common/changes/@x/ui/fix_2026.json",
+    ".changes/unreleased/a.yaml",
+    "changelog.d/12.fix.rst",
+    "README.md",
+    "docs/deep/guide.md",
+    "docs/images/a.png",
+    "LICENSE",
+    "LICENSE-MIT",
+    ".github/CONTRIBUTING.md",
+    ".github/ISSUE_TEMPLATE/bug.yml",
+    "app [1]/.changeset/a.md",
+    "app [1]/README.md",
+  ])("makes %s inert", async (path) => {
+    expect(await isInert(DEFAULT_INERT_PATHS, path)).toBe(true);
+  });
+
+  test.each([
+    ".changeset/config.json",
+    "common/config/rush/pnpm-lock.yaml",
+    "docs/package.json",
+    "docs/requirements.txt",
+    "docs/page.mdx",
+    "docs/conf.py",
+    "license.ts",
+    "tools/README.md",
+    ".github/workflows/README.md",
+    ".github/dependabot.yml",
+    "app 1/README.md",
+  ])("counts %s", async (path) => {
+    expect(await isInert(DEFAULT_INERT_PATHS, path)).toBe(false);
+  });
+
+  test("applies in the working directory only when it is not replaced", async () => {
+    expect(await isInert(["*.md"], "app [1]/README.md")).toBe(false);
+  });
+});
 
 test("applies the default of impact-all-paths at the top and in the working directory, but other patterns only at the top", async () => {
   expect(await impactsAll(DEFAULT_IMPACT_ALL_PATHS, "package.json")).toBe(true);
@@ -119,7 +170,5 @@ test("leaves a file unclaimed when its name is too long for every system", () =>
 test("leaves a file unclaimed when its name is not UTF-8", () => {
   const file = { path: undefined, shownAs: "a/\\xFF", status: "added" } as const;
 
-  expect(classifyFiles([file], { impactAll: noOwners, ignored: noOwners }, owners)).toMatchObject([
-    { path: "a/\\xFF", effect: { kind: "unclaimed" } },
-  ]);
+  expect(classifyFiles([file], NO_RULES, owners)).toMatchObject([{ path: "a/\\xFF", effect: { kind: "unclaimed" } }]);
 });

@@ -42,7 +42,7 @@ describe("a build tool of the workspace", () => {
   });
 
   test("accepts an empty list when no project changed", async () => {
-    const end = await compute(givenNx({ "docs/a.md": "1" }, { prints: "[]\n" }), { ...NX, "on-unclaimed": "ignore" });
+    const end = await compute(givenNx({ "docs/a.ts": "1" }, { prints: "[]\n" }), { ...NX, "on-unclaimed": "ignore" });
 
     expect(decision(end)).toEqual({ result: "computed", mode: "none", reason: "nx listed no target" });
   });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { commonInputs } from "../../src/inputs/common.js";
 import type { Input } from "../../src/inputs/input.js";
-import { anyText, lines, multiline } from "../../src/inputs/parsers.js";
+import { anyText, lines, linesOrNone, multiline } from "../../src/inputs/parsers.js";
 import type { Operation } from "../../src/operation.js";
 import { isBranchRequired } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
@@ -14,7 +14,7 @@ type AnyInput = Input<unknown>;
 
 /** Values that every input with a restricted form rejects. */
 const BAD_TEXTS = ["two words", "!none"];
-const ANY_TEXT: readonly unknown[] = [anyText, multiline, lines];
+const ANY_TEXT: readonly unknown[] = [anyText, multiline, lines, linesOrNone];
 /** These take any text in their own way. */
 const ANY_TEXT_TOO: readonly string[] = ["reason", "status-context", "target-paths"];
 

@@ -1,0 +1,52 @@
+import { InputError } from "../errors.js";
+import type { Context } from "../operation.js";
+import { formatList } from "../text/format.js";
+import { toProblem } from "../text/problem.js";
+import { findClosestName } from "../text/suggest.js";
+import { joinReasons, quoteName } from "./safety-net.js";
+
+interface Exclusion {
+  /** Names in the input `exclude`. */
+  readonly names: readonly string[];
+  readonly producer: string;
+  /** Names of all projects and targets; undefined if the producer does not list its projects. */
+  readonly known: Iterable<string> | undefined;
+  /** Reason for the list with all targets. */
+  readonly source: string;
+}
+
+/** Removes excluded targets, but not their dependents. @throws InputError for a name that no project has */
+export function excludeTargets(
+  targets: ReadonlySet<string>,
+  { names, producer, known, source }: Exclusion,
+  { log, nameInput }: Pick<Context, "log" | "nameInput">,
+): { readonly kept: readonly string[]; readonly reason: string } {
+  const removed = [...new Set(names)].filter((name) => targets.has(name));
+  if (known !== undefined) rejectUnknownNames(names, new Set([...known, ...targets]));
+  else if (names.length > 0 && targets.size > 0 && removed.length === 0) {
+    const all = formatList(names.map(quoteName), MAX_NAMED);
+    const meant = names.flatMap((name) => findClosestName(name, targets) ?? [])[0];
+    const hint = meant === undefined ? "" : ` Did you mean ${quoteName(meant)}?`;
+    log.warning(
+      `The list has no target of ${nameInput("exclude")} (${all}). The producer ${producer} does not list its projects, so check the spelling.${hint}`,
+    );
+  }
+  const left = new Set(removed);
+  const kept = [...targets].filter((target) => !left.has(target));
+  const joined = joinReasons(removed.map(quoteName));
+  if (joined === undefined) return { kept, reason: source };
+  const some = `${source}, without excluded targets: ${joined}`;
+  return { kept, reason: kept.length > 0 ? some : `only excluded targets are impacted: ${joined}` };
+}
+
+const MAX_NAMED = 5;
+
+function rejectUnknownNames(names: readonly string[], known: ReadonlySet<string>): void {
+  const problems = names.flatMap((name) => {
+    if (known.has(name)) return [];
+    const meant = findClosestName(name, known);
+    const hint = meant === undefined ? "" : ` (did you mean ${JSON.stringify(meant)}?)`;
+    return [toProblem("exclude", `no project or target has the name ${JSON.stringify(name)}${hint}.`)];
+  });
+  if (problems.length > 0) throw new InputError(problems);
+}
