@@ -157,7 +157,11 @@ const endpoints = {
     queuePullRequests: read("mergeQueues.listPullRequests", "/merge-queues/{id}/pull-requests", schema("pullRequests")),
     testingResults: read("mergeQueues.listTestingResults", "/merge-queues/{id}/testing-results", schema("testingResults")),
     allMetrics: read("mergeQueues.organizationMetrics", "/merge-queues/metrics", "text"),
-    pullRequests: read("pullRequests.resolveByCoordinates", "/pull-requests", schema("pullRequests")),
+    pullRequests: {
+        ...read("pullRequests.resolveByCoordinates", "/pull-requests", schema("pullRequests")),
+        // A key may send 5 of them a second, and all steps that start together send one.
+        repeat: "patient",
+    },
     estimate: read("pullRequests.queueEntryEstimate", "/pull-requests/{id}/queue-entry-estimate", schema("estimate")),
     histories: read("pullRequests.queueEntryHistoryBatch", "/queue-entry-history", schema("histories")),
     testRun: read("mergeQueueVerificationRuns.get", "/merge-queue-verification-runs/{id}", schema("verificationRun")),
@@ -313,9 +317,16 @@ function testRunOf(run) {
         impactedTargetsForTestedPrs: targetsIn(impactedTargets?.testedPullRequestsOnly),
     };
 }
-/** The provider's own words are more exact: `neutral` also replaces `stale`, `action_required` and no conclusion. */
+/** Conclusions and states of a provider that this version knows. */
+const PROVIDER_WORDS = new Set("success neutral skipped pending expected failure error timed_out cancelled action_required startup_failure stale".split(" "));
+/**
+ * Returns the provider's own word, which is more exact: `neutral` also replaces `stale`, `action_required` and no
+ * conclusion. An unknown word of the provider does not hide what the service makes of it.
+ */
 function conclusionOf({ providerConclusion, conclusion }) {
-    return providerConclusion ?? (conclusion === "timeout" ? "timed_out" : conclusion);
+    const own = conclusion === "timeout" ? "timed_out" : conclusion;
+    const isVague = own == null || own === "neutral";
+    return providerConclusion != null && (isVague || PROVIDER_WORDS.has(providerConclusion)) ? providerConclusion : own;
 }
 function checkRunOf(check) {
     const isCompleted = (check.status ?? "completed") === "completed";

@@ -417,7 +417,9 @@ async function diagnose(record, target, context, options) {
     const results = canHaveFailedTests(record) ? await readResults(timeline, reading) : [];
     const failed = results.filter(({ prNumber, outcome }) => prNumber === number && outcome === "failed");
     const named = context.service.namesTestRuns ? failedRunsIn(timeline) : [];
-    const listed = failed.length > 0 ? failed.map(({ testRunId }) => testRunId).toReversed() : named;
+    // The service may leave out the test run of a result.
+    const ofResults = failed.flatMap(({ testRunId }) => (testRunId === "" ? [] : [testRunId])).toReversed();
+    const listed = ofResults.length > 0 ? ofResults : named;
     const { testRun, runs } = canHaveFailedTests(record)
         ? await (0,failed_test_run/* findFailedTestRun */.E)(record, target, { ...options, ...reading, listed })
         : { testRun: undefined, runs: [] };

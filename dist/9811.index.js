@@ -593,6 +593,8 @@ function determinePresent(service, clock, reported) {
 const PAUSES_MS = [500, 1000, 2000];
 /** Share by which pauses vary randomly, so that many steps do not retry at the same moment. */
 const JITTER = 0.25;
+/** Milliseconds of a pause after a 429 when a request may exceed the usual number of attempts. */
+const PATIENT_MS = 4000;
 const BUDGET_IN_ATTEMPTS = 3;
 /** Minimum time in milliseconds that must remain for a reply after a pause. */
 const USEFUL_MS = 1000;
@@ -636,7 +638,8 @@ async function attemptOnce(asked, timeoutMs, attempt) {
 }
 /** Returns milliseconds until the next attempt; undefined if none is allowed or too little time would remain. */
 function computeRetryPauseMs(failed, state) {
-    const backoffMs = PAUSES_MS[state.attempts - 1];
+    const isPatient = state.repeat === "patient" && failed.kind === "answer" && failed.answer.status === 429;
+    const backoffMs = PAUSES_MS[state.attempts - 1] ?? (isPatient ? PATIENT_MS : undefined);
     if (backoffMs === undefined || !mayRepeat(state.repeat, failed))
         return undefined;
     const varied = backoffMs * (1 + JITTER * (2 * state.random() - 1));
@@ -649,6 +652,7 @@ function mayRepeat(repeat, failed) {
         case "never":
             return false;
         case "always":
+        case "patient":
             return failed.kind === "answer" ? (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(failed.answer.status) : !failed.why.permanent;
         case "unsent":
             return failed.kind === "answer" ? failed.answer.status === 429 : failed.why.unsent && !failed.why.permanent;

@@ -2407,6 +2407,7 @@ function messageOf(error) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   UW: () => (/* binding */ impactedTargetsFile),
+/* harmony export */   eD: () => (/* binding */ DEFAULT_INERT_PATHS),
 /* harmony export */   oE: () => (/* binding */ DEFAULT_IMPACT_ALL_PATHS),
 /* harmony export */   vw: () => (/* binding */ targetPathsText)
 /* harmony export */ });
@@ -2469,6 +2470,27 @@ const DEFAULT_IMPACT_ALL_PATHS = [
     ".buildkite/**",
     "Jenkinsfile",
     "azure-pipelines.yml",
+];
+/** Files without an effect on builds and tests, unless a project owns them, in the same folders as above. */
+const DEFAULT_INERT_PATHS = [
+    // Release notes: only a release reads them.
+    ".changeset/*.md",
+    "common/changes/**",
+    ".changes/**",
+    "changelog.d/**",
+    // Documentation: only people read it. MDX and reStructuredText may run code, so they are not here.
+    "*.md",
+    "docs/**/*.md",
+    "docs/**/*.{png,jpg,jpeg,gif,svg,webp}",
+    "LICENSE",
+    "LICENSE.txt",
+    "LICENSE-*",
+    "NOTICE",
+    // Texts and forms: only GitHub's pages show them.
+    ".github/*.md",
+    ".github/ISSUE_TEMPLATE/**",
+    ".github/PULL_REQUEST_TEMPLATE/**",
+    ".github/DISCUSSION_TEMPLATE/**",
 ];
 const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .anyText */ .Ae, {
     name: "impacted-targets-file",
@@ -2670,6 +2692,7 @@ function meansDefault(input, text) {
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   NC: () => (/* binding */ parseTimerDuration),
 /* harmony export */   Sm: () => (/* binding */ hostName),
+/* harmony export */   TK: () => (/* binding */ linesOrNone),
 /* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   ao: () => (/* binding */ wordOr),
 /* harmony export */   at: () => (/* binding */ branchName),
@@ -2701,6 +2724,8 @@ const lines = parser(`lines of at most ${LONGEST_LINE} characters`, (value) => {
     const items = value.split("\n").map((line) => line.trim());
     return items.every((item) => item.length <= LONGEST_LINE) ? items.filter((item) => item !== "") : undefined;
 }, { repeatable: true });
+/** Parses lines. Only the word `none` stands for an empty list, because an empty text means the default. */
+const linesOrNone = Object.assign((value) => lines(value.trim() === "none" ? "" : value), { choices: ["none"], repeatable: true });
 function wholeNumber(minimum, maximum) {
     return parser(`a whole number from ${minimum} to ${maximum}`, (value) => {
         const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
@@ -3212,6 +3237,14 @@ const compute_impacted_targets_inputs = {
         name: "ignored-paths",
         description: "Path patterns of files that impact nothing, one per line, such as `docs/**`.",
     }),
+    inertPaths: (0,input/* withDefault */.IQ)(parsers/* linesOrNone */.TK, impacted_targets_inputs/* DEFAULT_INERT_PATHS */.eD.join("\n"), {
+        name: "inert-paths",
+        description: "Path patterns of files that impact nothing if no target claims them, one per line, or `none`. They replace the default: release notes, documentation and texts for GitHub's pages.",
+    }),
+    exclude: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
+        name: "exclude",
+        description: "Names of targets to remove from the list, one per line, such as a project that every change impacts. Their dependents stay in the list.",
+    }),
     onUnclaimed: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("all", "ignore", "error"), "all", {
         name: "on-unclaimed",
         description: "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` or `error`. Applies only if the paths of the targets are known.",
@@ -3231,6 +3264,7 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
         "impacted-targets-mode": "Form of the targets: `list`, `all` (everything is impacted) or `none` (nothing is impacted).",
         "impacted-targets-count": "Number of targets; empty when everything is impacted.",
         "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
+        "impacted-targets-explanation": "Reason for each target, as JSON: its first changed file, else its dependency on another target, else the producer. For everything, the key is `ALL`.",
         "base-sha": "Base commit with which the step compared the computed commit.",
         "head-sha": "Head commit of the pull request. The targets belong to this commit.",
     },
@@ -3247,18 +3281,20 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
             ...untrustedProducerProblems(values, run.untrustedCheckout),
             ...(await findPatternProblems("impact-all-paths", values.impactAllPaths)),
             ...(await findPatternProblems("ignored-paths", values.ignoredPaths ?? [])),
+            ...(await findPatternProblems("inert-paths", values.inertPaths)),
             ...(read?.ok === false ? read.problems : []),
         ];
     },
     baseSha: ({ baseSha }) => baseSha,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(4635)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4635))).computeImpactedTargets(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(6590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6590))).computeImpactedTargets(values, target, context),
 });
-function producerProblems({ producer, file, key, command, targetPaths }) {
+function producerProblems({ producer, file, key, command, targetPaths, exclude }) {
     if (producer === undefined)
         return [(0,problem/* toProblem */.H8)("producer", "is required: the source of the targets.")];
     const isReadOnly = READ_ONLY_PRODUCERS.some((name) => name === producer);
     const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
-    return (0,problem/* collectProblems */.vX)([hasKey && producer !== "json", "impacted-targets-key", "requires the producer json."], [hasCommand && producer !== "command", "command", "requires the producer command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."], [producer === "paths" && hasFile, "impacted-targets-file", "cannot be used with the producer paths."], [
+    const keyword = exclude?.find((name) => name === "ALL" || name === "NONE");
+    return (0,problem/* collectProblems */.vX)([keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`], [hasKey && producer !== "json", "impacted-targets-key", "requires the producer json."], [hasCommand && producer !== "command", "command", "requires the producer command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."], [producer === "paths" && hasFile, "impacted-targets-file", "cannot be used with the producer paths."], [
         isReadOnly && !hasFile,
         "impacted-targets-file",
         `is required by the producer ${producer}, which reads a list from an earlier step.`,
