@@ -13,7 +13,7 @@ describe("a key of API v2", () => {
     const problem = await prepared({ ...STATUS, ...inputs, token: KEY });
 
     expect(problem).toBe(
-      `token: is a key of API v2 (prefix trunk_v2_), but ${Object.keys(inputs)} selects API v1. Leave that input out, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
+      `token: is a key of API v2 (prefix trunk_v2_), but ${Object.keys(inputs).join(" ")} selects API v1. Leave that input out, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
     );
     expect(problem).not.toContain("0123456789abcdef");
   });
@@ -41,7 +41,7 @@ describe("a token of API v1", () => {
     "rejects the inputs %j, and names the page of the keys",
     async (inputs) => {
       expect(await prepared({ ...STATUS, ...inputs, token: "abc" })).toBe(
-        `token: has no prefix trunk_v2_, so it is no key of API v2, but ${Object.keys(inputs)} selects API v2. Make a key in the web application under Settings, Developer, API keys, or leave that input out.`,
+        `token: has no prefix trunk_v2_, so it is no key of API v2, but ${Object.keys(inputs).join(" ")} selects API v2. Make a key in the web application under Settings, Developer, API keys, or leave that input out.`,
       );
     },
   );

@@ -26,8 +26,6 @@ export type PullRequests = ReturnType<typeof createPullRequests>;
  */
 export function createPullRequests({ call }: Client, addresses: Addresses) {
   const known = new Map<string, PullRequest>();
-  const keyOf = ({ repository: { host, owner, name }, number }: PullRequestAddress): string =>
-    `${host}/${owner}/${name}#${number}`;
 
   async function find(address: PullRequestAddress, options?: CallOptions): Promise<PullRequest | undefined> {
     const repositoryId = await addresses.repositoryId(address.repository, options);
@@ -140,6 +138,10 @@ export function createPullRequests({ call }: Client, addresses: Addresses) {
     const found = known.get(keyOf(address)) ?? (await find(address, options));
     return found?.queueEntry?.mergeQueueId === queueId ? found.id : notSubmitted(address);
   }
+}
+
+function keyOf({ repository: { host, owner, name }, number }: PullRequestAddress): string {
+  return `${host}/${owner}/${name}#${number}`;
 }
 
 function notSubmitted({ number, targetBranch }: PullRequestAddress): never {

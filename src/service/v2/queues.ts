@@ -10,7 +10,7 @@ export type MergeQueue = z.infer<typeof mergeQueue>;
 type Order = z.infer<typeof order>;
 
 /** Modes of API v2 by those of the settings. */
-const MODES: ReadonlyMap<unknown, string> = new Map([
+const MODES: ReadonlyMap<string, string> = new Map([
   ["single", "queue"],
   ["parallel", "graph"],
 ]);
@@ -57,11 +57,12 @@ function convertText(value: unknown, convert: (text: string) => string): unknown
 
 function modeOf(mode: string): string {
   const known = [...MODES].find(([, name]) => name === mode);
-  return String(known?.[0] ?? mode);
+  return known?.[0] ?? mode;
 }
 
 export function modeFor(setting: unknown): string {
-  return MODES.get(setting) ?? String(setting);
+  const mode = String(setting);
+  return MODES.get(mode) ?? mode;
 }
 
 /** Returns the configuration for settings other than the mode. @throws InputError for a value over the limit of API v2 */

@@ -191,11 +191,6 @@ function withPermissions(endpoint: Endpoint<void>, { priority, noBatch }: Submit
 type Targets = ReadonlySet<string> | "ALL";
 
 function createUploads({ client, clock, signal }: ServiceParts, addresses: Addresses) {
-  const bodyFor = (head: PullRequestHead, repositoryId: string, encodedTargets: Buffer): Buffer => {
-    const { targetBranch, headSha: sha, number } = head;
-    const start = JSON.stringify({ repositoryId, targetBranch, sha, number }).slice(0, -1);
-    return Buffer.concat([Buffer.from(start), encodedTargets]);
-  };
   const shownBody = (head: PullRequestHead, encodedTargets: Buffer): Buffer =>
     bodyFor(head, addresses.shownRepositoryId(head.repository), encodedTargets);
 
@@ -234,6 +229,12 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
       return { wire: [{ method, path, body }], bytes, fits: true, send: (options) => send(head, encoded, options) };
     },
   };
+}
+
+function bodyFor(head: PullRequestHead, repositoryId: string, encodedTargets: Buffer): Buffer {
+  const { targetBranch, headSha: sha, number } = head;
+  const start = JSON.stringify({ repositoryId, targetBranch, sha, number }).slice(0, -1);
+  return Buffer.concat([Buffer.from(start), encodedTargets]);
 }
 
 /** Returns the end of the request's JSON text, from the comma before the targets. */
