@@ -28,9 +28,9 @@ export const snakeCaseWord = z.pipe(
 );
 
 /** Respells a word. Other texts stay as they are: one that contains the token would not be redacted otherwise. */
-export function snakeCase(word: string): string {
-  const isPlain = /^[a-z][a-zA-Z]*$/.test(word);
-  return isPlain ? word.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : word;
+export function snakeCase(value: string): string {
+  const isPlain = /^[a-z][a-zA-Z]*$/.test(value);
+  return isPlain ? value.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : value;
 }
 
 export function camelCase(snake: string): string {
