@@ -135,6 +135,7 @@ async function sendUpdate(
 
   /** Checks the head: if a push removed the pull request before the update, the update submitted the new head. */
   async function enforceUpdated(record: FoundRecord): Promise<SubmissionResult> {
+    if (isMerged(record)) return { submission: "already-merged", record };
     const end = { submission: "updated", record } as const;
     if (record === undefined || !hasOtherHead(record, target.guardedHead)) return end;
     return enforceHead(end, !(await isSameAttempt(record, before, target, service)), target, context);

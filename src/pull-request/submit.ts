@@ -107,12 +107,12 @@ function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullReque
   if (decision.kind === "leave")
     return plan(`The step would send nothing: ${describeSubmission(decision.submission, target, context)}${then}`);
   const { service } = context;
-  return decision.kind === "send"
-    ? plan(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request))
-    : plan(
-        `Priority and batching of #${target.number} would be updated.${then}`,
-        service.update(target, decision.request),
-      );
+  if (decision.kind === "send")
+    return plan(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request));
+  const update = service.update(target, decision.request);
+  return update.wire.length === 0
+    ? plan(`The step would send nothing: #${target.number} has this priority and batching already.${then}`)
+    : plan(`Priority and batching of #${target.number} would be updated.${then}`, update);
 }
 
 function describeSubmission(

@@ -39,8 +39,9 @@ export async function readAllPages(pageAt: (token: string) => Promise<Quarantine
   return { tests: [...tests.values()], warning: warningOf(tests.size, totals) };
 }
 
-function keyOf({ test_case_id: id, name, parent, file, classname, variant }: QuarantinedTest): string {
-  return id || JSON.stringify([name, parent, file, classname, variant]);
+/** Returns the key of a listed test. Tests of different collections may have the same names (API v2). */
+function keyOf({ test_case_id: id, testId, name, parent, file, classname, variant }: QuarantinedTest): string {
+  return id || testId || JSON.stringify([name, parent, file, classname, variant]);
 }
 
 /** Returns a warning if a total that the service reported differs from the number of tests read. */
@@ -55,9 +56,10 @@ function withSlugAdvice(
   error: unknown,
   { repository: { host, owner, name }, orgSlug }: QuarantinedTestsQuery,
 ): unknown {
-  // The service may return any of these statuses if the organization and the token do not match.
-  if (orgSlug === "" || !(error instanceof ApiError) || ![401, 403, 404].includes(error.facts.status ?? 0))
-    return error;
+  // Only API v1 uses the slug, and its errors have no code. It may return any of these statuses if the organization
+  // and the token do not match.
+  const isPossible = orgSlug !== "" && error instanceof ApiError && error.facts.code === undefined;
+  if (!isPossible || ![401, 403, 404].includes(error.facts.status ?? 0)) return error;
   return error.withDetails({
     details: [
       textWithNames`The status 401, 403 or 404 may mean that ${inputName("org-slug")} and the token belong to different organizations: ${inputName("org-slug")} is ${JSON.stringify(orgSlug)} and must be spelled as in the organization's settings in the web application, with the same capital letters.`,

@@ -42,13 +42,15 @@ export async function applyQueue(
     const message = `${all} ${compared.length === 1 ? "matches" : "match"} the file.`;
     return { result: "unchanged", ...reportOf(message, MADE_CHANGE_COLUMNS, [], []) };
   }
+  // Settings that this version of the API rejects are reported before the first change.
+  const requests = needed.map((each) => createRequests(context.service, each));
   if (!context.dryRun) return { result: "applied", ...appliedReport(all, await applyAll(needed, context)) };
   const verb = needed.length === 1 ? "differs" : "differ";
   const message = `${needed.length} of ${all} ${verb} from the file: ${describeBranches(needed)}.`;
   return {
     result: "drift",
     allowed: failOnDrift ? [] : ["drift"],
-    requests: formatPlannedRequests(needed.slice(0, SHOWN).flatMap((each) => createRequests(context.service, each))),
+    requests: formatPlannedRequests(requests.slice(0, SHOWN).flat()),
     ...reportOf(message, DRIFT, needed, hiddenRequests(needed.length - SHOWN)),
   };
 }

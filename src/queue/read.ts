@@ -55,6 +55,7 @@ function notFound(error: unknown, message: string, inputs: Text): unknown {
   return new Failure("not-found", message, {
     details: [
       textWithNames`Check ${inputs}, and that the token belongs to the repository's organization.`,
+      ...error.details,
       ...formatServerMessage(error.facts),
       ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
     ],

@@ -75,6 +75,7 @@ export function createClient(options: ClientOptions): LimitedClient & Pick<Queue
       const body = method === "GET" || request === undefined ? undefined : encodeBody(request);
       const url = urlOf(apiUrl, path, method === "GET" ? (request ?? {}) : {});
       const readReply = replyReader(reply);
+      const stored = method === "GET" ? replies.find(url) : undefined;
       const leftMs = untilMs === undefined ? Number.POSITIVE_INFINITY : Math.max(1, untilMs - clock.now());
       const end = await sendWithRetries({
         ...options,
@@ -82,7 +83,7 @@ export function createClient(options: ClientOptions): LimitedClient & Pick<Queue
         request: {
           method,
           url,
-          headers: { ...requestHeaders(options, body), ...(method === "GET" ? replies.condition(url) : {}) },
+          headers: { ...requestHeaders(options, body), ...(stored && { "if-none-match": stored.etag }) },
           body,
           statusSuffices: reply === "nothing",
         },
@@ -93,11 +94,11 @@ export function createClient(options: ClientOptions): LimitedClient & Pick<Queue
       });
       if (end.kind === "no-answer") throw noAnswerError(asked, apiUrl, end.why, end.attempts);
       const facts: AnswerFacts = { ...end, endpoint: asked, hide, withToken, advise };
-      const unchanged = end.answer.status === 304 ? replies.find(url) : undefined;
+      const unchanged = end.answer.status === 304 ? stored?.answer : undefined;
       if (unchanged === undefined && !isSuccess(end.answer)) throw statusError(facts);
       time.note(end.answer);
       const answer = unchanged ?? end.answer;
-      replies.store(url, answer);
+      if (method === "GET") replies.store(url, answer);
       return readReply({ ...facts, answer });
     },
   };
@@ -105,20 +106,19 @@ export function createClient(options: ClientOptions): LimitedClient & Pick<Queue
 
 /** Number of replies to reuse: those of one wait. */
 const STORED_REPLIES = 20;
+/** Length of the longest reply to reuse, which limits the memory of all of them. */
+const STORED_CHARACTERS = 2_000_000;
 
 /** Stores the replies with an ETag. A later read of the same address asks the service to send only a changed reply. */
 function createReplyStore() {
-  const stored = new Map<string, Answer>();
+  const stored = new Map<string, { readonly etag: string; readonly answer: Answer }>();
   return {
-    condition({ href }: URL): Readonly<Record<string, string>> {
-      const etag = stored.get(href)?.header("etag");
-      return etag === undefined ? {} : { "if-none-match": etag };
-    },
-    find: ({ href }: URL): Answer | undefined => stored.get(href),
+    find: ({ href }: URL) => stored.get(href),
     store({ href }: URL, answer: Answer): void {
       stored.delete(href);
-      if (answer.header("etag") === undefined || answer.cutOff) return;
-      stored.set(href, answer);
+      const etag = answer.header("etag");
+      if (etag === undefined || answer.body.length > STORED_CHARACTERS) return;
+      stored.set(href, { etag, answer });
       for (const oldest of [...stored.keys()].slice(0, -STORED_REPLIES)) stored.delete(oldest);
     },
   };

@@ -2,7 +2,6 @@ import type { ApiVersion } from "./api-version.js";
 import { type ClientOptions, createClient } from "./client.js";
 import { type ConnectionOptions, openConnection } from "./http/connection.js";
 import type { QueueService } from "./service.js";
-import { advise } from "./v2/advice.js";
 
 /** Limit for a connection, in milliseconds. */
 const CONNECT_MS = 10_000;
@@ -22,7 +21,11 @@ export async function openService(options: OpenOptions): Promise<QueueService> {
     const client = createClient({ ...options, connection });
     return (await import("./v1/service.js")).createService(client, client.now);
   }
-  const { createService } = await import("./v2/service.js");
-  const client = createClient({ ...options, connection, advise });
+  const [{ createService }, { advise, adviseOnUploadToken }] = await Promise.all([
+    import("./v2/service.js"),
+    import("./v2/advice.js"),
+  ]);
+  const isUploadToken = "x-trunk-token" in options.credentials;
+  const client = createClient({ ...options, connection, advise: isUploadToken ? adviseOnUploadToken : advise });
   return createService({ ...options, client, now: client.now });
 }

@@ -28,9 +28,10 @@ export const snakeCaseWord = z.pipe(
 );
 
 /** Respells a word. Other texts stay as they are: one that contains the token would not be redacted otherwise. */
-export function snakeCase(value: string): string {
-  const isPlain = /^[a-z][a-zA-Z]*$/.test(value);
-  return isPlain ? value.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : value;
+export function snakeCase(name: string): string {
+  if (/^[A-Z][A-Z_]*$/.test(name)) return name.toLowerCase();
+  const isWord = /^[a-z][a-zA-Z]*$/.test(name);
+  return isWord ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
 }
 
 export function camelCase(snake: string): string {

@@ -101,7 +101,7 @@ export interface EnqueuedPullRequest extends QueueEntry {
   readonly prNumber: number;
   readonly prSha?: Maybe<string>;
   readonly stateChangedAt?: Maybe<string>;
-  /** Numbers of the pull requests directly ahead, or that hold it (API v2). */
+  /** With lanes, numbers of the pull requests directly ahead, or that hold it (API v2). */
   readonly ahead?: Maybe<readonly number[]>;
 }
 
@@ -202,6 +202,8 @@ export interface QuarantinedTest extends Reply {
   readonly quarantine_setting?: Maybe<string>;
   /** Id that the names determine (API v1). */
   readonly test_case_id?: Maybe<string>;
+  /** Id that the names do not determine (API v2). */
+  readonly testId?: Maybe<string>;
 }
 
 /** Page of tests. Only an empty `nextPage` marks the last page. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { triggerWith } from "../support/trigger.js";
 import { prepared } from "./prepared.js";
 
 const KEY = "trunk_v2_0123456789abcdef";
@@ -13,7 +14,7 @@ describe("a key of API v2", () => {
     const problem = await prepared({ ...STATUS, ...inputs, token: KEY });
 
     expect(problem).toBe(
-      `token: is a key of API v2 (prefix trunk_v2_), but ${Object.keys(inputs).join(" ")} selects API v1. Leave that input out, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
+      `token: is a key of API v2 (prefix trunk_v2_), but ${Object.keys(inputs).join()} selects API v1. Leave that input out, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
     );
     expect(problem).not.toContain("0123456789abcdef");
   });
@@ -41,7 +42,7 @@ describe("a token of API v1", () => {
     "rejects the inputs %j, and names the page of the keys",
     async (inputs) => {
       expect(await prepared({ ...STATUS, ...inputs, token: "abc" })).toBe(
-        `token: has no prefix trunk_v2_, so it is no key of API v2, but ${Object.keys(inputs).join(" ")} selects API v2. Make a key in the web application under Settings, Developer, API keys, or leave that input out.`,
+        `token: has no prefix trunk_v2_, so it is no key of API v2, but ${Object.keys(inputs).join()} selects API v2. Make a key in the web application under Settings, Developer, API keys, or leave that input out.`,
       );
     },
   );
@@ -57,4 +58,34 @@ test("rejects an address of another version than api-version", async () => {
   expect(await prepared({ ...STATUS, ...inputs })).toBe(
     "api-version, api-url: api-version is v1, but api-url is an address of API v2. Change one of them, or leave both out.",
   );
+});
+
+describe("a fork's run without a token", () => {
+  const UPLOAD = { operation: "set-impacted-targets", "impacted-targets": "a", "head-sha": "1".repeat(40) };
+  const FORK = triggerWith({ forkRunId: "1000", secrets: "not-to-forks" });
+
+  test("uploads impacted targets to API v1", async () => {
+    expect(await prepared({ ...STATUS, ...UPLOAD, token: "" }, FORK)).toBe("perform");
+  });
+
+  test.each([{ "api-version": "v2" }, { "api-url": "https://api.trunk.io/v2" }])(
+    "requires a token for API v2 with the inputs %j",
+    async (inputs) => {
+      expect(await prepared({ ...STATUS, ...UPLOAD, ...inputs, token: "" }, FORK)).toBe(
+        "token: is required: API v2 does not accept a fork's run number. Leave api-version and api-url out, or pass a token of the vendor's command line.",
+      );
+    },
+  );
+});
+
+describe("the slug of the organization", () => {
+  const LIST = { operation: "list-quarantined-tests", repository: "local/playground" };
+
+  test("reports a missing slug with API v1", async () => {
+    expect(await prepared(LIST)).toMatch(/^org-slug: is required with API v1\./);
+  });
+
+  test("accepts a missing slug with API v2", async () => {
+    expect(await prepared({ ...LIST, token: KEY })).toBe("perform");
+  });
 });

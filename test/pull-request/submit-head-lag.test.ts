@@ -303,6 +303,16 @@ describe("an update of a pull request that a push removed from the queue", () =>
     expect(cancels).toBe(1);
   });
 
+  test("returns already-merged when the merge follows the update", async () => {
+    let reads = 0;
+    const record = (): FakeAnswer =>
+      recordOf({ state: reads++ === 0 ? "tests_passed" : "merged", stateChangedAt: at(-5) });
+
+    const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record });
+
+    expect([outcome.result, cancels]).toEqual(["already-merged", 0]);
+  });
+
   test.each([
     ["only its head has changed", { json: {} }, at(-5)],
     ["its tests have begun too", { json: {} }, at(2)],

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { createRedactor } from "../../src/ci/output.js";
-import { extractServerText } from "../../src/service/errors.js";
+import { type ApiError, extractServerText } from "../../src/service/errors.js";
 import type { Connection } from "../../src/service/http/connection.js";
 import { NotConnectedError, STAGES, TimeLimitError } from "../../src/service/http/failure.js";
 import type { QueueService } from "../../src/service/service.js";
-import { givenServer } from "../support/scripted-server.js";
+import { givenServer, type ScriptedReply } from "../support/scripted-server.js";
 import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "../support/service-under-test.js";
+import { givenApi, listOf, PR_ID, pullRequest, QUEUE_ID, TIME } from "./v2/api.js";
 
 /** Attempts of a call by retry rule and status; 1 by default. */
 const ATTEMPTS = {
@@ -43,60 +44,141 @@ const AMBIGUOUS = [408, 500, 502, 503, 504, 599];
 const ALL_STATUSES = Object.keys(KINDS).map(Number);
 /** One status of each retry rule. Each rule has one request with all statuses, because the rule decides alone. */
 const STATUSES_OF_RULES = [400, 429, 503];
-const REQUESTS_WITH_ALL: readonly string[] = ["getQueue", "submitPullRequest", "restartTestsOnPullRequest"];
+const REQUESTS_WITH_ALL: readonly string[] = ["readQueue", "submit", "restartTests"];
 
-/** All requests of the service with endpoint name and retry rule. */
-const REQUESTS: Readonly<
-  Record<
-    Exclude<keyof QueueService, "uploadLimits" | "now" | "namesTestRuns" | "readEstimate">,
-    [name: string, rule: keyof typeof ATTEMPTS, call: (service: QueueService) => Promise<unknown>]
-  >
-> = {
-  submit: ["submitPullRequest", "other writes", (service) => service.submit(PULL_REQUEST, {}).send()],
-  update: ["submitPullRequest", "other writes", (service) => service.update(PULL_REQUEST, {}).send()],
-  cancel: ["cancelPullRequest", "other writes", (service) => service.cancel(PULL_REQUEST).send()],
-  restartTests: ["restartTestsOnPullRequest", "restart", (service) => service.restartTests(PULL_REQUEST).send()],
+type Method = Exclude<keyof QueueService, "uploadLimits" | "now" | "namesTestRuns">;
+type Call = (service: QueueService) => Promise<unknown>;
+
+/** All requests of the service with their retry rule. */
+const REQUESTS: Readonly<Record<Method, [rule: keyof typeof ATTEMPTS, call: Call]>> = {
+  submit: ["other writes", (service) => service.submit(PULL_REQUEST, {}).send()],
+  update: ["other writes", (service) => service.update(PULL_REQUEST, { priority: 1 }).send()],
+  cancel: ["other writes", (service) => service.cancel(PULL_REQUEST).send()],
+  restartTests: ["restart", (service) => service.restartTests(PULL_REQUEST).send()],
   uploadImpactedTargets: [
-    "setImpactedTargets",
     "reads and uploads",
     (service) => service.uploadImpactedTargets(PULL_REQUEST, new Set(["a"])).send(),
   ],
-  readRecord: ["getSubmittedPullRequest", "reads and uploads", (service) => service.readRecord(PULL_REQUEST)],
-  readRecordAgain: ["getSubmittedPullRequest", "reads and uploads", (service) => service.readRecordAgain(PULL_REQUEST)],
-  readTestRun: ["getMergeQueueTestingDetails", "reads and uploads", (service) => service.readTestRun(QUEUE, "1")],
-  readPullRequests: ["listPullRequests", "reads and uploads", (service) => service.readPullRequests(QUEUE, {})],
-  readHistory: ["getSubmittedPullRequest", "reads and uploads", (service) => service.readHistory(PULL_REQUEST)],
-  readHistories: ["getSubmittedPullRequests", "reads and uploads", (service) => service.readHistories(QUEUE, [1])],
-  readTestingResults: [
-    "listMergeQueueTestingResults",
-    "reads and uploads",
-    (service) => service.readTestingResults(QUEUE, { since: "2026-01-31T12:00:00.000Z" }),
-  ],
-  createQueue: ["createQueue", "other writes", (service) => service.createQueue(QUEUE, new Map()).send()],
-  deleteQueue: ["deleteQueue", "other writes", (service) => service.deleteQueue(QUEUE).send()],
-  readQueue: ["getQueue", "reads and uploads", (service) => service.readQueue(QUEUE)],
-  updateQueue: ["updateQueue", "other writes", (service) => service.updateQueue(QUEUE, new Map()).send()],
-  setQueueState: ["updateQueue", "other writes", (service) => service.setQueueState(QUEUE, "paused").send()],
-  readMetrics: ["getMergeQueueMetrics", "reads and uploads", (service) => service.readMetrics(undefined)],
+  readRecord: ["reads and uploads", (service) => service.readRecord(PULL_REQUEST)],
+  readRecordAgain: ["reads and uploads", (service) => service.readRecordAgain(PULL_REQUEST)],
+  readEstimate: ["reads and uploads", (service) => service.readEstimate(PULL_REQUEST)],
+  readTestRun: ["reads and uploads", (service) => service.readTestRun(QUEUE, "1")],
+  readPullRequests: ["reads and uploads", (service) => service.readPullRequests(QUEUE, {})],
+  readHistory: ["reads and uploads", (service) => service.readHistory(PULL_REQUEST)],
+  readHistories: ["reads and uploads", (service) => service.readHistories(QUEUE, [1])],
+  readTestingResults: ["reads and uploads", (service) => service.readTestingResults(QUEUE, { since: TIME })],
+  createQueue: ["other writes", (service) => service.createQueue(QUEUE, new Map()).send()],
+  deleteQueue: ["other writes", (service) => service.deleteQueue(QUEUE).send()],
+  readQueue: ["reads and uploads", (service) => service.readQueue(QUEUE)],
+  updateQueue: ["other writes", (service) => service.updateQueue(QUEUE, new Map([["batch", true]])).send()],
+  setQueueState: ["other writes", (service) => service.setQueueState(QUEUE, "paused").send()],
+  readMetrics: ["reads and uploads", (service) => service.readMetrics(undefined)],
   readQuarantinedTests: [
-    "listQuarantinedTests",
     "reads and uploads",
     (service) => service.readQuarantinedTests({ repository: QUEUE.repository, orgSlug: "local", pageSize: 100 }, ""),
   ],
 };
 
-async function sendToFailingServer(call: (service: QueueService) => Promise<unknown>, status: number) {
-  const headers = { "x-request-id": `id-${status}` };
-  const server = await givenServer({ status, headers, body: `text of ${status}` });
+/** Endpoint of each request. API v1 sends no request for an estimate. */
+const ENDPOINTS_V1: Readonly<Record<Exclude<Method, "readEstimate">, string>> = {
+  submit: "submitPullRequest",
+  update: "submitPullRequest",
+  cancel: "cancelPullRequest",
+  restartTests: "restartTestsOnPullRequest",
+  uploadImpactedTargets: "setImpactedTargets",
+  readRecord: "getSubmittedPullRequest",
+  readRecordAgain: "getSubmittedPullRequest",
+  readTestRun: "getMergeQueueTestingDetails",
+  readPullRequests: "listPullRequests",
+  readHistory: "getSubmittedPullRequest",
+  readHistories: "getSubmittedPullRequests",
+  readTestingResults: "listMergeQueueTestingResults",
+  createQueue: "createQueue",
+  deleteQueue: "deleteQueue",
+  readQueue: "getQueue",
+  updateQueue: "updateQueue",
+  setQueueState: "updateQueue",
+  readMetrics: "getMergeQueueMetrics",
+  readQuarantinedTests: "listQuarantinedTests",
+};
+
+const OF_QUEUE = `/merge-queues/${QUEUE_ID}`;
+const OF_PULL_REQUEST = `/pull-requests/${PR_ID}`;
+const PULL_REQUESTS = ["pullRequests.resolveByCoordinates", "GET /pull-requests"] as const;
+const HISTORIES = ["pullRequests.queueEntryHistoryBatch", "GET /queue-entry-history"] as const;
+
+/** Operation and route of the last request of each method, which look-ups precede. */
+const ENDPOINTS_V2: Readonly<Record<Method, readonly [name: string, route: string]>> = {
+  submit: ["mergeQueues.submitPullRequest", `POST ${OF_QUEUE}/pull-requests`],
+  update: ["pullRequests.updateQueueEntry", `PATCH ${OF_PULL_REQUEST}/queue-entry`],
+  cancel: ["pullRequests.dequeue", `POST ${OF_PULL_REQUEST}/dequeue`],
+  restartTests: ["pullRequests.restartTests", `POST ${OF_PULL_REQUEST}/restart-tests`],
+  uploadImpactedTargets: ["impactedTargets.upload", "PUT /impacted-targets"],
+  readRecord: PULL_REQUESTS,
+  readRecordAgain: PULL_REQUESTS,
+  readEstimate: ["pullRequests.queueEntryEstimate", `GET ${OF_PULL_REQUEST}/queue-entry-estimate`],
+  readTestRun: ["mergeQueueVerificationRuns.get", "GET /merge-queue-verification-runs/1"],
+  readPullRequests: ["mergeQueues.listPullRequests", `GET ${OF_QUEUE}/pull-requests`],
+  readHistory: HISTORIES,
+  readHistories: HISTORIES,
+  readTestingResults: ["mergeQueues.listTestingResults", `GET ${OF_QUEUE}/testing-results`],
+  createQueue: ["mergeQueues.create", "POST /merge-queues"],
+  deleteQueue: ["mergeQueues.delete", `DELETE ${OF_QUEUE}`],
+  readQueue: ["mergeQueues.order", `GET ${OF_QUEUE}/order`],
+  updateQueue: ["mergeQueues.updateConfig", `PATCH ${OF_QUEUE}/config`],
+  setQueueState: ["mergeQueues.pause", `POST ${OF_QUEUE}/pause`],
+  readMetrics: ["mergeQueues.organizationMetrics", "GET /merge-queues/metrics"],
+  readQuarantinedTests: ["tests.list", "GET /tests"],
+};
+
+interface FailingRequest {
+  readonly method: string;
+  readonly endpoint: string;
+  readonly rule: keyof typeof ATTEMPTS;
+  readonly send: (status: number) => Promise<{ readonly error: ApiError; readonly attempts: number }>;
+}
+
+function failureWith(status: number): ScriptedReply {
+  return { status, headers: { "x-request-id": `id-${status}` }, body: `text of ${status}` };
+}
+
+const BY_VERSION: Readonly<Record<string, readonly FailingRequest[]>> = {
+  v1: Object.entries(ENDPOINTS_V1).map(([method, endpoint]) => {
+    const { rule, call } = requestOf(method);
+    return { method, endpoint, rule, send: (status) => sendToFailingServer(call, status) };
+  }),
+  v2: Object.entries(ENDPOINTS_V2).map(([method, [endpoint, route]]) => {
+    const { rule, call } = requestOf(method);
+    return { method, endpoint, rule, send: (status) => sendToFailingRoute(call, route, status) };
+  }),
+};
+
+function requestOf(method: string) {
+  const found = new Map(Object.entries(REQUESTS)).get(method);
+  if (found === undefined) throw new Error(`There is no request for ${method}.`);
+  const [rule, call] = found;
+  return { rule, call };
+}
+
+async function sendToFailingServer(call: Call, status: number) {
+  const server = await givenServer(failureWith(status));
   const error = await failureOf(call(serviceAt(server.url).service));
   return { error, attempts: server.seen.length };
 }
 
-describe("a status outside 2xx", () => {
-  test.each(Object.values(REQUESTS))("returns error kinds and attempts for %s (%s)", async (name, rule, call) => {
+async function sendToFailingRoute(call: Call, route: string, status: number) {
+  const found = { "GET /pull-requests": listOf(pullRequest()), [`GET ${OF_QUEUE}/pull-requests`]: listOf() };
+  const { service, calls } = await givenApi({ ...found, [route]: failureWith(status) }, { isDocumented: false });
+  const error = await failureOf(call(service));
+  return { error, attempts: calls().filter((each) => each.replace(/\?.*/, "") === route).length };
+}
+
+describe.each(Object.entries(BY_VERSION))("a status outside 2xx of API %s", (_version, requests) => {
+  test.each(requests)("returns error kinds and attempts for $method ($rule)", async (request) => {
+    const { method, endpoint, rule, send } = request;
     const limits: Readonly<Record<number, number>> = ATTEMPTS[rule];
-    const statuses = REQUESTS_WITH_ALL.includes(name) ? ALL_STATUSES : STATUSES_OF_RULES;
-    const found = await Promise.all(statuses.map((status) => sendToFailingServer(call, status)));
+    const statuses = REQUESTS_WITH_ALL.includes(method) ? ALL_STATUSES : STATUSES_OF_RULES;
+    const found = await Promise.all(statuses.map(send));
 
     expect(
       found.map(({ error, attempts }) => ({
@@ -113,13 +195,13 @@ describe("a status outside 2xx", () => {
         attempts: limits[status] ?? 1,
         reported: limits[status] ?? 1,
         // A read has no effect.
-        ambiguous: AMBIGUOUS.includes(status) && !/^(?:get|list)/.test(name),
+        ambiguous: AMBIGUOUS.includes(status) && !method.startsWith("read"),
       })),
     );
     for (const [index, status] of statuses.entries()) {
       const tries = (limits[status] ?? 1) === 1 ? "" : "tried 4 times, ";
       expect(found[index]?.error.message).toBe(
-        `${name} was answered with status ${status}: "text of ${status}" (${tries}request id id-${status}).`,
+        `${endpoint} was answered with status ${status}: "text of ${status}" (${tries}request id id-${status}).`,
       );
     }
   });

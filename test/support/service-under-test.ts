@@ -7,6 +7,8 @@ import { ApiError } from "../../src/service/errors.js";
 import { type Connection, openConnection } from "../../src/service/http/connection.js";
 import type { PullRequestHead, QueueAddress, QueueService } from "../../src/service/service.js";
 import { createService } from "../../src/service/v1/service.js";
+import { advise } from "../../src/service/v2/advice.js";
+import { createService as createServiceV2 } from "../../src/service/v2/service.js";
 
 export const QUEUE: QueueAddress = {
   repository: { host: "github.com", owner: "local", name: "playground" },
@@ -40,12 +42,35 @@ export interface ServiceUnderTest {
   readonly debugLines: readonly string[];
 }
 
-/** The service at an address, with pauses that take no time, and vary by nothing. */
+/** Returns API v1 at an address. Its pauses take no time, and do not vary. */
 export function serviceAt(apiUrl: URL, options: Partial<ClientOptions> = {}): ServiceUnderTest {
+  const { client, ...parts } = clientAt(apiUrl, options);
+  return { service: createService(client, client.now), client, ...parts };
+}
+
+export const KEY = "trunk_v2_the-key";
+
+/** Returns API v2 at an address, and its warnings. */
+export function serviceV2At(apiUrl: URL, options: Partial<ClientOptions> = {}) {
+  const credentials = { authorization: `Bearer ${KEY}` };
+  const { client, clock, debugLines } = clientAt(apiUrl, { credentials, advise, ...options });
+  const warnings: string[] = [];
+  const warn = (line: string) => warnings.push(line);
+  const { signal = new AbortController().signal } = options;
+  return {
+    service: createServiceV2({ client, clock: options.clock ?? clock, signal, now: client.now, warn }),
+    clock,
+    debugLines,
+    warnings,
+  };
+}
+
+function clientAt(apiUrl: URL, options: Partial<ClientOptions>) {
   const clock = createFakeClock();
   const debugLines: string[] = [];
   const { add, redact } = createRedactor();
   add("the-api-token");
+  add(KEY);
   const client = createClient({
     apiUrl,
     credentials: { "x-api-token": "the-api-token" },
@@ -59,7 +84,7 @@ export function serviceAt(apiUrl: URL, options: Partial<ClientOptions> = {}): Se
     hide: redact,
     ...options,
   });
-  return { service: createService(client, client.now), client, clock, debugLines };
+  return { client, clock, debugLines };
 }
 
 function connectionTo(url: URL): Connection {

@@ -16,7 +16,7 @@ export function createAddresses({ call }: Client) {
     const providerUrl = urlOf(repository);
     return repositories.get(providerUrl, async () => {
       const [found] = (await call(endpoints.repositories, { providerUrl }, options)).data;
-      return found?.id ?? absent(endpoints.repositories.name, `no repository ${providerUrl}`);
+      return found?.id ?? throwAbsent(endpoints.repositories.name, `no repository ${providerUrl}`);
     });
   };
 
@@ -31,7 +31,7 @@ export function createAddresses({ call }: Client) {
         const { repository, targetBranch } = address;
         const request = { repositoryId: await repositoryId(repository, options), targetBranch };
         const [found] = (await call(endpoints.queues, request, options)).data;
-        if (found === undefined) return absent(endpoints.queues.name, `no merge queue for branch ${targetBranch}`);
+        if (found === undefined) return throwAbsent(endpoints.queues.name, `no merge queue for branch ${targetBranch}`);
         fresh.add(keyOf(address));
         return found;
       }),
@@ -78,7 +78,7 @@ function createStore<Value>() {
 }
 
 /** @throws ApiError 404, as the service answers a request for something absent */
-export function absent(endpoint: string, what: string): never {
+export function throwAbsent(endpoint: string, what: string): never {
   const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
   throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }

@@ -1,13 +1,17 @@
 import { inputName, type Text, textWithNames } from "../../text/problem.js";
 import type { ApiErrorFacts } from "../errors.js";
 
+const UNKNOWN_REPOSITORY =
+  "The service does not know the repository, or the repository belongs to another organization than the key. Check its host, owner and name.";
 const KEYS_PAGE = "Settings, Developer, API keys";
 
 /** Next steps by error code. Unknown codes have those of their status. */
 const STEPS: ReadonlyMap<string, Text> = new Map<string, Text>([
+  ["PROVIDER_URL_NOT_FOUND", UNKNOWN_REPOSITORY],
+  ["REPOSITORY_NOT_FOUND", UNKNOWN_REPOSITORY],
   [
     "PR_NOT_FOUND",
-    textWithNames`The service does not know the pull request. It finds a new one within a minute: run this again. Otherwise check ${inputName("pr-number")}.`,
+    "The service finds a new pull request within a minute. If the pull request is new, run this again then.",
   ],
   [
     "PR_NOT_ENQUEUEABLE",
@@ -20,7 +24,7 @@ const STEPS: ReadonlyMap<string, Text> = new Map<string, Text>([
     "The queue is switching modes and rejects changes until it is empty. Run this again then.",
   ],
   ["MERGE_QUEUE_NOT_CREATABLE", "Check in the web application that the service's app is installed for the repository."],
-  ["IMPACTED_TARGETS_UNSUPPORTED", "The service accepts impacted targets for repositories on github.com only."],
+  ["IMPACTED_TARGETS_UNSUPPORTED", "The service accepts no impacted targets for repositories on this host."],
   ["ALLOWED_BOT_SUBMITTERS_FROZEN", "The setting allowedBotSubmitters is locked. Ask the vendor, or leave it out."],
 ]);
 
@@ -30,10 +34,18 @@ export function advise({ status = 0, code = "" }: ApiErrorFacts, permissions: re
   if (step !== undefined) return [step];
   if (status === 401)
     return [
-      `The key is not valid, or was deleted. An administrator of the organization makes keys in the web application: ${KEYS_PAGE}.`,
+      `The key is not valid, has expired or was deleted. An administrator of the organization makes keys in the web application: ${KEYS_PAGE}.`,
     ];
   if (status === 403) return [adviseOnPermissions(permissions)];
   return [];
+}
+
+/** Advises on a failed request with the short-lived token of the vendor's command line. */
+export function adviseOnUploadToken(facts: ApiErrorFacts, permissions: readonly string[]): readonly Text[] {
+  if (facts.status !== 401 && facts.status !== 403) return advise(facts, permissions);
+  return [
+    `The short-lived token has expired, or the service does not accept it for this request. Use a key of API v2. An administrator of the organization makes keys in the web application: ${KEYS_PAGE}.`,
+  ];
 }
 
 function adviseOnPermissions(permissions: readonly string[]): string {

@@ -9,7 +9,7 @@ import type {
   PullRequestRecord,
   QueueAddress,
 } from "../service.js";
-import { type Addresses, absent } from "./addresses.js";
+import { type Addresses, throwAbsent } from "./addresses.js";
 import { at, endpoints } from "./endpoints.js";
 import { type PullRequest, recordIn, type Transition, withTimeline } from "./records.js";
 
@@ -38,7 +38,7 @@ export function createPullRequests({ call }: Client, addresses: Addresses) {
 
   async function readRecord(address: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord> {
     const [queue, found] = await Promise.all([addresses.queue(address, options), find(address, options)]);
-    return (found && recordIn(queue.id, found)) ?? notSubmitted(address);
+    return (found && recordIn(queue.id, found)) ?? throwNotSubmitted(address);
   }
 
   /** Reads the record in the queue's list, else the pull request itself. Terminal states come from the latter. */
@@ -136,7 +136,7 @@ export function createPullRequests({ call }: Client, addresses: Addresses) {
   async function idOf(address: PullRequestAddress, options?: CallOptions): Promise<string> {
     const { id: queueId } = await addresses.queue(address, options);
     const found = known.get(keyOf(address)) ?? (await find(address, options));
-    return found?.queueEntry?.mergeQueueId === queueId ? found.id : notSubmitted(address);
+    return found?.queueEntry?.mergeQueueId === queueId ? found.id : throwNotSubmitted(address);
   }
 }
 
@@ -144,6 +144,6 @@ function keyOf({ repository: { host, owner, name }, number }: PullRequestAddress
   return `${host}/${owner}/${name}#${number}`;
 }
 
-function notSubmitted({ number, targetBranch }: PullRequestAddress): never {
-  return absent(endpoints.pullRequests.name, `no submission of #${number} to the queue of branch ${targetBranch}`);
+function throwNotSubmitted({ number, targetBranch }: PullRequestAddress): never {
+  return throwAbsent(endpoints.pullRequests.name, `no submission of #${number} to the queue of branch ${targetBranch}`);
 }

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { toInputError } from "../../errors.js";
+import { InputError } from "../../errors.js";
 import { QUEUE_SETTINGS, type SettingDeclaration } from "../queue-settings.js";
 import { camelCase, snakeCase } from "../schema-parts.js";
 import type { EnqueuedPullRequest, Queue, QueueSettings } from "../service.js";
@@ -61,8 +61,7 @@ function modeOf(mode: string): string {
 }
 
 export function modeFor(setting: unknown): string {
-  const mode = String(setting);
-  return MODES.get(mode) ?? mode;
+  return MODES.get(String(setting)) ?? String(setting);
 }
 
 /** Returns the configuration for settings other than the mode. @throws InputError for a value over the limit of API v2 */
@@ -72,10 +71,7 @@ export function configFor(settings: QueueSettings): Readonly<Record<string, unkn
     if (field === undefined) return [];
     const { key, most, write } = field;
     if (most !== undefined && Number(value) > most)
-      throw toInputError(
-        "settings",
-        `${name} is ${String(value)}, and API v2 accepts at most ${most}. Nothing was sent.`,
-      );
+      throw new InputError([`${name} is ${String(value)}, and API v2 accepts at most ${most}. Nothing was sent.`]);
     return [[key, write(value)]];
   });
   return Object.fromEntries(fields);
@@ -98,21 +94,23 @@ export function queueOf(
     branch: targetBranch,
     mode: modeOf(mode),
     ...Object.fromEntries(settings),
-    enqueuedPullRequests: entriesOf(queue.id, lists, details),
+    enqueuedPullRequests: entriesOf(queue.id, { mode, ...lists }, details),
   };
 }
 
 /** Lists the admitted pull requests: those with a run, those that wait for one, and those that wait for admission. */
 function entriesOf(
   queueId: string,
-  { batches, pending, awaitingAdmission }: Pick<Order, "batches" | "pending" | "awaitingAdmission">,
+  { mode, batches, pending, awaitingAdmission }: Pick<Order, "mode" | "batches" | "pending" | "awaitingAdmission">,
   details: readonly PullRequest[],
 ): readonly EnqueuedPullRequest[] {
   const listed = [
     ...batches.flatMap(({ state, pullRequests }) => pullRequests.map((each) => ({ ...each, state, ahead: undefined }))),
     ...pending.map(({ pullRequest, directlyAhead, heldBy }) => {
-      const ahead = [...(directlyAhead ?? []), ...(heldBy ?? [])].map(({ number }) => number);
-      return { ...pullRequest, state: "pending", ahead: ahead.length === 0 ? undefined : [...new Set(ahead)] };
+      // Without lanes, a pull request waits for all before it, not only for its neighbors.
+      const waitsFor = mode === "graph" ? [...(directlyAhead ?? []), ...(heldBy ?? [])] : [];
+      const ahead = [...new Set(waitsFor.map(({ number }) => number))];
+      return { ...pullRequest, state: "pending", ahead: ahead.length === 0 ? undefined : ahead };
     }),
     ...(awaitingAdmission ?? []).map((each) => ({ ...each, state: "pending", ahead: undefined })),
   ];

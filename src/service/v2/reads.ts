@@ -31,13 +31,12 @@ export function createReads({ call, limit }: LimitedClient, addresses: Addresses
   /** Lists details of the pull requests: of at most 100 with a test run, or of all. */
   async function readDetails(id: string, isWhole: boolean, options: CallOptions): Promise<readonly PullRequest[]> {
     const details: PullRequest[] = [];
-    const request = { state: isWhole ? `pending,${STATES_WITH_RUN}` : STATES_WITH_RUN, limit: PAGE };
-    for (let cursor: string | null | undefined; ; ) {
-      const query = { ...request, ...(cursor == null ? {} : { cursor }) };
-      const page = await call(at(endpoints.queuePullRequests, id), query, options);
+    const query = { state: isWhole ? `pending,${STATES_WITH_RUN}` : STATES_WITH_RUN, limit: PAGE };
+    for (let cursor: string | undefined; ; ) {
+      const page = await call(at(endpoints.queuePullRequests, id), { ...query, cursor }, options);
       details.push(...page.data);
-      cursor = page.nextCursor;
-      if (!isWhole || page.hasMore !== true || cursor == null) return details;
+      cursor = nextOf(page);
+      if (!isWhole || cursor === undefined) return details;
     }
   }
 
@@ -79,12 +78,7 @@ export function createReads({ call, limit }: LimitedClient, addresses: Addresses
     async readPullRequests(queue, { state, since, cursor }: PullRequestFilter, given) {
       const options = limit(given);
       const id = await queueId(queue, options);
-      const query = {
-        limit: PAGE,
-        ...(state === undefined ? {} : { state: camelCase(state) }),
-        ...(since === undefined ? {} : { concludedAfter: since }),
-        ...(cursor === undefined ? {} : { cursor }),
-      };
+      const query = { limit: PAGE, state: state && camelCase(state), concludedAfter: since, cursor };
       const page = await call(at(endpoints.queuePullRequests, id), query, options);
       return { pullRequests: page.data.flatMap((each) => recordIn(id, each) ?? []), nextCursor: nextOf(page) };
     },
@@ -97,17 +91,19 @@ export function createReads({ call, limit }: LimitedClient, addresses: Addresses
     },
 
     async readMetrics(repository) {
-      const repositoryId = repository && (await addresses.repositoryId(repository));
-      return call(endpoints.allMetrics, repositoryId === undefined ? {} : { repositoryId });
+      const options = limit();
+      const repositoryId = repository && (await addresses.repositoryId(repository, options));
+      return call(endpoints.allMetrics, { repositoryId }, options);
     },
 
-    async readQuarantinedTests({ repository, pageSize }: QuarantinedTestsQuery, cursor): Promise<QuarantinedTestsPage> {
-      const repositoryId = await addresses.repositoryId(repository);
-      const query = { quarantineState: "quarantined", limit: pageSize, ...(cursor === "" ? {} : { cursor }) };
-      const page = await listTests(query);
+    async readQuarantinedTests({ repository, pageSize }: QuarantinedTestsQuery, page): Promise<QuarantinedTestsPage> {
+      const options = limit();
+      const repositoryId = await addresses.repositoryId(repository, options);
+      const query = { quarantineState: "quarantined", limit: pageSize, cursor: page || undefined };
+      const list = await listTests(query, options);
       // The list is that of the whole organization.
-      const tests = page.data.filter(({ repoId }) => repoId === repositoryId).map(quarantinedTestOf);
-      return { tests, nextPage: nextOf(page) ?? "", total: undefined };
+      const tests = list.data.filter(({ repoId }) => repoId === repositoryId).map(quarantinedTestOf);
+      return { tests, nextPage: nextOf(list) ?? "", total: undefined };
     },
   };
 }
@@ -124,13 +120,13 @@ function nextOf({ hasMore, nextCursor }: Page): string | undefined {
 /** The list of tests has had two paths. The other one answers 404 where it is unknown. */
 function createTestList({ call }: Client) {
   let endpoint: typeof endpoints.tests = endpoints.tests;
-  return async (query: object) => {
+  return async (query: object, options: CallOptions) => {
     try {
-      return await call(endpoint, query);
+      return await call(endpoint, query, options);
     } catch (error) {
       if (!isNotFound(error) || endpoint === endpoints.testCases) throw error;
       endpoint = endpoints.testCases;
-      return await call(endpoint, query);
+      return await call(endpoint, query, options);
     }
   };
 }

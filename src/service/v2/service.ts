@@ -93,6 +93,8 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
 
   return {
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
+      // The limits of all settings apply before the first request.
+      configFor(settings);
       const chosen = new Map([...settings].filter(([name]) => AT_CREATION.includes(name)));
       // A new queue has no list to remove.
       const remaining = [...settings].filter(([name, value]) => !AT_CREATION.includes(name) && value !== null);
@@ -135,8 +137,8 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
 }
 
 function createPullRequestWrites(client: LimitedClient, addresses: Addresses, pullRequests: PullRequests) {
-  const write = (pullRequest: PullRequestAddress, step: Step): ServiceRequest =>
-    prepare(client, [step], pullRequests.shownId(pullRequest), (options) => pullRequests.idOf(pullRequest, options));
+  const write = (pullRequest: PullRequestAddress, ...steps: readonly Step[]): ServiceRequest =>
+    prepare(client, steps, pullRequests.shownId(pullRequest), (options) => pullRequests.idOf(pullRequest, options));
 
   return {
     submit(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest {
@@ -152,6 +154,8 @@ function createPullRequestWrites(client: LimitedClient, addresses: Addresses, pu
       const changes = changesIn(settings, pullRequests.shownRecord(pullRequest));
       const { noBatch } = changes;
       const body = { ...priorityOf(changes), ...(noBatch === undefined ? {} : { allowBatching: !noBatch }) };
+      // The service rejects an empty change.
+      if (Object.keys(body).length === 0) return write(pullRequest);
       return write(pullRequest, { endpoint: withPermissions(endpoints.update, changes), body });
     },
 
@@ -167,12 +171,16 @@ function priorityOf({ priority }: SubmitSettings): Readonly<Record<string, unkno
   return typeof priority === "number" ? { priorityValue: priority } : { priorityName: priority.toLowerCase() };
 }
 
-/** Returns the settings that differ from a record, since each one requires a permission; all if none differs. */
-function changesIn(settings: SubmitSettings, record: ReturnType<PullRequests["shownRecord"]>): SubmitSettings {
-  const { priority, noBatch } = settings;
+/** Returns the settings that differ from a record, since each one requires a permission. */
+function changesIn(
+  { priority, noBatch }: SubmitSettings,
+  record: ReturnType<PullRequests["shownRecord"]>,
+): SubmitSettings {
   const isSamePriority = priority === record?.priorityValue || priority === record?.priorityName;
-  const changes = { ...(isSamePriority ? {} : { priority }), ...(noBatch === record?.noBatch ? {} : { noBatch }) };
-  return Object.values(changes).some((value) => value !== undefined) ? changes : settings;
+  return {
+    priority: isSamePriority ? undefined : priority,
+    noBatch: noBatch === record?.noBatch ? undefined : noBatch,
+  };
 }
 
 /** Adds the permissions that depend on the fields of the request. */
@@ -231,8 +239,11 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
   };
 }
 
-function bodyFor(head: PullRequestHead, repositoryId: string, encodedTargets: Buffer): Buffer {
-  const { targetBranch, headSha: sha, number } = head;
+function bodyFor(
+  { targetBranch, headSha: sha, number }: PullRequestHead,
+  repositoryId: string,
+  encodedTargets: Buffer,
+) {
   const start = JSON.stringify({ repositoryId, targetBranch, sha, number }).slice(0, -1);
   return Buffer.concat([Buffer.from(start), encodedTargets]);
 }

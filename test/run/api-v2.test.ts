@@ -1,0 +1,260 @@
+import { describe, expect, test } from "vitest";
+import type { Fault, FaultEndpoint, LocalService } from "../../local-queue/src/serve/service.js";
+import { type ActionOptions, annotations, errorLine, givenService } from "../support/action.js";
+import { pullRequestEvent } from "../support/action-events.js";
+import { cancelSilently, entryOf, givenQueued } from "../support/queue.js";
+import { runHere } from "../support/run-in-process.js";
+import { givenWorkspace } from "../support/workspace.js";
+
+type Inputs = Readonly<Record<string, string>>;
+
+/** Runs an operation with a key of API v2. Returns the writes separately. */
+async function runV2(service: LocalService, inputs: Inputs, options: ActionOptions = {}, token = service.keys.all) {
+  const end = await runHere(service, { token, "api-url": service.apiV2Url, ...inputs }, options);
+  const writes = end.requests.filter(({ method }) => method !== "GET");
+  return { ...end, writes: writes.map(({ endpoint }) => String(endpoint)) };
+}
+
+function rejectWith(service: LocalService, endpoint: FaultEndpoint, status: number, code: string): void {
+  const json = { error: { code, message: `text of ${code}` } };
+  service.control.addFault({ endpoint, fault: { kind: "reply", status, json } });
+}
+
+describe("settings over the limits of API v2", () => {
+  test("leave all queues of a file unchanged", async () => {
+    const service = await givenService();
+    service.control.addQueue({ branch: "develop" });
+    const config = "queues: { main: { concurrency: 5 }, develop: { concurrency: 1001 } }";
+    const workspace = givenWorkspace({ ".github/merge-queue.yml": config });
+
+    const end = await runV2(service, { operation: "apply-queue" }, { workspace });
+
+    expect([end.outputs["error-kind"], end.writes]).toEqual(["input", []]);
+    expect(errorLine(end.log)).toContain("concurrency is 1001, and API v2 accepts at most 1000. Nothing was sent.");
+  });
+
+  test("create no queue", async () => {
+    const service = await givenService();
+    const settings = "{ concurrency: 2, testingTimeoutMinutes: 10081 }";
+
+    const end = await runV2(service, { operation: "create-queue", "target-branch": "develop", settings });
+
+    expect([end.outputs["error-kind"], end.writes]).toEqual(["input", []]);
+  });
+});
+
+describe("an update of a pull request in the queue", () => {
+  test("needs only the permissions for what differs, and none in a second run", async () => {
+    const service = await givenService();
+    const event = pullRequestEvent(givenQueued(service));
+    const inputs = { operation: "submit", update: "true", priority: "high" };
+
+    const first = await runV2(service, inputs, { event }, service.keys.priority);
+    const second = await runV2(service, inputs, { event }, service.keys.read);
+
+    expect([first.outputs.result, first.writes]).toEqual(["updated", ["pullRequests.updateQueueEntry"]]);
+    expect([second.outputs.result, second.writes]).toEqual(["updated", []]);
+  });
+
+  test("plans no request when the record shows the settings", async () => {
+    const service = await givenService();
+    const event = pullRequestEvent(givenQueued(service));
+
+    const end = await runV2(service, { operation: "submit", update: "true", "dry-run": "true" }, { event });
+
+    expect([end.outputs.result, end.writes]).toEqual(["planned", []]);
+    expect(end.log).toContain("The step would send nothing: #1 has this priority and batching already.");
+    expect(end.log).not.toContain("PATCH");
+  });
+
+  test("returns already-queued with a warning when the service rejects the change as in the queue", async () => {
+    const service = await givenService();
+    const event = pullRequestEvent(givenQueued(service));
+    rejectWith(service, "pullRequests.updateQueueEntry", 409, "PR_ALREADY_ENQUEUED");
+
+    const end = await runV2(service, { operation: "submit", update: "true", priority: "high" }, { event });
+
+    expect(end.outputs.result).toBe("already-queued");
+    expect(annotations(end.log)).toEqual([expect.stringContaining("::warning::The service rejects changes")]);
+  });
+
+  test("fails with advice when the pull request has left the queue", async () => {
+    const service = await givenService();
+    const event = pullRequestEvent(givenQueued(service));
+    rejectWith(service, "pullRequests.updateQueueEntry", 409, "PR_NOT_IN_ACTIVE_STATE");
+
+    const end = await runV2(service, { operation: "submit", update: "true", priority: "high" }, { event });
+
+    expect(end.outputs["error-kind"]).toBe("rejected");
+    expect(end.log).toContain("The pull request is not in the queue any more. Check its status.");
+  });
+});
+
+describe("a pull request in another queue", () => {
+  test.each([
+    ["submit", "error", "#1 is in the merge queue of another branch. Nothing was sent."],
+    ["cancel", "not-queued", "#1 is not in the merge queue for develop of local/playground."],
+    ["restart-tests", "error", "The service did not find #1 in the merge queue for develop of local/playground."],
+    ["status", "not-submitted", "#1"],
+  ])("stays there after %s for this queue", async (operation, result, message) => {
+    const service = await givenService();
+    service.control.addQueue({ branch: "develop" });
+    const pullRequest = givenQueued(service);
+    const event = pullRequestEvent(pullRequest);
+
+    const end = await runV2(service, { operation, "target-branch": "develop" }, { event });
+
+    expect([end.outputs.result, end.writes]).toEqual([result, []]);
+    expect(end.log).toContain(message);
+    expect(entryOf(service, pullRequest.number)?.state).not.toBe("cancelled");
+  });
+});
+
+describe("submit", () => {
+  test("returns already-queued when another run has submitted the pull request", async () => {
+    const service = await givenService();
+    const pullRequest = givenQueued(service);
+    cancelSilently(service, pullRequest.number);
+    service.control.advance(5);
+    const event = pullRequestEvent(pullRequest);
+    service.control.addFault({
+      endpoint: "mergeQueues.submitPullRequest",
+      fault: {
+        kind: "reply",
+        status: 409,
+        json: { error: { code: "PR_ALREADY_ENQUEUED", message: "" } },
+        afterEffect: true,
+      },
+    });
+
+    const end = await runV2(service, { operation: "submit" }, { event });
+
+    expect([end.outputs.result, end.writes]).toEqual(["already-queued", ["mergeQueues.submitPullRequest"]]);
+  });
+
+  test.each<[string, Fault]>([
+    ["a dropped connection", { kind: "drop", when: "after" }],
+    ["a 502", { kind: "status", status: 502, afterEffect: true }],
+  ])("finds its new attempt after %s, although the entry has the id of the last one", async (_what, fault) => {
+    const service = await givenService();
+    const pullRequest = givenQueued(service);
+    cancelSilently(service, pullRequest.number);
+    service.control.advance(5);
+    service.control.addFault({ endpoint: "mergeQueues.submitPullRequest", fault });
+
+    const end = await runV2(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
+
+    expect([end.outputs.result, end.writes]).toEqual(["submitted", ["mergeQueues.submitPullRequest"]]);
+    expect(end.outputs["submitted-at"]).not.toBe("");
+    expect(end.log).toContain("The reply of the service is ambiguous, but the record shows the submission.");
+  });
+});
+
+test.each<[operation: string, endpoint: FaultEndpoint, kind: string | undefined, result: string]>([
+  ["cancel", "pullRequests.dequeue", undefined, "not-queued"],
+  ["restart-tests", "pullRequests.restartTests", "rejected", "error"],
+])("%s reads PR_NOT_IN_ACTIVE_STATE as a pull request that has left the queue", async (...row) => {
+  const [operation, endpoint, kind, result] = row;
+  const service = await givenService();
+  const event = pullRequestEvent(givenQueued(service));
+  rejectWith(service, endpoint, 409, "PR_NOT_IN_ACTIVE_STATE");
+
+  const end = await runV2(service, { operation }, { event });
+
+  expect([end.outputs.result, end.outputs["error-kind"] || undefined, end.writes]).toEqual([result, kind, [endpoint]]);
+});
+
+test("restart-tests explains the states in which tests can be restarted", async () => {
+  const service = await givenService();
+  const event = pullRequestEvent(givenQueued(service, { mergeability: "not_mergeable" }));
+
+  const end = await runV2(service, { operation: "restart-tests" }, { event });
+
+  expect(end.outputs["error-kind"]).toBe("rejected");
+  expect(end.log).toContain("Only tests of a pull request in state testing or pending_failure can be restarted.");
+});
+
+test("set-impacted-targets advises to wait when the service does not know the pull request yet", async () => {
+  const service = await givenService();
+  const event = pullRequestEvent({ number: 404, headSha: "a".repeat(40) });
+
+  const end = await runV2(service, { operation: "set-impacted-targets", "impacted-targets": "api" }, { event });
+
+  expect(end.outputs["error-kind"]).toBe("not-found");
+  expect(errorLine(end.log)).toContain("The service did not find pull request #404");
+  expect(end.log).toContain("The service finds a new pull request within a minute.");
+});
+
+test.each<Inputs>([{ operation: "metrics", "target-branch": "main" }, { operation: "list-quarantined-tests" }])(
+  "$operation names the repository when the service does not know it",
+  async (inputs) => {
+    const service = await givenService();
+
+    const end = await runV2(service, { ...inputs, repository: "local/unknown" });
+
+    expect(end.outputs["error-kind"]).toBe("not-found");
+    expect(end.log).toContain(
+      "The service does not know the repository, or the repository belongs to another organization",
+    );
+  },
+);
+
+test("list-quarantined-tests gives no advice about the slug, which API v2 ignores", async () => {
+  const service = await givenService();
+  rejectWith(service, "tests.list", 403, "INSUFFICIENT_PERMISSIONS");
+
+  const end = await runV2(service, { operation: "list-quarantined-tests", "org-slug": "other" });
+
+  expect(end.outputs["error-kind"]).toBe("auth");
+  expect(end.log).not.toContain("org-slug");
+});
+
+test("set-impacted-targets names keys when the service does not accept a short-lived token", async () => {
+  const service = await givenService();
+  const pullRequest = service.control.addPullRequest({});
+  const { token } = service.control.addForkRun({ runId: "1000", headSha: pullRequest.headSha, live: true });
+  const inputs = { operation: "set-impacted-targets", "impacted-targets": "api" };
+
+  const end = await runV2(service, inputs, { event: pullRequestEvent(pullRequest) }, token);
+
+  expect(end.outputs["error-kind"]).toBe("auth");
+  expect(end.log).toContain("The short-lived token has expired, or the service does not accept it for this request.");
+});
+
+test("list-quarantined-tests lists tests of two collections with the same names", async () => {
+  const service = await givenService({ quarantinedTests: [{ name: "adds" }, { name: "adds" }] });
+
+  const end = await runV2(service, { operation: "list-quarantined-tests" });
+
+  expect(end.outputs.count).toBe("2");
+});
+
+describe("a change of settings and mode whose second request fails", () => {
+  const settings = "{ mode: parallel, batch: true }";
+
+  test("names the setting that is missing", async () => {
+    const service = await givenService();
+    rejectWith(service, "mergeQueues.switchModes", 409, "MODE_CHANGE_IN_PROGRESS");
+
+    const end = await runV2(service, { operation: "update-queue", "target-branch": "main", settings });
+
+    expect([end.outputs["error-kind"], end.writes]).toEqual([
+      "rejected",
+      ["mergeQueues.updateConfig", "mergeQueues.switchModes"],
+    ]);
+    expect(end.log).toContain("Missing: mode.");
+    expect(end.log).toContain("The queue is switching modes and rejects changes until it is empty.");
+  });
+
+  test("succeeds when a read shows all changes", async () => {
+    const service = await givenService();
+    service.control.addFault({ endpoint: "mergeQueues.switchModes", fault: { kind: "drop", when: "after" } });
+
+    const end = await runV2(service, { operation: "update-queue", "target-branch": "main", settings });
+
+    expect([end.outputs.result, end.writes]).toEqual([
+      "updated",
+      ["mergeQueues.updateConfig", "mergeQueues.switchModes"],
+    ]);
+  });
+});
