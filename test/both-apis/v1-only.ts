@@ -17,6 +17,7 @@ export const V1_ONLY: Readonly<Record<string, readonly Exception[]>> = {
     { path: "test/impacted-targets/" },
     { path: "test/run/compute-impacted-targets" },
   ],
+  "It names requests of version 2, which it chooses itself.": [{ path: "test/run/api-v2" }],
   "The transport is the same below both versions.": [
     { path: "test/action/http-" },
     { path: "test/run/http-redirects" },
