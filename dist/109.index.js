@@ -71,7 +71,7 @@ function decideSubmission(target, record, options) {
 }
 /** Milliseconds to wait until a record shows a submission. A step without a wait compares the head only here. */
 const HEAD_LAG_MS = format/* UNIT_MS */.k7.m;
-/** Sends the decided request, and cancels a submission of another head. An abort cancels, or reports the doubt. */
+/** Sends the decided request, and cancels a submission of another head. After an abort, cancels or reports the doubt. */
 async function applyDecision(decision, { cancelOnAbort, wait }, target, context) {
     const cancels = wait && cancelOnAbort;
     if (decision.kind === "leave")
@@ -110,17 +110,19 @@ async function sendUpdate({ request, record: before }, target, context) {
         if ((0,record_state/* isMerged */.TL)(record))
             return { submission: "already-merged", record };
         if (isConflict(error) && !(0,service_errors/* isNotQueued */.hN)(error)) {
-            log.warning("The service rejects changes to a pull request that is already in the queue: it stays unchanged.");
+            log.warning("The service rejects changes to a pull request that is already in the queue: its priority and batching stay unchanged.");
             return { submission: (0,record_state/* hasOtherHead */.BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record };
         }
         if (isRefused(error) || record === undefined || !hasSubmitSettings(request, record))
             throw error;
-        log.info("The service gave no clear answer, but its record shows the update.");
+        log.info("The reply of the service is ambiguous, but the record shows the update.");
         return enforceUpdated(record);
     }
     return enforceUpdated(await (0,pull_request_record/* readRecordAfterWrite */.JW)(service, target));
     /** Checks the head: if a push removed the pull request before the update, the update submitted the new head. */
     async function enforceUpdated(record) {
+        if ((0,record_state/* isMerged */.TL)(record))
+            return { submission: "already-merged", record };
         const end = { submission: "updated", record };
         if (record === undefined || !(0,record_state/* hasOtherHead */.BU)(record, target.guardedHead))
             return end;
@@ -168,7 +170,7 @@ async function reconcile(error, sending) {
             return { submission: "already-queued", record, stale };
         const { number, guardedHead } = target;
         const head = guardedHead === undefined ? "" : ", at its current head";
-        const unseen = `#${number} may be in the queue${head}: the service gave no clear answer, and its record shows no new attempt. Check with status, or cancel it.`;
+        const unseen = `#${number} may be in the queue${head}: the reply of the service is ambiguous, and the record shows no new attempt. Check its state with the operation status, or cancel it.`;
         throw refused ? error : (0,errors/* withDetails */.FE)(error, { details: [unseen] });
     }
     if ((0,record_state/* isMerged */.TL)(record))
@@ -178,7 +180,7 @@ async function reconcile(error, sending) {
         return { submission: (0,record_state/* hasOtherHead */.BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
     if (refused)
         throw error;
-    log.info("The service gave no clear answer, but its record shows the submission.");
+    log.info("The reply of the service is ambiguous, but the record shows the submission.");
     return seeOwn(record, sending);
 }
 function seeOwn(record, sending) {
@@ -210,9 +212,9 @@ async function abortError(error, attempt, cancels, target, context) {
         return error;
     const subject = `#${target.number}`;
     const left = {
-        sent: `${subject} may be in the queue now. Check with status, or remove it with cancel.`,
-        accepted: `${subject} is in the queue: the service had accepted the submission. Remove it with cancel if it must not merge.`,
-        "by-another": `${subject} was already in the queue and was left there.`,
+        sent: `${subject} may be in the queue now. Check its state with the operation status, or remove it with the operation cancel.`,
+        accepted: `${subject} is in the queue: the service had accepted the submission. If it must not merge, remove it with the operation cancel.`,
+        "by-another": `${subject} was already in the queue, and this step left it there.`,
     };
     return new errors/* Failure */.HR("aborted", `The run was stopped while it submitted ${subject}.`, {
         details: [cancels ? await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context) : left[submitted]],
@@ -311,7 +313,7 @@ async function waitForSubmission(submission, { record, stale, submittedAt }, val
     catch (error) {
         // A later wait needs the output `submitted-at`, so the error must have the outputs.
         throw (0,errors/* withDetails */.FE)(error, {
-            details: [`#${target.number} may be in the queue. Check with status, or cancel it.`],
+            details: [`#${target.number} may be in the queue. Check its state with the operation status, or cancel it.`],
             outputs: { ...outputs, ...(error instanceof errors/* Failure */.HR ? error.outputs : {}) },
         });
     }
@@ -319,11 +321,14 @@ async function waitForSubmission(submission, { record, stale, submittedAt }, val
 function dryRunOf(decision, wait, target, context) {
     const then = wait ? " Then the step would wait for the merge." : "";
     if (decision.kind === "leave")
-        return (0,operation/* plan */.et)(`Nothing would be sent: ${describeSubmission(decision.submission, target, context)}${then}`);
+        return (0,operation/* plan */.et)(`The step would send nothing: ${describeSubmission(decision.submission, target, context)}${then}`);
     const { service } = context;
-    return decision.kind === "send"
-        ? (0,operation/* plan */.et)(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request))
-        : (0,operation/* plan */.et)(`Priority and batching of #${target.number} would be updated.${then}`, service.update(target, decision.request));
+    if (decision.kind === "send")
+        return (0,operation/* plan */.et)(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request));
+    const update = service.update(target, decision.request);
+    return update.wire.length === 0
+        ? (0,operation/* plan */.et)(`The step would send nothing: #${target.number} has this priority and batching already.${then}`)
+        : (0,operation/* plan */.et)(`Priority and batching of #${target.number} would be updated.${then}`, update);
 }
 function describeSubmission(submission, target, { nameInput }, record) {
     const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,read/* formatQueueName */.km)(target)}`];
@@ -334,18 +339,20 @@ function describeSubmission(submission, target, { nameInput }, record) {
             ? `${subject} was already in ${queue}; that attempt has finished, and its record shows ${(0,format/* formatState */.lN)(record.state)}.`
             : `${subject} is already in ${queue}.`,
         "already-merged": `${subject} is already merged.`,
-        "not-resubmitted": `${subject} is not submitted again: its last attempt finished without a merge, and ${nameInput("resubmit")} is false.`,
-        "head-changed": `The head of ${subject} is not the commit that this run is for (${target.guardedHead ?? "the event names none"}).`,
+        "not-resubmitted": `${subject} was not submitted again: its last attempt finished without a merge, and ${nameInput("resubmit")} is false.`,
+        "head-changed": `The head of ${subject} is not the commit of this run (${target.guardedHead ?? "the event names none"}).`,
     };
     return messages[submission];
 }
 function afterOtherHead({ submission, record, isCanceled = false }) {
     if (submission !== "head-changed" || record === undefined)
         return [];
-    const left = (0,record_state/* hasEnded */.hY)(record) ? "It is no longer in the queue." : "It was already in the queue and was left there.";
+    const left = (0,record_state/* hasEnded */.hY)(record)
+        ? "The pull request is no longer in the queue."
+        : "The pull request was already in the queue, and this step left it there.";
     return [
-        `The record of the queue shows ${(0,format/* shortenName */.ty)(record.prSha)}. Start a new run for that commit: a re-run of this run is for the old commit too.`,
-        isCanceled ? "This submission was canceled." : left,
+        `The record of the queue shows ${(0,format/* shortenName */.ty)(record.prSha)}. Start a new run for that commit. A re-run of this run would use the old commit again.`,
+        isCanceled ? "This step canceled its submission." : left,
     ];
 }
 function warningsOf({ submission, record }, wait, target) {
@@ -357,12 +364,12 @@ function warningsOf({ submission, record }, wait, target) {
     if (submission === "updated") {
         return guardedHead === undefined
             ? []
-            : [`The record of #${number} could not be read after the update: the commit in the queue was not verified.`];
+            : [`The record of #${number} could not be read after the update, so the commit in the queue is not verified.`];
     }
     const unseen = `The record of #${number} does not show the new attempt yet; submitted-at stays empty.`;
     if (wait || guardedHead === undefined)
         return [unseen];
-    return [`${unseen} The commit in the queue was not verified: it may not be ${guardedHead}.`];
+    return [`${unseen} So the commit in the queue is not verified: it may differ from ${guardedHead}.`];
 }
 function submissionPage(lines, { record }, target) {
     const blockers = record?.state === "not_ready" ? (0,readiness/* explainBlockers */.rQ)(record, target) : [];

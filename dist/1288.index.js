@@ -35,7 +35,7 @@ const bazel = {
     },
 };
 function jsonLabels(output, source) {
-    const value = (0,parsing/* parseWhole */.z2)(output, source, EXPECTED);
+    const value = (0,parsing/* parseWholeOutput */.cg)(output, source, EXPECTED);
     if (Array.isArray(value)) {
         return (0,parsing/* readNames */.r6)(value.map((item) => (typeof item === "string" ? item : (0,parsing/* getField */.VI)(item, "label"))), source);
     }
@@ -70,7 +70,7 @@ const moon = {
         },
     },
     parse: (output, source) => {
-        const value = (0,parsing/* parseWhole */.z2)(output, source, moon_EXPECTED);
+        const value = (0,parsing/* parseWholeOutput */.cg)(output, source, moon_EXPECTED);
         if ((0,parsing/* getField */.VI)(value, "shallow") === true)
             throw (0,parsing/* listError */.$h)(source, "comes from a shallow clone, which may lack changes; fetch the whole history");
         const projects = (0,parsing/* getField */.VI)(value, "projects");
@@ -97,7 +97,7 @@ const nx = {
     projects: {
         call: { argv: ["nx", "graph", "--file=stdout"], environment: nx_environment },
         parse: (output, source, folder) => {
-            const graph = (0,parsing/* getField */.VI)((0,parsing/* parseEnd */.J)(output, source, GRAPH), "graph");
+            const graph = (0,parsing/* getField */.VI)((0,parsing/* parseLastDocument */.zf)(output, source, GRAPH), "graph");
             const nodes = (0,parsing/* getField */.VI)(graph, "nodes");
             if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes))
                 throw (0,parsing/* badFormat */.VJ)(source, GRAPH, output);
@@ -109,7 +109,7 @@ const nx = {
         },
     },
     // Nx 15 prints lines, which include unaffected projects. These are not JSON, so they are rejected.
-    parse: (output, source) => (0,parsing/* readNames */.r6)((0,parsing/* parseList */.E1)(output, source, LIST, { read: parsing/* parseEnd */.J }), source),
+    parse: (output, source) => (0,parsing/* readNames */.r6)((0,parsing/* parseList */.E1)(output, source, LIST, { read: parsing/* parseLastDocument */.zf }), source),
 };
 function needsIn(graph) {
     const dependencies = Object.entries(Object((0,parsing/* getField */.VI)(graph, "dependencies")));
@@ -144,7 +144,7 @@ const rush = packageLists({
     // Rush may need the version in rush.json. It must already be downloaded.
     environment: { npm_config_offline: "true" },
     // Rush prints other lines before the list. After a failed installation, it prints no list.
-    packages: (output, source) => (0,parsing/* parseList */.E1)(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parsing/* parseEnd */.J }),
+    packages: (output, source) => (0,parsing/* parseList */.E1)(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parsing/* parseLastDocument */.zf }),
     folder: "path",
 });
 const PNPM_LIST = "the JSON list that `pnpm -r list --depth -1 --json` prints (`[]` for no package; pnpm 9 prints nothing in this case, but also after some errors)";
@@ -180,14 +180,14 @@ const turbo = {
         call: { argv: ["turbo", "ls", "--output=json"], environment: turbo_environment },
         parse: (output, source, folder) => {
             const expected = "the JSON that `turbo ls --output=json` prints";
-            const found = readCountedItems((0,parsing/* parseWhole */.z2)(output, source, expected), "packages", "count", source);
+            const found = readCountedItems((0,parsing/* parseWholeOutput */.cg)(output, source, expected), "packages", "count", source);
             if (found === undefined)
                 throw (0,parsing/* badFormat */.VJ)(source, expected, output);
             return (0,parsing/* readProjects */.VH)(found, { name: "name", path: "path" }, source, folder).filter(({ name }) => name !== ROOT);
         },
     },
     parse: (output, source) => {
-        const value = (0,parsing/* parseWhole */.z2)(output, source, turbo_EXPECTED);
+        const value = (0,parsing/* parseWholeOutput */.cg)(output, source, turbo_EXPECTED);
         const found = packageNames(value, source);
         if (found === undefined)
             throw (0,parsing/* badFormat */.VJ)(source, turbo_EXPECTED, output);

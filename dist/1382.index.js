@@ -29,9 +29,12 @@ var format = __webpack_require__(4185);
 var markdown = __webpack_require__(6375);
 // EXTERNAL MODULE: ./lib/src/service/record-state.js
 var record_state = __webpack_require__(6497);
+// EXTERNAL MODULE: ./lib/src/text/problem.js
+var problem = __webpack_require__(8215);
 // EXTERNAL MODULE: ./lib/src/queue/read.js
 var read = __webpack_require__(8502);
 ;// CONCATENATED MODULE: ./lib/src/queue/health.js
+
 
 
 
@@ -55,19 +58,19 @@ const FALLBACK_MS = 3 * format/* UNIT_MS */.k7.h;
 const LEAST_MS = 30 * format/* UNIT_MS */.k7.m;
 const FACTOR = 3;
 /** Returns the longest normal time of tests in milliseconds, and its source. The queue's own timeout limits it. */
-function getTimeLimit({ queue, results = [] }, { stuckAfter: given }) {
+function getTimeLimit({ queue, results = [] }, { stuckAfter: given, nameInput = problem/* nameInYaml */.EC }) {
     const timeoutMs = (queue.testingTimeoutMinutes ?? 0) * format/* UNIT_MS */.k7.m;
     const limit = (ms, source) => {
         return { ms: timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms, source };
     };
     if (given !== undefined)
-        return limit(given, "stuck-after");
+        return limit(given, `the limit of ${nameInput("stuck-after")}`);
     const durations = results
         .flatMap(({ outcome, testingDurationMs: ms }) => (outcome === "passed" && typeof ms === "number" ? [ms] : []))
         .toSorted((one, other) => one - other);
     const usual = durations[Math.ceil(durations.length * 0.95) - 1];
     return usual === undefined || durations.length < ENOUGH_RESULTS
-        ? limit(FALLBACK_MS, "too few tests have passed to know how long they take")
+        ? limit(FALLBACK_MS, "the default limit, because fewer than 20 tests have passed")
         : limit(Math.max(LEAST_MS, FACTOR * usual), `95 % of the passed tests took at most ${(0,format/* formatDuration */.a3)(usual)}`);
 }
 function slowTests(view, limits, nowMs) {
@@ -77,7 +80,7 @@ function slowTests(view, limits, nowMs) {
     if (queue.state === "paused" || slow.length === 0)
         return [];
     const numbers = slow.map(({ prNumber }) => prNumber);
-    return finding("stuck", numbers, `The tests of ${(0,read/* formatNumberList */.Vz)(numbers)} have run for more than ${(0,format/* formatDuration */.a3)(ms)} (${source}).`, "Check the statuses on the queue's test branch: one of them may never be reported. To start the tests again, run restart-tests.");
+    return finding("stuck", numbers, `The tests of ${(0,read/* formatNumberList */.Vz)(numbers)} have run for more than ${(0,format/* formatDuration */.a3)(ms)} (${source}).`, "Check the statuses on the queue's test branch: a required status may never be reported. To start the tests again, run restart-tests.");
 }
 function unmerged(view, limits, nowMs) {
     const { queue } = view;
@@ -122,7 +125,7 @@ function notStarting(view, nowMs) {
     if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs))
         return [];
     const numbers = (0,read/* listEnqueuedNumbers */.Jd)(queue);
-    return finding("not-starting", numbers, `No tests are running although pull requests wait (${(0,read/* formatNumberList */.Vz)(numbers)}, the longest is #${oldest.prNumber} for ${(0,format/* formatDuration */.a3)(ageOf(oldest, nowMs))}).`, "Check that the queue may push its branches trunk-merge/** and trunk-temp/**, and that its app is still installed.");
+    return finding("not-starting", numbers, `No tests are running although pull requests wait: ${(0,read/* formatNumberList */.Vz)(numbers)}. #${oldest.prNumber} has waited longest, for ${(0,format/* formatDuration */.a3)(ageOf(oldest, nowMs))}.`, "Check that the queue may push its branches trunk-merge/** and trunk-temp/**, and that its app is still installed.");
 }
 /** Reports a long pause. It ends with a test or a merge; submissions and cancellations do not count. */
 function paused(view, { pausedAfter }, nowMs, known) {
@@ -135,7 +138,7 @@ function paused(view, { pausedAfter }, nowMs, known) {
     if (!hasWaited || sinceProgress(view, nowMs) <= pausedAfter)
         return [];
     const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
-    const message = `The queue is ${queue.state} with waiting pull requests (${(0,read/* formatNumberList */.Vz)(numbers)}, the longest for ${(0,format/* formatDuration */.a3)(Math.max(longestMs, 0))}), and for more than ${(0,format/* formatDuration */.a3)(pausedAfter)} no test has started or finished and no pull request has merged.`;
+    const message = `The queue is ${queue.state}, and pull requests wait (${(0,read/* formatNumberList */.Vz)(numbers)}, the oldest for ${(0,format/* formatDuration */.a3)(Math.max(longestMs, 0))}). For more than ${(0,format/* formatDuration */.a3)(pausedAfter)}, no test has started or finished and no pull request has merged.`;
     return finding("paused", numbers, message, "If you no longer need this pause, run resume-queue.");
 }
 /** Reports missing impacted targets. In parallel mode, the queue waits for them without a message. */
@@ -145,7 +148,7 @@ function missingTargets({ notReady }, limits, nowMs) {
     const numbers = missing.flatMap(({ prNumber }) => prNumber ?? []);
     if (numbers.length === 0)
         return [];
-    return finding("missing-targets", numbers, `The queue does not admit ${(0,read/* formatNumberList */.Vz)(numbers)}: their impacted targets were not uploaded.`, "Find out why set-impacted-targets did not run for their heads, then run that workflow again.");
+    return finding("missing-targets", numbers, `The queue does not admit ${(0,read/* formatNumberList */.Vz)(numbers)}: their impacted targets were not uploaded.`, "Find out why set-impacted-targets did not run for the heads of these pull requests. Then run that workflow again.");
 }
 /** Reports a pull request that fails and is submitted again and again, probably by a program. */
 function loops({ results = [], failedAttempts }, { attempts }, nowMs) {
@@ -157,7 +160,7 @@ function loops({ results = [], failedAttempts }, { attempts }, nowMs) {
         const message = ends === undefined
             ? `The tests of #${number} failed ${failures} times within a day, and the queue rejected it.`
             : `#${number} failed in the queue ${ends} times within a day.`;
-        const advice = "Find out who submits it each time, and fix the failure first.";
+        const advice = "Find the person or the program that submits the pull request each time. Fix the failure before the next submission.";
         return finding("loop", [number], message, advice, `loop #${number}`);
     });
 }
@@ -214,7 +217,8 @@ function sinceMs(time, nowMs) {
 
 /** Checks a queue. Opens, updates and closes one issue for each problem found. */
 async function checkHealth(values, target, context) {
-    const limits = { ...values, stuckAfter: values.stuckAfter === "auto" ? undefined : values.stuckAfter };
+    const stuckAfter = values.stuckAfter === "auto" ? undefined : values.stuckAfter;
+    const limits = { ...values, stuckAfter, nameInput: context.nameInput };
     const view = await readView(target, limits, context);
     const { ms: nowMs, notes } = (0,present/* determinePresent */.J8)(context.service, context.clock, timesIn(view));
     const find = (known) => findProblems(view, limits, nowMs, known);
@@ -228,7 +232,7 @@ async function checkHealth(values, target, context) {
     const episodes = open && compareEpisodes(findings, open, target);
     const { message, details, outputs } = describe(findings);
     const issuePlan = episodes && [
-        `${(0,format/* formatCount */.B4)(episodes.opened.length, "issue")} would be opened, and ${episodes.ended.length} closed.`,
+        `The step would open ${(0,format/* formatCount */.B4)(episodes.opened.length, "issue")} and close ${episodes.ended.length}.`,
     ];
     if (context.dryRun)
         return { ...(0,operation/* plan */.et)(message), details: [...details, ...(issuePlan ?? [])], outputs };
@@ -253,7 +257,7 @@ async function checkHealth(values, target, context) {
 /** Formats the findings. `notes` are warnings about differing clocks. */
 function describeFindings(findings, notes, { queue }, target) {
     const [first, ...more] = findings;
-    const rest = more.length > 0 ? ` There are ${more.length} more findings.` : "";
+    const rest = more.length > 0 ? ` There are ${more.length} more problems.` : "";
     const state = first === undefined ? "healthy." : `unhealthy: ${first.message}${rest}`;
     return {
         message: `The merge queue for ${(0,read/* formatQueueName */.km)(target)} is ${state}`,
@@ -268,11 +272,7 @@ function describeFindings(findings, notes, { queue }, target) {
 function withFindings(error, { message, details, outputs }) {
     if (!(error instanceof host/* HostError */.dh))
         return error;
-    return new errors/* Failure */.HR(error.unavailable ? "unavailable" : "input", `The issues of this queue: ${error.message}.`, {
-        details: [message, ...details, ...error.advice],
-        outputs,
-        cause: error,
-    });
+    return new errors/* Failure */.HR(error.unavailable ? "unavailable" : "input", `The issues of this queue could not be read or written: ${error.message}.`, { details: [message, ...details, ...error.advice], outputs, cause: error });
 }
 const PAST_MS = 14 * format/* UNIT_MS */.k7.d;
 /** Maximum number of records, which are read with one request. */
@@ -450,7 +450,7 @@ const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWit
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 /** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
 function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
-    return notFound(error, `The service does not know ${what}.`, inputs);
+    return notFound(error, `The service did not find ${what}.`, inputs);
 }
 function mapQueueNotFound(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
@@ -461,6 +461,7 @@ function notFound(error, message, inputs) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
+            ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
@@ -480,7 +481,7 @@ function explainQueueState(state) {
         case "draining":
             return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: until it is empty it admits no other pull requests.";
+            return "The queue is switching modes: it admits no other pull requests until it is empty.";
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
@@ -498,6 +499,7 @@ function explainQueueState(state) {
 /* harmony export */   $C: () => (/* binding */ statusError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
+/* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
@@ -505,7 +507,6 @@ function explainQueueState(state) {
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   hN: () => (/* binding */ isNotQueued),
-/* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
@@ -537,7 +538,7 @@ function isNotQueued(error) {
     return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
 /** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
-function isNotEmpty(error) {
+function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
 function isTransient(error) {
@@ -591,7 +592,7 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run it again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
@@ -635,7 +636,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
+                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
@@ -645,7 +646,7 @@ function hintsFor(status, retryAfterMs, withToken) {
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
-        return [`The service is unavailable at the moment. Run it again ${when}.`];
+        return [`The service is unavailable at the moment. Run the step again ${when}.`];
     }
     return [];
 }
@@ -756,16 +757,19 @@ function determinePresent(service, clock, reported) {
         return { ms: serviceMs, notes: [] };
     const reason = serviceMs === undefined
         ? "The service sends no readable Date header"
-        : "The service's Date header is older than times in its records";
+        : "The service's Date header is older than the times in its records";
     if (newestMs > machineMs + APART_MS) {
         return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
     }
-    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
+    return {
+        ms: Math.max(machineMs, newestMs),
+        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+    };
     function skew(ms, measure) {
         // The header `Date` has only whole seconds, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. Ages use the latter.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
     }
 }
 

@@ -8,18 +8,18 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ listError),
 /* harmony export */   E1: () => (/* binding */ parseList),
-/* harmony export */   J: () => (/* binding */ parseEnd),
 /* harmony export */   J8: () => (/* binding */ getTexts),
 /* harmony export */   JS: () => (/* binding */ getItems),
 /* harmony export */   Se: () => (/* binding */ readLines),
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   VI: () => (/* binding */ getField),
 /* harmony export */   VJ: () => (/* binding */ badFormat),
+/* harmony export */   cg: () => (/* binding */ parseWholeOutput),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
 /* harmony export */   q4: () => (/* binding */ getText),
 /* harmony export */   r6: () => (/* binding */ readNames),
 /* harmony export */   sA: () => (/* binding */ rejectControlCharacter),
-/* harmony export */   z2: () => (/* binding */ parseWhole)
+/* harmony export */   zf: () => (/* binding */ parseLastDocument)
 /* harmony export */ });
 /* unused harmony export resolveProjectPath */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -94,14 +94,14 @@ function badFormat(source, expected, output) {
         ? listError(source, `is empty, but must be ${expected}`)
         : listError(source, `must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
 }
-const parseWhole = (output, source, expected) => {
+const parseWholeOutput = (output, source, expected) => {
     const parsed = parseJson(output.trim());
     if (parsed === undefined)
         throw badFormat(source, expected, output);
     return parsed.value;
 };
 /** Returns the JSON at the end of an output. It begins a line, because an indented part may be incomplete. */
-const parseEnd = (output, source, expected) => {
+const parseLastDocument = (output, source, expected) => {
     const text = output.trim();
     for (const { index } of text.matchAll(/^[[{]/gm)) {
         const parsed = parseJson(text.slice(index));
@@ -139,7 +139,7 @@ function getTexts(list, path) {
     const items = Array.isArray(list) ? list : [];
     return items.map((item) => getText(item, path)).filter((text) => text !== undefined);
 }
-function parseList(output, source, expected, { path, read = parseWhole } = {}) {
+function parseList(output, source, expected, { path, read = parseWholeOutput } = {}) {
     const value = read(output, source, expected);
     const list = path === undefined ? value : getField(value, path);
     if (!Array.isArray(list))
@@ -225,7 +225,7 @@ async function readTargets({ text = "", file, format }, reading) {
             return { kind: "too-large", atLeastBytes: size };
         const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_LINES_BYTES;
         if (size > largest) {
-            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, and at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)} can be read as ${isJson ? "json" : format}. Write one target per line instead`);
+            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead`);
         }
         return read(readWholeText(list), isJson, source);
     });
@@ -406,7 +406,7 @@ __webpack_require__.r(__webpack_exports__);
 async function uploadTargets(options, target, context) {
     const { number, headSha } = target;
     if (headSha === undefined) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("head-sha", `is required: targets belong to one head commit, and this run does not have the head of #${number}.`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("head-sha", `is required: targets belong to one head commit, and this run does not name the head of #${number}.`);
     }
     const uploads = { service: context.service, head: { ...target, headSha } };
     const decided = await decideTargets(uploads, options, context.run);
@@ -505,7 +505,7 @@ function decideEmpty(uploads, why, onEmpty) {
     }
     return withoutList(uploads, onEmpty, { reason: `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .nameInYaml */ .EC, why)}, and on-empty is ${onEmpty}` });
 }
-const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with every other.";
+const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with all others.";
 function describeExcess(atLeastBytes, limitBytes) {
     return `The request body for this list needs at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(atLeastBytes)}, but the service accepts ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(limitBytes)} at most`;
 }
@@ -532,7 +532,7 @@ async function send(decided, uploads, { onTooLarge }, target, context) {
             bytes <= surelyTakenBytes ||
             (error.facts.status !== 400 && error.facts.status !== 413))
             throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .mapNotFound */ .yT)(error, `pull request #${target.number}, or has no queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUTS */ .Km);
-        const rejected = `The service rejected a body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)} (it always accepts ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(surelyTakenBytes)})`;
+        const rejected = `The service rejected a body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)} (its limit is at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(surelyTakenBytes)})`;
         const warning = `${rejected}: ${ALL_INSTEAD}`;
         context.log.warning(warning);
         const smaller = withoutList(uploads, "all", {
@@ -545,7 +545,7 @@ async function send(decided, uploads, { onTooLarge }, target, context) {
 const NOT_VERIFIED = { verified: "unknown" };
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 4000;
-/** Reads the record until it shows the upload, or for the time after which it should. */
+/** Polls the record until it shows the upload, or until the limit by which it should show it. */
 async function verifyUpload(headSha, target, { service, clock, signal }) {
     const { settlesMs } = service.uploadLimits({ ...target, headSha });
     try {
@@ -572,7 +572,7 @@ async function verifyUpload(headSha, target, { service, clock, signal }) {
 }
 function findMismatch({ prSha, readiness }, headSha, number) {
     if (!(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(prSha, headSha))
-        return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(prSha)}. Run the step again for the new head. Without a new push, head-sha was wrong: use the pull request's head, not github.sha.`;
+        return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(prSha)}. Run the step again for the new head. If there was no new push, head-sha was wrong: set it to the pull request's head, not github.sha.`;
     if (readiness?.hasImpactedTargets === false)
         return `The service accepted the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, then run the step again.`;
     return undefined;
@@ -632,7 +632,7 @@ const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWit
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 /** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
 function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
-    return notFound(error, `The service does not know ${what}.`, inputs);
+    return notFound(error, `The service did not find ${what}.`, inputs);
 }
 function mapQueueNotFound(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
@@ -643,6 +643,7 @@ function notFound(error, message, inputs) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
+            ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
@@ -662,7 +663,7 @@ function explainQueueState(state) {
         case "draining":
             return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: until it is empty it admits no other pull requests.";
+            return "The queue is switching modes: it admits no other pull requests until it is empty.";
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
@@ -680,6 +681,7 @@ function explainQueueState(state) {
 /* harmony export */   $C: () => (/* binding */ statusError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
+/* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
@@ -687,7 +689,6 @@ function explainQueueState(state) {
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   hN: () => (/* binding */ isNotQueued),
-/* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
@@ -719,7 +720,7 @@ function isNotQueued(error) {
     return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
 /** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
-function isNotEmpty(error) {
+function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
 function isTransient(error) {
@@ -773,7 +774,7 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run it again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
@@ -817,7 +818,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
+                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
@@ -827,7 +828,7 @@ function hintsFor(status, retryAfterMs, withToken) {
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
-        return [`The service is unavailable at the moment. Run it again ${when}.`];
+        return [`The service is unavailable at the moment. Run the step again ${when}.`];
     }
     return [];
 }

@@ -473,18 +473,18 @@ function targetProblem(target, patterns, picomatch) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ listError),
 /* harmony export */   E1: () => (/* binding */ parseList),
-/* harmony export */   J: () => (/* binding */ parseEnd),
 /* harmony export */   J8: () => (/* binding */ getTexts),
 /* harmony export */   JS: () => (/* binding */ getItems),
 /* harmony export */   Se: () => (/* binding */ readLines),
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   VI: () => (/* binding */ getField),
 /* harmony export */   VJ: () => (/* binding */ badFormat),
+/* harmony export */   cg: () => (/* binding */ parseWholeOutput),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
 /* harmony export */   q4: () => (/* binding */ getText),
 /* harmony export */   r6: () => (/* binding */ readNames),
 /* harmony export */   sA: () => (/* binding */ rejectControlCharacter),
-/* harmony export */   z2: () => (/* binding */ parseWhole)
+/* harmony export */   zf: () => (/* binding */ parseLastDocument)
 /* harmony export */ });
 /* unused harmony export resolveProjectPath */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -559,14 +559,14 @@ function badFormat(source, expected, output) {
         ? listError(source, `is empty, but must be ${expected}`)
         : listError(source, `must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
 }
-const parseWhole = (output, source, expected) => {
+const parseWholeOutput = (output, source, expected) => {
     const parsed = parseJson(output.trim());
     if (parsed === undefined)
         throw badFormat(source, expected, output);
     return parsed.value;
 };
 /** Returns the JSON at the end of an output. It begins a line, because an indented part may be incomplete. */
-const parseEnd = (output, source, expected) => {
+const parseLastDocument = (output, source, expected) => {
     const text = output.trim();
     for (const { index } of text.matchAll(/^[[{]/gm)) {
         const parsed = parseJson(text.slice(index));
@@ -604,7 +604,7 @@ function getTexts(list, path) {
     const items = Array.isArray(list) ? list : [];
     return items.map((item) => getText(item, path)).filter((text) => text !== undefined);
 }
-function parseList(output, source, expected, { path, read = parseWhole } = {}) {
+function parseList(output, source, expected, { path, read = parseWholeOutput } = {}) {
     const value = read(output, source, expected);
     const list = path === undefined ? value : getField(value, path);
     if (!Array.isArray(list))

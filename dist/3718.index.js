@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _state_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
 /* harmony import */ var _github_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5204);
 /* harmony import */ var _v1_endpoints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8855);
-/* harmony import */ var _v2_endpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(219);
+/* harmony import */ var _v2_endpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2202);
 /** Faults of the service for tests, and the list of those that are still to happen. */
 
 
@@ -735,7 +735,7 @@ function unauthorized() {
 
 /***/ }),
 
-/***/ 219:
+/***/ 2202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -818,7 +818,6 @@ function digestOf(text) {
 const NONE = (0,fields/* optional */.lq)({});
 const numeric = schemas/* transform */.pdi((value) => typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value);
 const queryFlag = schemas/* pipe */.FsL((0,fields/* oneOf */.yL)(["true", "false"]), schemas/* transform */.pdi((value) => value === "true"));
-const queryTime = fields/* time */.kB;
 function queryInteger(least, most) {
     return schemas/* pipe */.FsL(numeric, (0,fields/* integerFrom */.bn)(least, most));
 }
@@ -827,6 +826,10 @@ function queryList(item) {
     const split = schemas/* transform */.pdi((value) => value.split(","));
     return schemas/* pipe */.FsL(schemas/* pipe */.FsL(fields/* text */.Qq, split), schemas/* array */.YOg(item));
 }
+/** Most items that one request may name. */
+const MOST_AT_ONCE = 50;
+/** Parameters of lists with one order only. */
+const fixedOrder = (0,fields/* optional */.lq)({ sort: (0,fields/* oneOf */.yL)(["createdAt"]), direction: (0,fields/* oneOf */.yL)(["desc"]) });
 function pageQuery(mostItems) {
     return (0,fields/* optional */.lq)({ limit: queryInteger(1, mostItems), cursor: fields/* text */.Qq, includeTotal: queryFlag });
 }
@@ -1076,19 +1079,6 @@ function readinessOf({ repository, queue }, pullRequest, isSingle) {
         ...(reasons.length === 0 ? {} : { mergeabilityDetails: { provider: "github", reasons } }),
     };
 }
-const MESSAGES = {
-    conflict: "The pull request conflicts with its base branch",
-    behind: "The head branch is behind its base branch",
-    draft: "The pull request is a draft",
-    closed: "The pull request is not open",
-    pending: "The Git host computes the mergeability",
-    awaitingCheck: "A required check has not finished",
-    failingCheck: "A required check failed",
-    reviewRequired: "A review is required",
-    changesRequested: "A reviewer requested changes",
-    stackNeedsRebase: "The stack requires a rebase",
-    other: "The Git host reports that it cannot be merged",
-};
 /** Lists the reasons against a merge: the state of the pull request, then the recorded ones. */
 function mergeabilityReasons({ state, draft, mergeability, mergeabilityReasons: recorded }) {
     const conflict = recorded.length === 0 ? [{ code: "conflict" }] : recorded;
@@ -1097,7 +1087,12 @@ function mergeabilityReasons({ state, draft, mergeability, mergeabilityReasons: 
         ...(draft ? [{ code: "draft" }] : []),
         ...(mergeability === "not_mergeable" ? conflict : []),
     ];
-    return reasons.map((reason) => ({ ...reason, message: MESSAGES[reason.code] }));
+    return reasons.map((reason) => ({ ...reason, message: messageOf(reason.code) }));
+}
+/** Returns `Review required` for `reviewRequired`. */
+function messageOf(code) {
+    const words = code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 /** Returns the short form of a pull request in lists of the queue and in runs, with the submitted commit. */
 function queuedPullRequest({ repository, queue }, number) {
@@ -1283,19 +1278,25 @@ const LEAST_TESTS = 3;
 const RECENT_TESTS = 50;
 function estimateRecord({ state, repository }, number) {
     const submitted = findEntry({ state, repository }, number);
-    const entry = submitted === undefined ? undefined : (0,engine_state/* findLiveEntry */.kZ)(submitted.context.queue.engine, number);
     const computedAt = timeText(state.timeMs);
-    if (submitted === undefined || entry === undefined)
+    if (submitted === undefined || !(0,engine_state/* isLive */.DG)(submitted.entry)) {
         return { status: "unavailable", reason: "notQueued", computedAt };
-    const { context } = submitted;
-    const { phase } = context.queue.engine;
+    }
+    const { context, entry } = submitted;
     const testMs = medianTestMs(context);
-    const reason = phase === "paused" ? "paused" : entry.state === "not_ready" ? "notReady" : testMs === null ? "littleHistory" : null;
+    const reason = findObstacle(context, entry, testMs);
     if (reason !== null || testMs === null)
         return { status: "unavailable", reason, computedAt };
     const kind = entry.state === "pending_failure" ? "pendingFailureResolution" : "merge";
     const estimatedAt = timeText(state.timeMs + remainingMs(context, entry, testMs));
     return { status: "available", computedAt, kind, estimatedAt };
+}
+function findObstacle({ queue }, { state }, testMs) {
+    if (queue.engine.phase === "paused")
+        return "paused";
+    if (state === "not_ready")
+        return "notReady";
+    return testMs === null ? "littleHistory" : null;
 }
 /** Returns the median length of recent tests that ended by themselves; null for too few of them. */
 function medianTestMs({ queue }) {
@@ -1326,112 +1327,8 @@ function positionOf(queue, { number }) {
     return index === -1 ? groups.length : index;
 }
 
-;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/history.js
-/** Transitions of an entry in the format of version 2 of the API. */
-
-
-
-
-
-
-
-
-
-/** Lists the transitions of all attempts in all queues, the oldest first. */
-function transitions(context, number) {
-    const all = listWithFormer(context).flatMap((queueContext) => queueContext.queue.moves.flatMap((move) => (move.number === number ? [{ context: queueContext, move }] : [])));
-    return all
-        .toSorted((one, other) => one.move.atMs - other.move.atMs)
-        .map((each) => transition(each.context, each.move));
-}
-/** States that a test run causes. */
-const TESTED = new Set(["testing", "tests_passed", "pending_failure", "failed"]);
-function transition(context, move) {
-    const { number, to, run: id } = move;
-    const run = id === null || !TESTED.has(to) ? undefined : context.queue.runs.get(id);
-    return {
-        pullRequestId: (0,service_state/* pullRequestIdOf */.Jx)(context.repository, number),
-        state: camelCase(to),
-        changedAt: timeText(move.atMs),
-        reason: to === "testing" || to === "pending_failure" ? null : move.reason,
-        ...(isStarted(run) ? { verificationRunId: run.id } : {}),
-        ...detailsOf(context, move, run),
-    };
-}
-function detailsOf(context, move, run) {
-    const record = context.queue.entries.get(move.number);
-    const { value: priorityValue, name: priorityName } = record?.priority ?? { value: undefined, name: undefined };
-    switch (move.to) {
-        case "not_ready": {
-            const entry = tree/* get */.Jt(context.queue.engine.entries, move.number);
-            return { notReady: { priorityValue, priorityName, allowBatching: entry?.noBatch !== true } };
-        }
-        case "pending":
-            return { pending: { priorityValue, priorityName, prerequisitePullRequests: aheadNow(context, move) } };
-        case "tests_passed":
-            return { testsPassed: { ...passedRun(context, move, run), waitingFor: aheadNow(context, move) } };
-        case "pending_failure": {
-            const failureCausingChecks = failedChecks(context, run);
-            return { pendingFailure: { waitingFor: aheadNow(context, move), failureCausingChecks } };
-        }
-        case "failed":
-            return { failed: { failureCausingChecks: failedChecks(context, run), ...culpritOf(context, move) } };
-        case "testing":
-        case "merged":
-        case "cancelled":
-            return {};
-    }
-}
-/** Lists the pull requests ahead of an entry in its present state; none for an earlier transition. */
-function aheadNow(context, { number, atMs, to }) {
-    const { engine } = context.queue;
-    const entry = (0,engine_state/* findLiveEntry */.kZ)(engine, number);
-    if (entry?.group == null || entry.state !== to || entry.sinceMs !== atMs)
-        return [];
-    const ahead = (0,step_builder/* groupOf */.F8)(engine, entry.group).ancestors.flatMap((id) => tree/* get */.Jt(engine.groups, id)?.members ?? []);
-    return ahead.map((each) => reference(context, each));
-}
-/** Returns a run that tested or cleared a pull request, with the others of its batch. */
-function passedRun(context, { number, reason }, run) {
-    const { members = [] } = run ?? {};
-    const successor = reason === "SUCCESSOR_TEST_RUN_PASSED" ? members.at(-1) : undefined;
-    const others = members.filter((each) => each !== number).map((each) => reference(context, each));
-    return {
-        batchSize: members.length,
-        ...(successor === undefined ? {} : { successorPullRequestId: (0,service_state/* pullRequestIdOf */.Jx)(context.repository, successor) }),
-        otherTestedPullRequests: others,
-    };
-}
-function reference({ repository, queue }, number) {
-    return {
-        pullRequestId: (0,service_state/* pullRequestIdOf */.Jx)(repository, number),
-        number,
-        title: (0,service_state/* findPullRequest */._f)(repository, number).title,
-        url: `${webUrl(repository)}/pull/${number}`,
-        state: camelCase(tree/* get */.Jt(queue.engine.entries, number)?.state ?? "not_ready"),
-    };
-}
-function failedChecks(context, run) {
-    if (!isStarted(run))
-        return [];
-    const failed = (0,testing_details/* checksNow */.io)(context, run).filter(({ result }) => result === "failure");
-    return failed.map(({ name }) => ({ name, url: checkUrl(context, run, name), conclusion: "FAILURE" }));
-}
-/** Returns the other side of a merge conflict, if the host reported it. */
-function culpritOf(context, { culprit }) {
-    if (culprit === undefined)
-        return {};
-    if (culprit === null) {
-        const sha = context.repository.branches.get(context.queue.branch)?.tip ?? "";
-        return { conflictCulprit: { kind: "baseBranch", sha } };
-    }
-    const { id: pullRequestId, number, sha, url } = queuedPullRequest(context, culprit);
-    return { conflictCulprit: { kind: "queuePullRequest", pullRequestId, number, sha, url } };
-}
-
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/pull-requests.js
-/** Endpoints of version 2 of the API about pull requests, their entries and their test runs. */
-
+/** Endpoints of version 2 of the API about pull requests and their entries. */
 
 
 
@@ -1447,9 +1344,6 @@ function culpritOf(context, { culprit }) {
 
 /** Largest number of a pull request in version 2. */
 const LARGEST_NUMBER = 10_000_000;
-const MOST_AT_ONCE = 50;
-/** Number of runs with the same start that have a certain order. */
-const RUNS_AT_ONCE = 1024;
 const number = (0,fields/* integerFrom */.bn)(1, LARGEST_NUMBER);
 const changes = { priorityValue: (0,fields/* integerFrom */.bn)(0, 32_767), priorityName: fields/* text */.Qq, allowBatching: fields/* flag */.Jt, direct: fields/* flag */.Jt };
 const ONE_PRIORITY = 'must have at most one of "priorityValue" and "priorityName"';
@@ -1483,9 +1377,6 @@ function permissionsFor(given) {
 function permissionsToSubmit({ allowBatching, direct, ...priority }) {
     return permissionsFor({ ...priority, ...(allowBatching === false && { allowBatching }), ...(direct && { direct }) });
 }
-const fixedOrder = (0,fields/* optional */.lq)({ sort: (0,fields/* oneOf */.yL)(["createdAt"]), direction: (0,fields/* oneOf */.yL)(["desc"]) });
-const runStatus = (0,fields/* oneOf */.yL)(["inProgress", "failed", "cancelled", "succeeded"]);
-const direction = (0,fields/* optional */.lq)({ direction: (0,fields/* oneOf */.yL)(["oldest", "newest"]) });
 const PULL_REQUEST_ENDPOINTS = {
     "mergeQueues.submitPullRequest": endpoint("POST /v2/merge-queues/{id}/pull-requests", { permission: "merge", body: submission, fieldPermissions: permissionsToSubmit, status: 201 }, ({ engine, state, id, body }) => {
         const context = queueAt(state, id);
@@ -1500,8 +1391,8 @@ const PULL_REQUEST_ENDPOINTS = {
             ...(0,fields/* optional */.lq)({
                 state: queryList((0,fields/* oneOf */.yL)(engine_state/* ENTRY_STATES */.ur.map(camelCase))),
                 author: fields/* text */.Qq,
-                concludedAfter: queryTime,
-                concludedBefore: queryTime,
+                concludedAfter: fields/* time */.kB,
+                concludedBefore: fields/* time */.kB,
             }),
             ...fixedOrder,
         },
@@ -1522,10 +1413,6 @@ const PULL_REQUEST_ENDPOINTS = {
         });
         const show = ({ pullRequest }) => pullRequestRecord(context, pullRequest, false);
         return page(found, show, ({ entry }) => -entry.submission);
-    }),
-    "mergeQueues.listVerificationRuns": endpoint("GET /v2/merge-queues/{id}/verification-runs", { query: { ...(0,fields/* optional */.lq)({ status: runStatus, createdAfter: queryTime }), ...fixedOrder }, isPaged: true }, ({ state, id, query: { status, createdAfter = Number.NEGATIVE_INFINITY }, page }) => {
-        const runs = listRuns([queueAt(state, id)], status).filter(({ run }) => run.startedAtMs > createdAfter);
-        return page(runs, showRun, rankOfRun);
     }),
     "pullRequests.resolveByCoordinates": endpoint("GET /v2/pull-requests", {
         query: {
@@ -1577,28 +1464,6 @@ const PULL_REQUEST_ENDPOINTS = {
         const rerun = { mode, until, alreadyHeld: before !== null, switchedToNow: before === "wait" && mode === "now" };
         return { ...recordOf(state, id), rerun };
     }),
-    "pullRequests.queueEntryHistory": endpoint("GET /v2/pull-requests/{id}/queue-entry-history", { query: direction, isPaged: true }, ({ state, id, query, page }) => {
-        const context = pullRequestAt(state, id);
-        const all = transitions(context, context.pullRequest.number);
-        const sign = query.direction === "newest" ? -1 : 1;
-        return page(all, (each) => each, (_each, index) => sign * index);
-    }),
-    "pullRequests.queueEntryHistoryBatch": endpoint("GET /v2/queue-entry-history", { query: { pullRequestIds: queryList(fields/* uuid */.uR), ...direction }, isPaged: true }, ({ state, query, page }) => {
-        const ids = [...new Set(query.pullRequestIds)];
-        if (ids.length > MOST_AT_ONCE)
-            throw (0,fields/* invalid */.Gq)("pullRequestIds", `must have at most ${MOST_AT_ONCE} ids`);
-        return page(ids, (pullRequestId) => {
-            const found = findPullRequestWith(state, pullRequestId);
-            const all = found === undefined ? [] : transitions(found, found.pullRequest.number);
-            return { pullRequestId, transitions: query.direction === "newest" ? all.toReversed() : all };
-        });
-    }),
-    "pullRequests.listVerificationRuns": endpoint("GET /v2/pull-requests/{id}/verification-runs", { query: { ...(0,fields/* optional */.lq)({ status: runStatus }), ...fixedOrder }, isPaged: true }, ({ state, id, query: { status }, page }) => {
-        const { repository, pullRequest } = pullRequestAt(state, id);
-        const all = listRuns(listWithFormer({ state, repository }), status);
-        const own = all.filter(({ run }) => run.members.includes(pullRequest.number));
-        return page(own, showRun, rankOfRun);
-    }),
     "pullRequests.queueEntryEstimate": endpoint("GET /v2/pull-requests/{id}/queue-entry-estimate", {}, ({ state, id }) => {
         const { repository, pullRequest } = pullRequestAt(state, id);
         return estimateRecord({ state, repository }, pullRequest.number);
@@ -1609,10 +1474,6 @@ const PULL_REQUEST_ENDPOINTS = {
         if (targets !== null)
             return targetSet([targets]);
         throw (0,errors/* refusal */.x)("IMPACTED_TARGETS_NOT_FOUND", `No targets were uploaded for the commit ${pullRequest.headSha}`);
-    }),
-    "mergeQueueVerificationRuns.get": endpoint("GET /v2/merge-queue-verification-runs/{id}", { hasTag: true }, ({ state, id }) => {
-        const { context, run } = runAt(state, id);
-        return runRecord(context, run);
     }),
 };
 /** Declares an endpoint that changes a live entry, and returns its pull request. */
@@ -1658,16 +1519,6 @@ function findByBranch(repository, branch, baseBranch) {
     const open = found.find(({ state }) => state === "open");
     return open === undefined ? found.slice(0, 1) : [open];
 }
-function listRuns(contexts, status) {
-    return contexts.flatMap((context) => [...context.queue.runs.values()].flatMap((run) => isStarted(run) && (status === undefined || camelCase(run.status) === status) ? [{ context, run }] : []));
-}
-function showRun({ context, run }) {
-    return runRecord(context, run, false);
-}
-/** Ranks runs by the time of their start, the newest first. */
-function rankOfRun({ run }) {
-    return -(run.startedAtMs * RUNS_AT_ONCE + (run.run % RUNS_AT_ONCE));
-}
 
 // EXTERNAL MODULE: ./lib/local-queue/src/state/queues.js
 var queues = __webpack_require__(3084);
@@ -1701,9 +1552,10 @@ function orderRecord(context) {
     const main = (0,explain/* explainQueue */.Fh)(engine, [...(0,batches/* formCandidates */.hk)(engine)], state.timeMs);
     const bisected = engine.bisections.flatMap(({ groups }) => groups.map((id) => (0,step_builder/* groupOf */.F8)(engine, id)));
     const groups = [...main.flatMap(({ group }) => group ?? []), ...bisected];
+    const hasNoRun = (group) => group === null || runOf(context, group) === undefined;
     const waiting = [
-        ...main.filter(({ group }) => group === null || runOf(context, group) === undefined),
-        ...bisected.filter((group) => runOf(context, group) === undefined).map(waitingGroup),
+        ...withHolders(main).filter(({ group }) => hasNoRun(group)),
+        ...bisected.filter(hasNoRun).map(({ members }) => ({ members, heldBy: null })),
     ];
     return {
         mode,
@@ -1717,8 +1569,17 @@ function orderRecord(context) {
         awaitingAdmissionTotal: 0,
     };
 }
-function waitingGroup(group) {
-    return { members: group.members, explanation: { why: "paused" } };
+/** Adds the failures that hold a position, directly or through a held position ahead. */
+function withHolders(positions) {
+    const holders = new Map();
+    return positions.map(({ group, members, explanation }) => {
+        const ahead = explanation.why === "behind" ? explanation.members : [];
+        const heldBy = explanation.why === "held" ? explanation.failures : (holders.get(ahead[0] ?? 0) ?? null);
+        if (heldBy !== null)
+            for (const number of members)
+                holders.set(number, heldBy);
+        return { group, members, heldBy };
+    });
 }
 function runOf({ queue }, { run }) {
     const found = run === null ? undefined : queue.runs.get(run);
@@ -1740,23 +1601,16 @@ function pendingItems(context, waiting) {
     const { engine } = context.queue;
     const edges = engine.settings.batch ? edgesOf(context) : [];
     const shown = (numbers) => numbers.map((number) => queuedPullRequest(context, number));
-    let batch = 0;
-    const items = waiting.flatMap(({ members, explanation }) => {
-        const heldBy = explanation.why === "held" ? explanation.failures : [];
-        const isHeld = explanation.why === "held";
-        if (!isHeld)
-            batch += 1;
-        const predictedBatch = batch;
-        return members.map((number) => ({
-            pullRequest: queuedPullRequest(context, number),
-            schedulability: isHeld ? "heldBehindFailure" : "schedulable",
-            ...(isHeld ? {} : { predictedBatch }),
-            directlyAhead: shown(edges.filter(({ to }) => to === number).map(({ from }) => from)),
-            heldBy: shown(heldBy),
-        }));
-    });
-    const isHeld = ({ schedulability }) => schedulability === "heldBehindFailure";
-    return [...items.filter((item) => !isHeld(item)), ...items.filter(isHeld)];
+    const schedulable = waiting.filter(({ heldBy }) => heldBy === null);
+    const held = waiting.filter(({ heldBy }) => heldBy !== null);
+    return [...schedulable, ...held].flatMap(({ members, heldBy }, index) => members.map((number) => ({
+        pullRequest: queuedPullRequest(context, number),
+        ...(heldBy === null
+            ? { schedulability: "schedulable", predictedBatch: index + 1 }
+            : { schedulability: "heldBehindFailure" }),
+        directlyAhead: shown(edges.filter(({ to }) => to === number).map(({ from }) => from)),
+        heldBy: shown(heldBy ?? []),
+    })));
 }
 /** Finds the edges between admitted pull requests, without those that others imply. */
 function edgesOf({ queue }) {
@@ -1907,7 +1761,7 @@ const QUEUE_ENDPOINTS = {
     }),
     "mergeQueues.order": endpoint("GET /v2/merge-queues/{id}/order", { hasTag: true }, ({ state, id }) => orderRecord(queueAt(state, id))),
     "mergeQueues.graph": endpoint("GET /v2/merge-queues/{id}/graph", { query: (0,fields/* optional */.lq)({ includeImpactedTargets: queryFlag }) }, ({ state, id, query: { includeImpactedTargets = false } }) => graphRecord(queueAt(state, id), includeImpactedTargets)),
-    "mergeQueues.listTestingResults": endpoint("GET /v2/merge-queues/{id}/testing-results", { query: { since: queryTime, ...(0,fields/* optional */.lq)({ until: queryTime }) }, isPaged: true }, ({ state, id, query, page, startedAtMs }) => {
+    "mergeQueues.listTestingResults": endpoint("GET /v2/merge-queues/{id}/testing-results", { query: { since: fields/* time */.kB, ...(0,fields/* optional */.lq)({ until: fields/* time */.kB }) }, isPaged: true }, ({ state, id, query, page, startedAtMs }) => {
         const { since, until = startedAtMs } = query;
         if (until - since > RESULTS_MS)
             throw (0,fields/* invalid */.Gq)("since", 'must be no more than 45 days before "until"');
@@ -1928,6 +1782,166 @@ function rejectSwitching({ queue }) {
     if (queue.engine.switching === null)
         return;
     throw (0,errors/* refusal */.x)("MODE_CHANGE_IN_PROGRESS", `The merge queue for the branch "${queue.branch}" switches its mode`);
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/history.js
+/** Transitions of an entry in the format of version 2 of the API. */
+
+
+
+
+
+
+
+
+
+/** Lists the transitions of all attempts in all queues, the oldest first. */
+function transitions(context, number) {
+    const all = listWithFormer(context).flatMap((queueContext) => queueContext.queue.moves.flatMap((move) => (move.number === number ? [{ context: queueContext, move }] : [])));
+    return all
+        .toSorted((one, other) => one.move.atMs - other.move.atMs)
+        .map((each) => transition(each.context, each.move));
+}
+/** States that a test run causes. */
+const TESTED = new Set(["testing", "tests_passed", "pending_failure", "failed"]);
+function transition(context, move) {
+    const { number, to, run: id } = move;
+    const run = id === null || !TESTED.has(to) ? undefined : context.queue.runs.get(id);
+    return {
+        pullRequestId: (0,service_state/* pullRequestIdOf */.Jx)(context.repository, number),
+        state: camelCase(to),
+        changedAt: timeText(move.atMs),
+        reason: to === "testing" || to === "pending_failure" ? null : move.reason,
+        ...(isStarted(run) ? { verificationRunId: run.id } : {}),
+        ...detailsOf(context, move, run),
+    };
+}
+function detailsOf(context, move, run) {
+    const record = context.queue.entries.get(move.number);
+    const { value: priorityValue, name: priorityName } = record?.priority ?? { value: undefined, name: undefined };
+    switch (move.to) {
+        case "not_ready": {
+            const entry = tree/* get */.Jt(context.queue.engine.entries, move.number);
+            return { notReady: { priorityValue, priorityName, allowBatching: entry?.noBatch !== true } };
+        }
+        case "pending":
+            return { pending: { priorityValue, priorityName, prerequisitePullRequests: aheadNow(context, move) } };
+        case "tests_passed":
+            return { testsPassed: { ...passedRun(context, move, run), waitingFor: aheadNow(context, move) } };
+        case "pending_failure": {
+            const failureCausingChecks = failedChecks(context, run);
+            return { pendingFailure: { waitingFor: aheadNow(context, move), failureCausingChecks } };
+        }
+        case "failed":
+            return { failed: { failureCausingChecks: failedChecks(context, run), ...culpritOf(context, move) } };
+        case "testing":
+        case "merged":
+        case "cancelled":
+            return {};
+    }
+}
+/** Lists the pull requests ahead of an entry in its present state; none for an earlier transition. */
+function aheadNow(context, { number, atMs, to }) {
+    const { engine } = context.queue;
+    const entry = (0,engine_state/* findLiveEntry */.kZ)(engine, number);
+    if (entry?.group == null || entry.state !== to || entry.sinceMs !== atMs)
+        return [];
+    const ahead = (0,step_builder/* groupOf */.F8)(engine, entry.group).ancestors.flatMap((id) => tree/* get */.Jt(engine.groups, id)?.members ?? []);
+    return ahead.map((each) => reference(context, each));
+}
+/** Returns a run that tested or cleared a pull request, with the others of its batch. */
+function passedRun(context, { number, reason }, run) {
+    const { members = [] } = run ?? {};
+    const successor = reason === "SUCCESSOR_TEST_RUN_PASSED" ? members.at(-1) : undefined;
+    const others = members.filter((each) => each !== number).map((each) => reference(context, each));
+    return {
+        batchSize: members.length,
+        ...(successor === undefined ? {} : { successorPullRequestId: (0,service_state/* pullRequestIdOf */.Jx)(context.repository, successor) }),
+        otherTestedPullRequests: others,
+    };
+}
+function reference({ repository, queue }, number) {
+    return {
+        pullRequestId: (0,service_state/* pullRequestIdOf */.Jx)(repository, number),
+        number,
+        title: (0,service_state/* findPullRequest */._f)(repository, number).title,
+        url: `${webUrl(repository)}/pull/${number}`,
+        state: camelCase(tree/* get */.Jt(queue.engine.entries, number)?.state ?? "not_ready"),
+    };
+}
+function failedChecks(context, run) {
+    if (!isStarted(run))
+        return [];
+    const isCause = ({ name, result }) => result === "failure" && run.requiredStatuses.includes(name);
+    const failed = (0,testing_details/* checksNow */.io)(context, run).filter(isCause);
+    return failed.map(({ name }) => ({ name, url: checkUrl(context, run, name), conclusion: "FAILURE" }));
+}
+/** Returns the other side of a merge conflict, if the host reported it. */
+function culpritOf(context, { culprit }) {
+    if (culprit === undefined)
+        return {};
+    if (culprit === null) {
+        const sha = context.repository.branches.get(context.queue.branch)?.tip ?? "";
+        return { conflictCulprit: { kind: "baseBranch", sha } };
+    }
+    const { id: pullRequestId, number, sha, url } = queuedPullRequest(context, culprit);
+    return { conflictCulprit: { kind: "queuePullRequest", pullRequestId, number, sha, url } };
+}
+
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/runs.js
+/** Endpoints of version 2 of the API about test runs and the history of entries. */
+
+
+
+
+
+
+
+/** Number of runs with the same start that have a certain order. */
+const RUNS_AT_ONCE = 1024;
+const runStatus = (0,fields/* oneOf */.yL)(["inProgress", "failed", "cancelled", "succeeded"]);
+const direction = (0,fields/* optional */.lq)({ direction: (0,fields/* oneOf */.yL)(["oldest", "newest"]) });
+const RUN_ENDPOINTS = {
+    "mergeQueues.listVerificationRuns": endpoint("GET /v2/merge-queues/{id}/verification-runs", { query: { ...(0,fields/* optional */.lq)({ status: runStatus, createdAfter: fields/* time */.kB }), ...fixedOrder }, isPaged: true }, ({ state, id, query: { status, createdAfter = Number.NEGATIVE_INFINITY }, page }) => {
+        const runs = listRuns([queueAt(state, id)], status).filter(({ run }) => run.startedAtMs > createdAfter);
+        return page(runs, showRun, rankOfRun);
+    }),
+    "pullRequests.listVerificationRuns": endpoint("GET /v2/pull-requests/{id}/verification-runs", { query: { ...(0,fields/* optional */.lq)({ status: runStatus }), ...fixedOrder }, isPaged: true }, ({ state, id, query: { status }, page }) => {
+        const { repository, pullRequest } = pullRequestAt(state, id);
+        const all = listRuns(listWithFormer({ state, repository }), status);
+        const own = all.filter(({ run }) => run.members.includes(pullRequest.number));
+        return page(own, showRun, rankOfRun);
+    }),
+    "mergeQueueVerificationRuns.get": endpoint("GET /v2/merge-queue-verification-runs/{id}", { hasTag: true }, ({ state, id }) => {
+        const { context, run } = runAt(state, id);
+        return runRecord(context, run);
+    }),
+    "pullRequests.queueEntryHistory": endpoint("GET /v2/pull-requests/{id}/queue-entry-history", { query: direction, isPaged: true }, ({ state, id, query, page }) => {
+        const context = pullRequestAt(state, id);
+        const all = transitions(context, context.pullRequest.number);
+        const sign = query.direction === "newest" ? -1 : 1;
+        return page(all, (each) => each, (_each, index) => sign * index);
+    }),
+    "pullRequests.queueEntryHistoryBatch": endpoint("GET /v2/queue-entry-history", { query: { pullRequestIds: queryList(fields/* uuid */.uR), ...direction }, isPaged: true }, ({ state, query, page }) => {
+        const ids = [...new Set(query.pullRequestIds)];
+        if (ids.length > MOST_AT_ONCE)
+            throw (0,fields/* invalid */.Gq)("pullRequestIds", `must have at most ${MOST_AT_ONCE} ids`);
+        return page(ids, (pullRequestId) => {
+            const found = findPullRequestWith(state, pullRequestId);
+            const all = found === undefined ? [] : transitions(found, found.pullRequest.number);
+            return { pullRequestId, transitions: query.direction === "newest" ? all.toReversed() : all };
+        });
+    }),
+};
+function listRuns(contexts, status) {
+    return contexts.flatMap((context) => [...context.queue.runs.values()].flatMap((run) => isStarted(run) && (status === undefined || camelCase(run.status) === status) ? [{ context, run }] : []));
+}
+function showRun({ context, run }) {
+    return runRecord(context, run, false);
+}
+/** Ranks runs by the time of their start, the newest first. */
+function rankOfRun({ run }) {
+    return -(run.startedAtMs * RUNS_AT_ONCE + (run.run % RUNS_AT_ONCE));
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/targets.js
@@ -2174,7 +2188,14 @@ function collectionFacts(repository) {
 
 
 
-const ENDPOINTS = { ...QUEUE_ENDPOINTS, ...PULL_REQUEST_ENDPOINTS, ...TARGET_ENDPOINTS, ...TEST_ENDPOINTS };
+
+const ENDPOINTS = {
+    ...QUEUE_ENDPOINTS,
+    ...PULL_REQUEST_ENDPOINTS,
+    ...RUN_ENDPOINTS,
+    ...TARGET_ENDPOINTS,
+    ...TEST_ENDPOINTS,
+};
 const V2_ENDPOINTS = (0,fields/* keysOf */.YD)(ENDPOINTS);
 /** Patterns of paths, those without an id first: `metrics` is no id of a queue. */
 const ROUTES = V2_ENDPOINTS.map((name) => {
@@ -2296,22 +2317,19 @@ const PERMISSIONS = {
     quarantine: "Quarantine tests",
 };
 const NAMES = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(PERMISSIONS);
-const PREFIX = "trunk_v2_local_";
-/** Meanings of the local keys: one with all permissions, one without any, and one for each permission. */
+/** Meanings of the local keys: one with all permissions, one without any, and one for each permission. `+` joins permissions. */
 const KEY_MEANINGS = { all: "All of them", read: "None: reads only", ...PERMISSIONS };
-const KEYS = {
-    all: `${PREFIX}all`,
-    read: `${PREFIX}read`,
-    merge: `${PREFIX}merge`,
-    priority: `${PREFIX}priority`,
-    batching: `${PREFIX}batching`,
-    direct: `${PREFIX}direct`,
-    settings: `${PREFIX}settings`,
-    upload: `${PREFIX}upload`,
-    quarantine: `${PREFIX}quarantine`,
-};
-/** Returns the caller by its key, or by the token of its workflow run. @throws Refusal (401) for any other */
-function readCaller(headers) {
+const KEY_PREFIX = "trunk_v2_";
+const PREFIX = `${KEY_PREFIX}local_`;
+const KEYS = createKeys();
+function createKeys() {
+    return Object.fromEntries((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(KEY_MEANINGS).map((name) => [name, `${PREFIX}${name}`]));
+}
+/**
+ * Returns the caller by its key, or by the token of its workflow run. The service's own token is a key with all
+ * permissions if it has the form of a key. @throws Refusal (401) for any other
+ */
+function readCaller(headers, ownToken) {
     const authorization = (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .TK)(headers, "authorization");
     const token = (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .TK)(headers, "x-trunk-token");
     if (authorization === "" && token.startsWith(RUN_PREFIX)) {
@@ -2321,13 +2339,19 @@ function readCaller(headers) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .refusal */ .x)("AUTHENTICATION_REQUIRED", "Send an API key in the header Authorization: Bearer trunk_v2_...");
     }
     const [, key = ""] = /^bearer +(\S+)$/i.exec(authorization) ?? [];
-    const name = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(KEYS).find((each) => KEYS[each] === key);
-    if (name === undefined)
+    const permissions = key === ownToken && key.startsWith(KEY_PREFIX) ? new Set(NAMES) : findPermissions(key);
+    if (permissions === undefined)
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .refusal */ .x)("INVALID_TOKEN", "The API key is unknown");
-    return { kind: "key", key, permissions: permissionsOf(name) };
+    return { kind: "key", key, permissions };
 }
-function permissionsOf(name) {
-    return new Set(NAMES.filter((permission) => name === "all" || name === permission));
+/** Returns the permissions of a key, such as `trunk_v2_local_merge+priority`; undefined for an unknown key. */
+function findPermissions(key) {
+    const name = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(KEYS).find((each) => KEYS[each] === key);
+    if (name !== undefined)
+        return new Set(NAMES.filter((permission) => name === "all" || name === permission));
+    const parts = key.startsWith(PREFIX) ? key.slice(PREFIX.length).split("+") : [];
+    const found = NAMES.filter((permission) => parts.includes(permission));
+    return found.length > 0 && found.length === parts.length ? new Set(found) : undefined;
 }
 /** @throws Refusal (403) that names the first missing permission */
 function requirePermissions(caller, needed) {
@@ -2604,7 +2628,7 @@ function recordOf(context, submitted, includeTimeline = false) {
     return {
         ...enqueuedRecord(context, submitted),
         readiness: readinessOf(repository, queue, (0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findPullRequest */ ._f)(repository, submitted.entry.number)),
-        forceEnqueued: false,
+        forceEnqueued: submitted.record.direct,
         isCurrentlySubmittedToQueue: (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isLive */ .DG)(submitted.entry),
         verifiedByTestRun: verifyingRun(queue, submitted.entry),
         ...(includeTimeline ? { timeline: timelineOf(queue, submitted.entry.number) } : {}),

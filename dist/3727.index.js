@@ -959,7 +959,7 @@ Add a pull request whose tests fail:
     return `The local merge queue service listens at ${url}
 Open this address in a browser to watch the queue.
 Its API is at ${apiUrl}, the token is ${token}
-Version 2 of its API is at ${apiV2Url}. Each key has one permission:
+Version 2 of its API is at ${apiV2Url}. Its keys and their permissions:
 ${keyLines(service)}
 
 ${describeContent(engine, options, scenario)}

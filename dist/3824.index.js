@@ -24,9 +24,9 @@ function explainBlockers(record, { targetBranch }) {
         return [];
     const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prBaseBranch) : "another branch";
     const explanations = {
-        "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or use the queue of its base.`,
+        "base branch": `Wrong base branch: the pull request is for ${base}, but the queue merges into ${targetBranch}. Change the base of the pull request, or use the queue of that base.`,
         mergeability: explainMergeability(record.readiness),
-        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha)}. Run set-impacted-targets for it.`,
+        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha)}. Run set-impacted-targets for that commit.`,
     };
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record).map(({ name }) => explanations[name]);
 }
@@ -53,7 +53,7 @@ function explainQueue(queue, { number }, submitted = true) {
     const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
     // A draining queue still merges the pull requests that are in it.
     const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
-    return [submitted && isStuck ? `${explained} Until then #${number} stays where it is.` : explained];
+    return [submitted && isStuck ? `${explained} Until then #${number} waits.` : explained];
 }
 async function explainQueueAfterWrite(known, target, context) {
     // The change already succeeded, so an abort during this read must not turn it into a failure.
@@ -285,7 +285,7 @@ function queueRows(queue, record, { number }) {
     return [
         ["Queue", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatState */ .lN)(queue.state))],
         ...(position.position === undefined ? [] : [["Position", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPosition */ .Ld)(position))]]),
-        ...(numbers.length === 0 ? [] : [["Ahead of it", (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(numbers, AHEAD_SHOWN)]]),
+        ...(numbers.length === 0 ? [] : [["Pull requests ahead", (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(numbers, AHEAD_SHOWN)]]),
     ];
 }
 
@@ -343,7 +343,7 @@ const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWit
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 /** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
 function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
-    return notFound(error, `The service does not know ${what}.`, inputs);
+    return notFound(error, `The service did not find ${what}.`, inputs);
 }
 function mapQueueNotFound(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
@@ -354,6 +354,7 @@ function notFound(error, message, inputs) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
+            ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
@@ -373,7 +374,7 @@ function explainQueueState(state) {
         case "draining":
             return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: until it is empty it admits no other pull requests.";
+            return "The queue is switching modes: it admits no other pull requests until it is empty.";
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
@@ -391,6 +392,7 @@ function explainQueueState(state) {
 /* harmony export */   $C: () => (/* binding */ statusError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
+/* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
@@ -398,7 +400,6 @@ function explainQueueState(state) {
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   hN: () => (/* binding */ isNotQueued),
-/* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
@@ -430,7 +431,7 @@ function isNotQueued(error) {
     return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
 /** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
-function isNotEmpty(error) {
+function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
 function isTransient(error) {
@@ -484,7 +485,7 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run it again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
@@ -528,7 +529,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
+                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
@@ -538,7 +539,7 @@ function hintsFor(status, retryAfterMs, withToken) {
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
-        return [`The service is unavailable at the moment. Run it again ${when}.`];
+        return [`The service is unavailable at the moment. Run the step again ${when}.`];
     }
     return [];
 }

@@ -109,7 +109,7 @@ function createPollLog(log) {
         isSilent,
         answered(nowMs) {
             if (current !== undefined)
-                write(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
+                write(`The service can be read again, after an outage of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
             current = undefined;
         },
         /** Reports a failed poll. Writes the first of an outage, and then one every few minutes. */
@@ -185,7 +185,7 @@ const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWit
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 /** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
 function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
-    return notFound(error, `The service does not know ${what}.`, inputs);
+    return notFound(error, `The service did not find ${what}.`, inputs);
 }
 function mapQueueNotFound(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
@@ -196,6 +196,7 @@ function notFound(error, message, inputs) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
+            ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
@@ -215,7 +216,7 @@ function explainQueueState(state) {
         case "draining":
             return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: until it is empty it admits no other pull requests.";
+            return "The queue is switching modes: it admits no other pull requests until it is empty.";
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
@@ -262,7 +263,7 @@ async function writeQueue(service, { request, target, uncertainHint, withinMs, .
             if (found === undefined)
                 throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
             const { queue } = found;
-            const missing = write.deletes === true ? undefined : "The queue was read afterwards: there is none.";
+            const missing = write.deletes === true ? undefined : "The step read the queue afterwards: the queue does not exist.";
             const detail = queue === undefined ? missing : verify(queue);
             if (detail !== undefined)
                 throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [detail] });
@@ -318,14 +319,14 @@ async function waitForModeSwitch(read, target, context) {
     }
     const unreadable = log.outage(clock.now(), 0)?.error;
     if (unreadable === undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${subject} is switching modes and rejects changes. Nothing was sent.`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${subject} is switching modes and rejects changes. The step sent nothing.`, {
             details: [
-                `It was still switching modes after ${patience}. The switch lasts until the queue is empty. Run this again then.`,
+                `The queue was still switching modes after ${patience}. The switch lasts until the queue is empty. Run the step again when the queue is empty.`,
             ],
         });
     }
     throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(unreadable, {
-        details: [`${subject} was switching modes in the last successful read. Nothing was sent within ${patience}.`],
+        details: [`${subject} was switching modes in the last successful read. The step sent nothing within ${patience}.`],
     });
 }
 
@@ -339,6 +340,7 @@ async function waitForModeSwitch(read, target, context) {
 /* harmony export */   $C: () => (/* binding */ statusError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
+/* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
@@ -346,7 +348,6 @@ async function waitForModeSwitch(read, target, context) {
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   hN: () => (/* binding */ isNotQueued),
-/* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
@@ -378,7 +379,7 @@ function isNotQueued(error) {
     return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
 /** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
-function isNotEmpty(error) {
+function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
 function isTransient(error) {
@@ -432,7 +433,7 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run it again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
@@ -476,7 +477,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
+                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
@@ -486,7 +487,7 @@ function hintsFor(status, retryAfterMs, withToken) {
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
-        return [`The service is unavailable at the moment. Run it again ${when}.`];
+        return [`The service is unavailable at the moment. Run the step again ${when}.`];
     }
     return [];
 }

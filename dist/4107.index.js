@@ -37,8 +37,8 @@ async function deleteQueue(target, context) {
         await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, {
             request,
             target,
-            uncertainHint: "the queue may be deleted",
-            verify: () => "The queue was read afterwards: it still exists.",
+            uncertainHint: "the queue may already have been deleted",
+            verify: () => "The step read the queue afterwards: the queue still exists.",
             deletes: true,
             mapError: (error) => error,
         });
@@ -47,7 +47,7 @@ async function deleteQueue(target, context) {
     catch (error) {
         if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
             return { result: "not-found", message: missing, outputs: {} };
-        if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotEmpty */ .hj)(error))
+        if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueueNotEmptyError */ .Oo)(error))
             throw error;
         const reading = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueueAfterWrite */ .P9)(target, service);
         if (reading === undefined)
@@ -61,14 +61,14 @@ async function deleteQueue(target, context) {
             result: "not-empty",
             message: `${name} was not deleted: ${pullRequests(enqueued)} in it.`,
             details: [
-                "Run drain-queue first: it waits until the queue is empty. Alternatively, cancel the pull requests.",
+                "Run drain-queue first, which waits until the queue is empty. Alternatively, cancel the pull requests.",
                 ...(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServerMessage */ .wP)(error.facts),
             ],
             outputs: { enqueued },
         };
     }
 }
-const NOT_LISTED = "The queue lists no pull requests. Submitted pull requests that are not ready are not listed, but may prevent the deletion. Cancel them, then run this again.";
+const NOT_LISTED = "The queue lists no pull requests. But submitted pull requests that are not ready may prevent the deletion, although the queue does not list them. Cancel them, then run this again.";
 function pullRequests(numbers) {
     const list = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumberList */ .Vz)(numbers);
     return numbers.length === 1 ? `pull request ${list} is` : `pull requests ${list} are`;

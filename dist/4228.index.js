@@ -95,9 +95,13 @@ const number = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
 /** Enum value in lower case. */
 const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => value.toLowerCase()));
 /** Enum value in snake case: `pendingFailure` and `PENDING_FAILURE` become `pending_failure`. */
-const snakeCaseWord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => (/[a-z]/.test(value) ? snakeCase(value) : value.toLowerCase())));
-function snakeCase(camelCase) {
-    return camelCase.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const snakeCaseWord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => snakeCase(value).toLowerCase()));
+/** Respells a word. Other texts stay as they are: one that contains the token would not be redacted otherwise. */
+function snakeCase(name) {
+    if (/^[A-Z][A-Z_]*$/.test(name))
+        return name.toLowerCase();
+    const isWord = /^[a-z][a-zA-Z]*$/.test(name);
+    return isWord ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
 }
 function camelCase(snake) {
     return snake.replace(/_([a-z])/g, (_match, letter) => letter.toUpperCase());
@@ -115,6 +119,8 @@ function optional(value, ...names) {
 /***/ 4228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -189,7 +195,7 @@ function createAddresses({ call }) {
         const providerUrl = urlOf(repository);
         return repositories.get(providerUrl, async () => {
             const [found] = (await call(endpoints.repositories, { providerUrl }, options)).data;
-            return found?.id ?? absent(endpoints.repositories.name, `no repository ${providerUrl}`);
+            return found?.id ?? throwAbsent(endpoints.repositories.name, `no repository ${providerUrl}`);
         });
     };
     return {
@@ -202,7 +208,7 @@ function createAddresses({ call }) {
             const request = { repositoryId: await repositoryId(repository, options), targetBranch };
             const [found] = (await call(endpoints.queues, request, options)).data;
             if (found === undefined)
-                return absent(endpoints.queues.name, `no merge queue for branch ${targetBranch}`);
+                return throwAbsent(endpoints.queues.name, `no merge queue for branch ${targetBranch}`);
             fresh.add(keyOf(address));
             return found;
         }),
@@ -241,7 +247,7 @@ function createStore() {
     };
 }
 /** @throws ApiError 404, as the service answers a request for something absent */
-function absent(endpoint, what) {
+function throwAbsent(endpoint, what) {
     const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
     throw new errors/* ApiError */.hD("not-found", `${endpoint} found ${what}.`, facts);
 }
@@ -356,25 +362,24 @@ const PAGE = 100;
  */
 function createPullRequests({ call }, addresses) {
     const known = new Map();
-    const keyOf = ({ repository: { host, owner, name }, number }) => `${host}/${owner}/${name}#${number}`;
     async function find(address, options) {
         const repositoryId = await addresses.repositoryId(address.repository, options);
         const page = await call(endpoints.pullRequests, { repositoryId, number: address.number }, options);
         const found = page.data.find(({ number }) => number === address.number);
         if (found === undefined)
-            known.delete(keyOf(address));
+            known.delete(pull_requests_keyOf(address));
         else
-            known.set(keyOf(address), found);
+            known.set(pull_requests_keyOf(address), found);
         return found;
     }
     async function readRecord(address, options) {
         const [queue, found] = await Promise.all([addresses.queue(address, options), find(address, options)]);
-        return (found && recordIn(queue.id, found)) ?? notSubmitted(address);
+        return (found && recordIn(queue.id, found)) ?? throwNotSubmitted(address);
     }
     /** Reads the record in the queue's list, else the pull request itself. Terminal states come from the latter. */
     async function readRecordAgain(address, options) {
         const { id } = await addresses.queue(address, options);
-        const before = known.get(keyOf(address));
+        const before = known.get(pull_requests_keyOf(address));
         const record = before && recordIn(id, before);
         // The list does not show the impacted targets of a pull request that may wait for them.
         if (before?.author == null || record === undefined || (0,record_state/* hasEnded */.hY)(record) || record.state === "not_ready")
@@ -429,15 +434,15 @@ function createPullRequests({ call }, addresses) {
         /** Finds the id of a pull request in the queue. @throws ApiError 404 for one that is not in it */
         idOf,
         /** Returns the id for a shown request; before the look-up a placeholder. */
-        shownId: (address) => known.get(keyOf(address))?.id ?? "{id of the pull request}",
+        shownId: (address) => known.get(pull_requests_keyOf(address))?.id ?? "{id of the pull request}",
         shownRecord(address) {
-            const found = known.get(keyOf(address));
+            const found = known.get(pull_requests_keyOf(address));
             return found && recordIn(addresses.shownQueueId(address), found);
         },
         /** @throws ApiError when the pull request is in another queue: a submission might move it */
         async requireNoOtherQueue(address, options) {
             const { id } = await addresses.queue(address, options);
-            const found = known.get(keyOf(address)) ?? (await find(address, options));
+            const found = known.get(pull_requests_keyOf(address)) ?? (await find(address, options));
             const isElsewhere = found?.queueEntry != null && found.queueEntry.mergeQueueId !== id;
             if (!isElsewhere || !found.isCurrentlySubmittedToQueue)
                 return;
@@ -451,12 +456,15 @@ function createPullRequests({ call }, addresses) {
     };
     async function idOf(address, options) {
         const { id: queueId } = await addresses.queue(address, options);
-        const found = known.get(keyOf(address)) ?? (await find(address, options));
-        return found?.queueEntry?.mergeQueueId === queueId ? found.id : notSubmitted(address);
+        const found = known.get(pull_requests_keyOf(address)) ?? (await find(address, options));
+        return found?.queueEntry?.mergeQueueId === queueId ? found.id : throwNotSubmitted(address);
     }
 }
-function notSubmitted({ number, targetBranch }) {
-    return absent(endpoints.pullRequests.name, `no submission of #${number} to the queue of branch ${targetBranch}`);
+function pull_requests_keyOf({ repository: { host, owner, name }, number }) {
+    return `${host}/${owner}/${name}#${number}`;
+}
+function throwNotSubmitted({ number, targetBranch }) {
+    return throwAbsent(endpoints.pullRequests.name, `no submission of #${number} to the queue of branch ${targetBranch}`);
 }
 
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -503,10 +511,10 @@ function convertText(value, convert) {
 }
 function modeOf(mode) {
     const known = [...MODES].find(([, name]) => name === mode);
-    return String(known?.[0] ?? mode);
+    return known?.[0] ?? mode;
 }
 function modeFor(setting) {
-    return MODES.get(setting) ?? String(setting);
+    return MODES.get(String(setting)) ?? String(setting);
 }
 /** Returns the configuration for settings other than the mode. @throws InputError for a value over the limit of API v2 */
 function configFor(settings) {
@@ -516,7 +524,7 @@ function configFor(settings) {
             return [];
         const { key, most, write } = field;
         if (most !== undefined && Number(value) > most)
-            throw (0,src_errors/* toInputError */.Gx)("settings", `${name} is ${String(value)}, and API v2 accepts at most ${most}. Nothing was sent.`);
+            throw new src_errors/* InputError */.dz([`${name} is ${String(value)}, and API v2 accepts at most ${most}. Nothing was sent.`]);
         return [[key, write(value)]];
     });
     return Object.fromEntries(fields);
@@ -534,16 +542,18 @@ function queueOf(queue, { queueState, mode, ...lists }, details) {
         branch: targetBranch,
         mode: modeOf(mode),
         ...Object.fromEntries(settings),
-        enqueuedPullRequests: entriesOf(queue.id, lists, details),
+        enqueuedPullRequests: entriesOf(queue.id, { mode, ...lists }, details),
     };
 }
 /** Lists the admitted pull requests: those with a run, those that wait for one, and those that wait for admission. */
-function entriesOf(queueId, { batches, pending, awaitingAdmission }, details) {
+function entriesOf(queueId, { mode, batches, pending, awaitingAdmission }, details) {
     const listed = [
         ...batches.flatMap(({ state, pullRequests }) => pullRequests.map((each) => ({ ...each, state, ahead: undefined }))),
         ...pending.map(({ pullRequest, directlyAhead, heldBy }) => {
-            const ahead = [...(directlyAhead ?? []), ...(heldBy ?? [])].map(({ number }) => number);
-            return { ...pullRequest, state: "pending", ahead: ahead.length === 0 ? undefined : [...new Set(ahead)] };
+            // Without lanes, a pull request waits for all before it, not only for its neighbors.
+            const waitsFor = mode === "graph" ? [...(directlyAhead ?? []), ...(heldBy ?? [])] : [];
+            const ahead = [...new Set(waitsFor.map(({ number }) => number))];
+            return { ...pullRequest, state: "pending", ahead: ahead.length === 0 ? undefined : ahead };
         }),
         ...(awaitingAdmission ?? []).map((each) => ({ ...each, state: "pending", ahead: undefined })),
     ];
@@ -572,13 +582,12 @@ function createReads({ call, limit }, addresses, pullRequests) {
     /** Lists details of the pull requests: of at most 100 with a test run, or of all. */
     async function readDetails(id, isWhole, options) {
         const details = [];
-        const request = { state: isWhole ? `pending,${STATES_WITH_RUN}` : STATES_WITH_RUN, limit: PAGE };
+        const query = { state: isWhole ? `pending,${STATES_WITH_RUN}` : STATES_WITH_RUN, limit: PAGE };
         for (let cursor;;) {
-            const query = { ...request, ...(cursor == null ? {} : { cursor }) };
-            const page = await call(at(endpoints.queuePullRequests, id), query, options);
+            const page = await call(at(endpoints.queuePullRequests, id), { ...query, cursor }, options);
             details.push(...page.data);
-            cursor = page.nextCursor;
-            if (!isWhole || page.hasMore !== true || cursor == null)
+            cursor = nextOf(page);
+            if (!isWhole || cursor === undefined)
                 return details;
         }
     }
@@ -619,12 +628,7 @@ function createReads({ call, limit }, addresses, pullRequests) {
         async readPullRequests(queue, { state, since, cursor }, given) {
             const options = limit(given);
             const id = await queueId(queue, options);
-            const query = {
-                limit: PAGE,
-                ...(state === undefined ? {} : { state: (0,schema_parts/* camelCase */.xQ)(state) }),
-                ...(since === undefined ? {} : { concludedAfter: since }),
-                ...(cursor === undefined ? {} : { cursor }),
-            };
+            const query = { limit: PAGE, state: state && (0,schema_parts/* camelCase */.xQ)(state), concludedAfter: since, cursor };
             const page = await call(at(endpoints.queuePullRequests, id), query, options);
             return { pullRequests: page.data.flatMap((each) => recordIn(id, each) ?? []), nextCursor: nextOf(page) };
         },
@@ -635,16 +639,18 @@ function createReads({ call, limit }, addresses, pullRequests) {
             return { testingResults: page.data.map(testingResultOf), nextCursor: nextOf(page) };
         },
         async readMetrics(repository) {
-            const repositoryId = repository && (await addresses.repositoryId(repository));
-            return call(endpoints.allMetrics, repositoryId === undefined ? {} : { repositoryId });
+            const options = limit();
+            const repositoryId = repository && (await addresses.repositoryId(repository, options));
+            return call(endpoints.allMetrics, { repositoryId }, options);
         },
-        async readQuarantinedTests({ repository, pageSize }, cursor) {
-            const repositoryId = await addresses.repositoryId(repository);
-            const query = { quarantineState: "quarantined", limit: pageSize, ...(cursor === "" ? {} : { cursor }) };
-            const page = await listTests(query);
+        async readQuarantinedTests({ repository, pageSize }, page) {
+            const options = limit();
+            const repositoryId = await addresses.repositoryId(repository, options);
+            const query = { quarantineState: "quarantined", limit: pageSize, cursor: page || undefined };
+            const list = await listTests(query, options);
             // The list is that of the whole organization.
-            const tests = page.data.filter(({ repoId }) => repoId === repositoryId).map(quarantinedTestOf);
-            return { tests, nextPage: nextOf(page) ?? "", total: undefined };
+            const tests = list.data.filter(({ repoId }) => repoId === repositoryId).map(quarantinedTestOf);
+            return { tests, nextPage: nextOf(list) ?? "", total: undefined };
         },
     };
 }
@@ -654,15 +660,15 @@ function nextOf({ hasMore, nextCursor }) {
 /** The list of tests has had two paths. The other one answers 404 where it is unknown. */
 function createTestList({ call }) {
     let endpoint = endpoints.tests;
-    return async (query) => {
+    return async (query, options) => {
         try {
-            return await call(endpoint, query);
+            return await call(endpoint, query, options);
         }
         catch (error) {
             if (!(0,errors/* isNotFound */.c4)(error) || endpoint === endpoints.testCases)
                 throw error;
             endpoint = endpoints.testCases;
-            return await call(endpoint, query);
+            return await call(endpoint, query, options);
         }
     };
 }
@@ -741,6 +747,8 @@ function createQueueWrites({ client, warn }, addresses) {
     });
     return {
         createQueue(queue, settings) {
+            // The limits of all settings apply before the first request.
+            configFor(settings);
             const chosen = new Map([...settings].filter(([name]) => AT_CREATION.includes(name)));
             // A new queue has no list to remove.
             const remaining = [...settings].filter(([name, value]) => !AT_CREATION.includes(name) && value !== null);
@@ -775,7 +783,7 @@ function createQueueWrites({ client, warn }, addresses) {
     };
 }
 function createPullRequestWrites(client, addresses, pullRequests) {
-    const write = (pullRequest, step) => prepare(client, [step], pullRequests.shownId(pullRequest), (options) => pullRequests.idOf(pullRequest, options));
+    const write = (pullRequest, ...steps) => prepare(client, steps, pullRequests.shownId(pullRequest), (options) => pullRequests.idOf(pullRequest, options));
     return {
         submit(pullRequest, settings) {
             const body = { number: pullRequest.number, ...priorityOf(settings), ...(settings.noBatch ? NO_BATCH : {}) };
@@ -789,6 +797,9 @@ function createPullRequestWrites(client, addresses, pullRequests) {
             const changes = changesIn(settings, pullRequests.shownRecord(pullRequest));
             const { noBatch } = changes;
             const body = { ...priorityOf(changes), ...(noBatch === undefined ? {} : { allowBatching: !noBatch }) };
+            // The service rejects an empty change.
+            if (Object.keys(body).length === 0)
+                return write(pullRequest);
             return write(pullRequest, { endpoint: withPermissions(endpoints.update, changes), body });
         },
         cancel: (pullRequest) => write(pullRequest, { endpoint: endpoints.dequeue }),
@@ -801,12 +812,13 @@ function priorityOf({ priority }) {
         return {};
     return typeof priority === "number" ? { priorityValue: priority } : { priorityName: priority.toLowerCase() };
 }
-/** Returns the settings that differ from a record, since each one requires a permission; all if none differs. */
-function changesIn(settings, record) {
-    const { priority, noBatch } = settings;
+/** Returns the settings that differ from a record, since each one requires a permission. */
+function changesIn({ priority, noBatch }, record) {
     const isSamePriority = priority === record?.priorityValue || priority === record?.priorityName;
-    const changes = { ...(isSamePriority ? {} : { priority }), ...(noBatch === record?.noBatch ? {} : { noBatch }) };
-    return Object.values(changes).some((value) => value !== undefined) ? changes : settings;
+    return {
+        priority: isSamePriority ? undefined : priority,
+        noBatch: noBatch === record?.noBatch ? undefined : noBatch,
+    };
 }
 /** Adds the permissions that depend on the fields of the request. */
 function withPermissions(endpoint, { priority, noBatch }) {
@@ -821,11 +833,6 @@ function withPermissions(endpoint, { priority, noBatch }) {
     };
 }
 function createUploads({ client, clock, signal }, addresses) {
-    const bodyFor = (head, repositoryId, encodedTargets) => {
-        const { targetBranch, headSha: sha, number } = head;
-        const start = JSON.stringify({ repositoryId, targetBranch, sha, number }).slice(0, -1);
-        return Buffer.concat([Buffer.from(start), encodedTargets]);
-    };
     const shownBody = (head, encodedTargets) => bodyFor(head, addresses.shownRepositoryId(head.repository), encodedTargets);
     /** Sends an upload, again while the service does not know a new pull request yet. */
     async function send(head, encodedTargets, given) {
@@ -862,6 +869,10 @@ function createUploads({ client, clock, signal }, addresses) {
             return { wire: [{ method, path, body }], bytes, fits: true, send: (options) => send(head, encoded, options) };
         },
     };
+}
+function bodyFor({ targetBranch, headSha: sha, number }, repositoryId, encodedTargets) {
+    const start = JSON.stringify({ repositoryId, targetBranch, sha, number }).slice(0, -1);
+    return Buffer.concat([Buffer.from(start), encodedTargets]);
 }
 /** Returns the end of the request's JSON text, from the comma before the targets. */
 function encodeTargets(targets) {

@@ -307,7 +307,7 @@ function parseNameStatus(output) {
         const [letter = "", name = ""] = fields.slice(index, index + 2);
         const status = STATUS_OF.get(letter);
         if (status === undefined)
-            throw new errors/* InputError */.dz([`Git listed a changed file with the unknown status ${JSON.stringify(letter)}.`]);
+            throw new errors/* InputError */.dz([`Git listed a changed file with the status ${JSON.stringify(letter)}, which is unknown.`]);
         files.push(isText ? { path: name, status } : { ...decodeName(name), status });
     }
     if (fields.length % 2 === 0 || fields.at(-1) !== "")
@@ -429,7 +429,7 @@ async function findFiles(git, commit, paths) {
     const output = await (0,git_git/* readGitOutput */.Ug)(git, ["cat-file", "--batch-check"], { stdin });
     const [tree, ...lines] = output.toString("utf8").split("\n");
     if (FOUND.exec(tree ?? "") === null)
-        throw new errors/* InputError */.dz([`The commit ${commit} is not in the clone.`]);
+        throw new errors/* InputError */.dz([`The clone does not contain the commit ${commit}.`]);
     return paths.flatMap((path, index) => {
         const [, id, kind, size] = FOUND.exec(lines[index] ?? "") ?? [];
         return id === undefined || kind !== "blob" ? [] : [{ path, id, size: Number(size) }];
@@ -460,7 +460,7 @@ async function readBlobs(git, sizes) {
     return contents;
 }
 /** Lists tracked text files that mention a name in quotes, or a folder after a slash. */
-async function findMentions(git, { names, folders }) {
+async function findFilesNaming(git, { names, folders }) {
     const patterns = [
         ...names.map((name) => `${QUOTE}${escapePattern(name)}(${QUOTE}|[/:])`),
         ...folders.map((name) => `/${escapePattern(name)}(${QUOTE}|[])/,;[:space:]]|$)`),
@@ -851,7 +851,7 @@ async function readWorkspaceHistory(git, { from, to }, change) {
     ]);
     const naming = NAME_READERS.get(producer);
     if (naming === undefined)
-        throw new Error(`${producer} has no naming of projects.`);
+        throw new Error(`The producer ${producer} does not define names of projects.`);
     const sides = { naming, before, after };
     const extended = new Set(changed.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [external_node_path_.posix.dirname(path)] : [])));
     const members = [];
@@ -974,7 +974,7 @@ async function findMentionsOfRemoved(git, { removed, after }, ignored) {
     const mentions = new Map();
     for (const { name, path: folder, manifest } of removed) {
         const names = [...new Set([name, manifest?.name ?? name])].filter((each) => !present.has(each));
-        for (const path of await findMentions(git, { names, folders: [external_node_path_.posix.basename(folder)] })) {
+        for (const path of await findFilesNaming(git, { names, folders: [external_node_path_.posix.basename(folder)] })) {
             if (ignored.ownersOf(path).length > 0)
                 continue;
             const mentioning = owners.ownersOf(path);
@@ -1421,7 +1421,7 @@ async function findMergeBases(git, one, other) {
         if (cut.size === 0)
             break;
         if (step === undefined)
-            throw fetchError([one, other], "origin has no more history.");
+            throw fetchError([one, other], "The remote origin has no more history.");
         requireSuccess(await deepenClone(git, step, [one, other]), [one, other]);
     }
     throw (0,errors/* toInputError */.Gx)("base-sha", `is required: the ${one.name} and the ${other.name} have no common history.`);
@@ -1571,8 +1571,8 @@ function wrongCheckoutError({ head, foreignHead }, expected, current, parents) {
     if (foreignHead) {
         return new errors/* InputError */.dz([problem], {
             details: [
-                "Do not check out the commit here: this workflow has secrets, and the commit may come from a fork.",
-                "Compute the targets in a pull_request workflow instead.",
+                "Do not check out that commit here: this workflow has secrets, and the commit may come from a fork.",
+                "Compute the targets in a pull_request workflow without secrets instead.",
             ],
         });
     }
@@ -1647,7 +1647,7 @@ function adviseBaseSha(error) {
         throw error;
     throw (0,errors/* withDetails */.FE)(error, {
         details: [
-            (0,problem/* textWithNames */.EU) `Without a remote, set ${(0,problem/* inputName */.yu)("base-sha")} to the full SHA of the commit to compare with.`,
+            (0,problem/* textWithNames */.EU) `If the clone has no remote, set ${(0,problem/* inputName */.yu)("base-sha")} to the full SHA of the commit to compare with.`,
         ],
     });
 }
@@ -1744,7 +1744,7 @@ async function decideByProducer(options, change, classified, context) {
     const files = check ? classifyFiles(changed, net, combineOwners([check.after, check.before, patterns])) : classified;
     const atTop = projects?.find((project) => project.atTop);
     if (atTop !== undefined && files.some(({ effect }) => effect.kind === "unclaimed")) {
-        context.log.info(`The project ${quoteName(atTop.name)} at the top of the workspace claims only its sourceRoot. Add its other files to target-paths.`);
+        context.log.info(`The project ${quoteName(atTop.name)} at the top of the workspace claims only its sourceRoot. Add the other files of this project to target-paths.`);
     }
     const unclaimed = findUnclaimedReason(files, options.onUnclaimed);
     if (unclaimed !== undefined)
@@ -1790,9 +1790,9 @@ async function findMovesReason({ producer, file }, { git, workspace, range, chan
 }
 function sourceReason({ producer, targetPaths }, hasTargets) {
     if (producer === "paths")
-        return hasTargets ? "listed by target-paths" : "no target claims a changed file, and on-unclaimed is ignore";
+        return hasTargets ? "listed by target-paths" : "no target claims the changed files, and on-unclaimed is ignore";
     const sources = targetPaths === undefined ? producer : `${producer} and target-paths`;
-    return hasTargets ? `listed by ${sources}` : `no target is listed by ${sources}`;
+    return hasTargets ? `listed by ${sources}` : `${sources} listed no target`;
 }
 function impactAll(reason, files) {
     return { mode: "all", targets: [], reason, added: [], files };
@@ -1836,7 +1836,7 @@ const EFFECTS = {
     "impacts-all": "that impact everything",
     unclaimed: "that no target claims",
     claimed: "claimed by targets",
-    "left-to-producer": "left to the producer",
+    "left-to-producer": "decided by the producer",
     ignored: "ignored",
 };
 function formatCounts(files) {
@@ -1855,7 +1855,7 @@ function formatEffect(effect) {
         case "claimed":
             return effect.targets.slice(0, 5).map(markdown/* toCode */.Xt).join(", ") + (effect.targets.length > 5 ? ", \u2026" : "");
         case "left-to-producer":
-            return "left to the producer";
+            return "decided by the producer";
         case "ignored":
             return "nothing (ignored-paths)";
     }
@@ -1897,7 +1897,7 @@ const bazel = {
     },
 };
 function jsonLabels(output, source) {
-    const value = (0,parsing/* parseWhole */.z2)(output, source, EXPECTED);
+    const value = (0,parsing/* parseWholeOutput */.cg)(output, source, EXPECTED);
     if (Array.isArray(value)) {
         return (0,parsing/* readNames */.r6)(value.map((item) => (typeof item === "string" ? item : (0,parsing/* getField */.VI)(item, "label"))), source);
     }
@@ -1932,7 +1932,7 @@ const moon = {
         },
     },
     parse: (output, source) => {
-        const value = (0,parsing/* parseWhole */.z2)(output, source, moon_EXPECTED);
+        const value = (0,parsing/* parseWholeOutput */.cg)(output, source, moon_EXPECTED);
         if ((0,parsing/* getField */.VI)(value, "shallow") === true)
             throw (0,parsing/* listError */.$h)(source, "comes from a shallow clone, which may lack changes; fetch the whole history");
         const projects = (0,parsing/* getField */.VI)(value, "projects");
@@ -1959,7 +1959,7 @@ const nx = {
     projects: {
         call: { argv: ["nx", "graph", "--file=stdout"], environment: nx_environment },
         parse: (output, source, folder) => {
-            const graph = (0,parsing/* getField */.VI)((0,parsing/* parseEnd */.J)(output, source, GRAPH), "graph");
+            const graph = (0,parsing/* getField */.VI)((0,parsing/* parseLastDocument */.zf)(output, source, GRAPH), "graph");
             const nodes = (0,parsing/* getField */.VI)(graph, "nodes");
             if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes))
                 throw (0,parsing/* badFormat */.VJ)(source, GRAPH, output);
@@ -1971,7 +1971,7 @@ const nx = {
         },
     },
     // Nx 15 prints lines, which include unaffected projects. These are not JSON, so they are rejected.
-    parse: (output, source) => (0,parsing/* readNames */.r6)((0,parsing/* parseList */.E1)(output, source, LIST, { read: parsing/* parseEnd */.J }), source),
+    parse: (output, source) => (0,parsing/* readNames */.r6)((0,parsing/* parseList */.E1)(output, source, LIST, { read: parsing/* parseLastDocument */.zf }), source),
 };
 function needsIn(graph) {
     const dependencies = Object.entries(Object((0,parsing/* getField */.VI)(graph, "dependencies")));
@@ -2006,7 +2006,7 @@ const rush = packageLists({
     // Rush may need the version in rush.json. It must already be downloaded.
     environment: { npm_config_offline: "true" },
     // Rush prints other lines before the list. After a failed installation, it prints no list.
-    packages: (output, source) => (0,parsing/* parseList */.E1)(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parsing/* parseEnd */.J }),
+    packages: (output, source) => (0,parsing/* parseList */.E1)(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parsing/* parseLastDocument */.zf }),
     folder: "path",
 });
 const PNPM_LIST = "the JSON list that `pnpm -r list --depth -1 --json` prints (`[]` for no package; pnpm 9 prints nothing in this case, but also after some errors)";
@@ -2042,14 +2042,14 @@ const turbo = {
         call: { argv: ["turbo", "ls", "--output=json"], environment: turbo_environment },
         parse: (output, source, folder) => {
             const expected = "the JSON that `turbo ls --output=json` prints";
-            const found = readCountedItems((0,parsing/* parseWhole */.z2)(output, source, expected), "packages", "count", source);
+            const found = readCountedItems((0,parsing/* parseWholeOutput */.cg)(output, source, expected), "packages", "count", source);
             if (found === undefined)
                 throw (0,parsing/* badFormat */.VJ)(source, expected, output);
             return (0,parsing/* readProjects */.VH)(found, { name: "name", path: "path" }, source, folder).filter(({ name }) => name !== ROOT);
         },
     },
     parse: (output, source) => {
-        const value = (0,parsing/* parseWhole */.z2)(output, source, turbo_EXPECTED);
+        const value = (0,parsing/* parseWholeOutput */.cg)(output, source, turbo_EXPECTED);
         const found = packageNames(value, source);
         if (found === undefined)
             throw (0,parsing/* badFormat */.VJ)(source, turbo_EXPECTED, output);
@@ -2166,7 +2166,7 @@ async function readTargets({ text = "", file, format }, reading) {
             return { kind: "too-large", atLeastBytes: size };
         const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_LINES_BYTES;
         if (size > largest) {
-            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, and at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)} can be read as ${isJson ? "json" : format}. Write one target per line instead`);
+            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead`);
         }
         return read(readWholeText(list), isJson, source);
     });

@@ -257,7 +257,7 @@ async function* readHistories(listed, target, { service, log }, maxRequests) {
     function logUnknown(error) {
         if (!(error instanceof errors/* Failure */.HR) || error.kind === "aborted")
             throw error;
-        log.debug(`Earlier attempts and reasons are not known: ${(0,errors/* messageOf */.bD)(error)}`);
+        log.debug(`Earlier attempts and the reasons of failures are not known: ${(0,errors/* messageOf */.bD)(error)}`);
         return [];
     }
 }
@@ -339,7 +339,7 @@ async function readReportedMarkers({ values, target, context }, nowMs) {
         throw new errors/* LookUpError */.Fx([`Earlier reports could not be read: ${error.message}.`], { details: error.advice });
     });
     for (const { number, body } of items) {
-        const seal = (0,write_report/* bindSeal */.vI)({ repository, number }, context.token.seal);
+        const seal = (0,write_report/* createPullRequestSeal */.e3)({ repository, number }, context.token.seal);
         const marker = (0,report_markers/* readMarker */.t7)(body, seal);
         // A re-run reports its own outcomes again, because the outputs of its earlier attempt may be lost.
         const isOwn = marker !== undefined && (0,report_markers/* createReporter */.A5)(context.run, seal).isOwn(marker.nonce);
@@ -415,15 +415,15 @@ function summarize({ finished, isWhole, reports, requests, remaining, tooRecent,
     const count = `${isWhole ? "" : "at least "}${(0,format/* formatCount */.B4)(finished.length, "pull request")}`;
     const left = remaining === 0 ? "" : `; ${remaining} remain for the next run`;
     const message = `The merge queue for ${(0,read/* formatQueueName */.km)(target)} finished with ${count} in the last ${(0,format/* formatDuration */.a3)(values.maxAge)}. This run reported ${reports.length}${left}.`;
-    const recent = `${tooRecent} finished in the last ${(0,format/* formatDuration */.a3)(GRACE_MS)}: an event of GitHub or a later run reports them.`;
+    const recent = `${tooRecent} finished in the last ${(0,format/* formatDuration */.a3)(GRACE_MS)}: an event of GitHub or a later run will report them.`;
     const details = [
-        ...(limit === undefined ? [] : [`The run stopped early: ${limit}`]),
+        ...(limit === undefined ? [] : [`The step stopped before the last report: ${limit}`]),
         ...(tooRecent === 0 ? [] : [recent]),
         ...(isWhole
             ? []
-            : [`The list was incomplete: run this more often, with a smaller ${context.nameInput("max-age")}.`]),
+            : [`The list of outcomes was incomplete. Run this more often, with a smaller ${context.nameInput("max-age")}.`]),
     ];
-    const rows = (0,markdown/* toLimitedTable */.qD)(["Pull request", "Outcome"], reports, (report) => [(0,markdown/* toPullRequestLink */.Wc)(target.repository, report.number), (0,markdown/* escapeText */.X1)(report.message)], { atMost: 100, whole: "the output reports lists them all" });
+    const rows = (0,markdown/* toLimitedTable */.qD)(["Pull request", "Outcome"], reports, (report) => [(0,markdown/* toPullRequestLink */.Wc)(target.repository, report.number), (0,markdown/* escapeText */.X1)(report.message)], { atMost: 100, whole: "the output `reports` has the complete list" });
     return {
         result: remaining === 0 && isWhole ? "complete" : "incomplete",
         message,
@@ -784,7 +784,7 @@ function resultOf(report, reported, note = "") {
 function reportedBefore(brief, values) {
     if (brief.isBack)
         return withoutOutcome(brief, values, brief.target);
-    return resultOf(brief, NOT_REPORTED, "It was reported before.");
+    return resultOf(brief, NOT_REPORTED, "An earlier run reported this outcome.");
 }
 function outputsOf({ record, onHost }, target) {
     return {
@@ -868,7 +868,7 @@ function describeOutcome(report) {
         cancelled: `${subject} was removed from ${queue} and was not merged`,
         closed: `${subject} was closed without a merge and is no longer in ${queue}`,
     };
-    const back = isBack ? " It has been submitted again since." : "";
+    const back = isBack ? " The pull request has been submitted again since." : "";
     return `${sentences[outcome.result]}.${back}${otherHead === undefined ? "" : ` ${otherHead}`}`;
 }
 function whyItFailed({ testRun }) {
@@ -968,10 +968,10 @@ function findOutcomeAddress(report) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   WA: () => (/* binding */ mapReportErrors),
+/* harmony export */   e3: () => (/* binding */ createPullRequestSeal),
 /* harmony export */   fG: () => (/* binding */ getThread),
 /* harmony export */   mL: () => (/* binding */ formatPlannedReport),
-/* harmony export */   u5: () => (/* binding */ writeReport),
-/* harmony export */   vI: () => (/* binding */ bindSeal)
+/* harmony export */   u5: () => (/* binding */ writeReport)
 /* harmony export */ });
 /* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9265);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
@@ -986,11 +986,11 @@ function getThread(target, { reportTo }, context) {
     if (reportTo === "none" || host === undefined)
         return undefined;
     const { repository, number } = target;
-    const seal = bindSeal(target, context.token.seal);
+    const seal = createPullRequestSeal(target, context.token.seal);
     return { clock, signal, posts: host.posts, repository, number, seal, reporter: (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .createReporter */ .A5)(context.run, seal) };
 }
 /** Returns a function that signs texts for one pull request, so that a marker is not valid on another one. */
-function bindSeal({ repository, number }, seal) {
+function createPullRequestSeal({ repository, number }, seal) {
     const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
     return (text) => seal(`${subject} ${text}`);
 }
@@ -1085,16 +1085,19 @@ function determinePresent(service, clock, reported) {
         return { ms: serviceMs, notes: [] };
     const reason = serviceMs === undefined
         ? "The service sends no readable Date header"
-        : "The service's Date header is older than times in its records";
+        : "The service's Date header is older than the times in its records";
     if (newestMs > machineMs + APART_MS) {
         return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
     }
-    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
+    return {
+        ms: Math.max(machineMs, newestMs),
+        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+    };
     function skew(ms, measure) {
         // The header `Date` has only whole seconds, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. Ages use the latter.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
     }
 }
 

@@ -525,7 +525,7 @@ function compareCounts(tree, suite) {
     const { listener, sums } = tree;
     const { before, declared, declaredTests, isRoot, name } = suite;
     const found = sums.found - before.found;
-    // Some tools count nested suites twice at the top. A smaller number of tests there shows that the tool does not.
+    // Some tools count tests of nested suites twice at the top. With a smaller number there, the tool counts them once.
     const declaredTestsBelow = sums.declaredTests - before.declaredTests;
     const mayCountTwice = isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
     const declaredBelow = sums.declared - before.declared;
@@ -724,7 +724,7 @@ const KNOWN_WORDS = `${PASSED_WORDS} notrun skipped disabled suppressed pending 
     .split(" ")
     .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]);
 const OTHER_STATUS = `(?:${STATUS_ATTRIBUTES.join("|")})="(?!(?:${KNOWN_WORDS.join("|")})")`;
-// An id may change the identity, and a time may cancel a failure, so the parser reads test cases that have one.
+// The parser reads test cases with an id or a time: an id changes the identity, a later time overrides a failure.
 const OTHER = `(?:${SPACE}+(?!(?:name|id|timestamp)=|${OTHER_STATUS})[A-Za-z_][\\w.:-]*="${VALUE}")*`;
 const UP_TO_NAME = `${SPACE}*<testcase${OTHER}${SPACE}+name="`;
 /** Passed test case without content. The parser reads all test cases that do not match. */
@@ -1198,7 +1198,7 @@ function createFailureCollector() {
             if (!isLater(latest.get(time.zoned), time))
                 latest.set(time.zoned, time);
         },
-        /** True when a success that was read before its failure may be the later one. */
+        /** True when the success of a test was read before its failure, but may have happened after it. */
         mayHaveMissedSuccess: () => mayHaveMissed,
         list: () => [...newest].flatMap(([key, failure]) => (isLater(successes.get(key), failure.time) ? [] : [failure])),
     };
@@ -1309,7 +1309,7 @@ async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
         throw (0,errors/* withDetails */.FE)(error, { details: [why] });
     }
     try {
-        const query = { repository, orgSlug, pageSize: inputs/* MAX_PAGE_SIZE */.H4 };
+        const query = { repository, orgSlug: context.run.needsOrgSlug ? orgSlug : "", pageSize: inputs/* MAX_PAGE_SIZE */.H4 };
         const { tests: list, warning } = await (0,read/* readAllQuarantinedTests */.f)(context.service, query);
         return { list, listWarning: warning, isListKnown: true };
     }
@@ -1374,22 +1374,22 @@ async function checkTestStep(inputs, { repository }, context) {
 function namesOf({ name, parent, files, classname }) {
     return { name, parent: parent || null, file: files[0] || null, classname: classname || null };
 }
-const MAY_BE_OFF = "A test can be listed as quarantined while quarantining is switched off for the organization: check its settings in the web application.";
-const brokenFile = (paths) => `A test run that stopped early leaves such a file. So does a failure outside of any test, such as a build error: see the log of the test step. If the file is not a test result, exclude it from ${paths} with a line that starts with \`!\`.`;
-const missingFile = (paths) => `A line of ${paths} without a file means a missing result. List only files that every run writes.`;
+const MAY_BE_OFF = "The list contains tests even if quarantining is switched off for the organization. Check the settings of the organization in the web application.";
+const brokenFile = (paths) => `Possible causes are a test run that stopped early, or a failure outside of any test, such as a build error: see the log of the test step. If the file is not a test result, exclude it from ${paths} with a line that starts with \`!\`.`;
+const missingFile = (paths) => `Each line of ${paths} must match a file; otherwise a result is missing. List only files that every run writes.`;
 const JEST_OMITS = "jest-junit omits test files that cannot be loaded, unless its option reportTestSuiteErrors is set to true.";
 function describeFindings(findings, exitCode, nameInput) {
     const { verdict, reports, files, missing, quarantined } = findings;
     const extent = `${(0,format/* formatCount */.B4)(reports.cases, "test")} in ${(0,format/* formatCount */.B4)(files.length, "result file")}`;
     const proof = quarantined.length > 0 ? [MAY_BE_OFF] : [];
     const jest = reports.byJest ? [JEST_OMITS] : [];
-    const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, and failed tests do not explain it`;
+    const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, and failed tests are not the reason`;
     const seeLog = ["Check the log of the test step for a build error, a crash or a timeout.", ...jest, ...proof];
     switch (verdict.result === "failed" ? verdict.because : verdict.result) {
         case "no-results":
             return [
                 `No file matches ${nameInput("junit-paths")}, so there are no test results${describeMissing(missing)}.`,
-                "Check the patterns, which are relative to the workspace, and check that the test step writes JUnit XML. A build error before the tests leaves no file.",
+                "Check the patterns, which are relative to the workspace, and check that the test step writes JUnit XML. After a build error before the tests, there is no file.",
             ];
         case "passed":
             return [`No test failed: ${extent}.`, ...proof];
@@ -1409,11 +1409,11 @@ function describeFindings(findings, exitCode, nameInput) {
         case "not-tests":
             return [`${unexplained}: ${nameInput("test-failure-exit-codes")} does not list this exit code.`, ...seeLog];
         case "no-failure":
-            return [`${unexplained}: no failure counts in ${extent}.`, ...seeLog];
+            return [`${unexplained}: there is no failed test in ${extent}.`, ...seeLog];
         case "cancelled":
             return ["The test step was canceled, so its results are incomplete.", ...proof];
         case "skipped":
-            return ["The test step was skipped, so these results come from another step.", ...proof];
+            return ["The test step was skipped, so the result files are from another step.", ...proof];
     }
 }
 function describeMissing(missing) {
@@ -1428,10 +1428,10 @@ function describeFailures({ reports, failed, quarantined, isListKnown }) {
         suites.length > 0 && `${(0,format/* formatCount */.B4)(suites.length, "suite")} failed outside of any test: ${formatNames(suites)}`,
     ];
     const rest = !isListKnown && failed.length > 0
-        ? " It is unknown whether they are quarantined."
+        ? " The list of quarantined tests could not be read, so each of these failures counts."
         : quarantined.length === 0
             ? ""
-            : ` ${(0,format/* formatCount */.B4)(quarantined.length, "test")} more failed and ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
+            : ` ${(0,format/* formatCount */.B4)(quarantined.length, "more failed test")} ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
     return `${parts.filter((part) => part !== false).join("; ")}.${rest}`;
 }
 function describeBroken(broken) {
@@ -1462,10 +1462,10 @@ function testResultsPage(sentences, findings) {
     return (0,markdown/* joinBlocks */.x9)([
         ...sentences.map(markdown/* escapeText */.X1),
         (0,markdown/* escapeText */.X1)(listWarning ?? ""),
-        section("Failures that count", [...TEST, "Message"], failures),
+        section("Failures that are not quarantined", [...TEST, "Message"], failures),
         section("Quarantined failures", [...TEST, ...QUARANTINE, "Matched by"], excused),
         section("Quarantined tests that passed", [...TEST, ...QUARANTINE], passed),
-        section("Result files that cannot be trusted", ["File", "Reason"], broken),
+        section("Broken or missing result files", ["File", "Reason"], broken),
         files.length === 0 ? "" : (0,markdown/* foldText */.TH)(`Result files: ${files.length}`, (0,markdown/* toBullets */.TV)(names, ROWS_SHOWN)),
     ]);
 }

@@ -44,9 +44,9 @@ function describeDrain(end, target, timeoutMs) {
         drained: `The ${name} is drained: it is empty after ${waited}.`,
         "timed-out": end.unreadable === undefined
             ? `The ${name} was not drained within ${timeout}: ${left}.`
-            : `The ${name} was probably not drained within ${timeout}: the service was unreadable for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Before that, ${left}.`,
+            : `The ${name} was probably not drained within ${timeout}: the service could not be read for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Before that, ${left}.`,
         interrupted: end.isDeleted
-            ? `The ${name} was deleted during the drain. In the last read, ${left}.`
+            ? `The ${name} was deleted during the drain. At the last read, ${left}.`
             : `The ${name} stopped draining before it was empty: it is ${(0,format/* formatState */.lN)(end.queue?.state)} now, and ${left}.`,
         aborted: end.queue === undefined
             ? `The drain of the ${name} was aborted after ${waited}, before the first read of the queue.`
@@ -65,12 +65,12 @@ function describeLeft(queue) {
 function listDrainAdvice(end) {
     const error = end.unreadable?.error;
     const advice = {
-        drained: ["It admits no pull requests until you run resume-queue."],
+        drained: ["The queue admits no pull requests until you run resume-queue."],
         "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeState(end)],
         interrupted: [
             end.isDeleted
-                ? "The queue was deleted by another action. To merge through it, create it again."
-                : "Another action changed its state. Find the reason before you drain it again.",
+                ? "Another person or program deleted the queue. To merge with a queue, create it again."
+                : "Another person or program changed the state of the queue. Find the reason before you drain the queue again.",
         ],
         aborted: [describeState(end)],
     };
@@ -79,11 +79,11 @@ function listDrainAdvice(end) {
 function describeState({ sent, queue }) {
     const advice = "To continue the wait, run drain-queue again. To admit pull requests again, run resume-queue.";
     if (sent === "unsure")
-        return `It may be draining, because the step was aborted during the request. ${advice}`;
+        return `The queue may be draining, because the step was aborted during the request. ${advice}`;
     if (sent === "yes" || queue?.state === "draining")
-        return `It is still draining and admits no pull requests. ${advice}`;
+        return `The queue is still draining and admits no pull requests. ${advice}`;
     return queue?.state === "switching_modes"
-        ? "It is switching modes, so its state could not be set. Nothing was sent."
+        ? "The queue is switching modes, so the step could not change its state. The step sent nothing."
         : "Nothing was sent.";
 }
 const PULL_REQUESTS_SHOWN = 100;
@@ -134,9 +134,9 @@ async function dryRunDrain({ timeout }, target, service) {
     const sends = step === "send" || (step === "wait" && queue.state !== "draining");
     const messages = {
         reject: `This would fail. ${rejectionError(target, queue).message}`,
-        drained: `${now} Nothing would be sent, and the wait would finish at once as drained.`,
-        send: `${now} It would be set draining, and ${wait}.`,
-        wait: `${now} ${sends ? "After the switch it would be set draining" : "Nothing would be sent"}, and ${wait}.`,
+        drained: `${now} The step would send nothing, and the wait would finish at once with the result drained.`,
+        send: `${now} The step would start the drain, and ${wait}.`,
+        wait: `${now} ${sends ? "After the switch, the step would start the drain" : "The step would send nothing"}, and ${wait}.`,
     };
     const requests = sends ? [service.setQueueState(target, "draining")] : [];
     return { ...(0,operation/* plan */.et)(messages[step], ...requests), outputs };
@@ -277,9 +277,9 @@ function whileDraining({ enqueuedPullRequests }) {
 }
 function rejectionError(target, { state }) {
     const why = state === "paused"
-        ? "draining it would let it merge again"
-        : "this version does not know that state, and draining might let the queue merge again";
-    return new errors/* Failure */.HR("rejected", `The merge queue for ${(0,queue_read/* formatQueueName */.km)(target)} is ${(0,format/* formatState */.lN)(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first, then drain-queue.`);
+        ? "a drain would start its merges again"
+        : "this version does not know that state, and a drain might start merges again";
+    return new errors/* Failure */.HR("rejected", `The merge queue for ${(0,queue_read/* formatQueueName */.km)(target)} is ${(0,format/* formatState */.lN)(state)}: ${why}. Nothing was sent. If the queue may merge, run resume-queue first, then drain-queue.`);
 }
 
 
@@ -431,7 +431,7 @@ const previousState = ({ state }) => ({ "previous-state": state });
 /** Sets the state. `withinMs` limits the read in milliseconds that follows a failure without a clear effect. */
 async function sendState(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
-    const verify = (queue) => queue.state === state ? undefined : `The queue was read afterwards: it is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
+    const verify = (queue) => queue.state === state ? undefined : `The step read the queue afterwards: the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
     const uncertainHint = "check the state of the queue";
     await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, { request, target, verify, uncertainHint, withinMs });
 }

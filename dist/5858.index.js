@@ -20,42 +20,45 @@ var format = __webpack_require__(4185);
 ;// CONCATENATED MODULE: ./lib/src/diagnosis/reasons.js
 // Reasons of the service for an attempt without a merge, in upper case. A newer service may have others.
 const CANCEL_REASONS = new Map([
-    ["USER_REQUESTED", ["later", "A user removed it from the queue."]],
-    ["TRUNK_ADMIN_REQUESTED", ["later", "An administrator removed it from the queue."]],
-    ["PR_CLOSED", ["none", "It was closed, which removed it from the queue."]],
-    ["PR_MERGED_INTO_OTHER_BRANCH", ["none", "It was merged into another branch."]],
-    ["PR_PUSHED_TO", ["requeue", "It received new commits, which removed it from the queue."]],
-    ["PR_CONVERTED_TO_DRAFT", ["fix", "It became a draft, which removed it from the queue."]],
-    ["PR_BASE_BRANCH_CHANGED", ["fix", "Its base branch changed, which removed it from the queue."]],
-    ["NOT_READY_TIMEOUT_EXPIRED", ["fix", "It was not ready for longer than the queue allows."]],
-    ["STACKED_PR_MEMBER_PUSHED_TO", ["requeue", "A pull request of its stack received new commits."]],
-    ["STACKED_PR_MEMBER_CLOSED", ["fix", "A pull request of its stack was closed."]],
-    ["STACKED_PR_MEMBER_MERGED", ["requeue", "A pull request of its stack was merged outside the queue."]],
-    ["STACKED_PR_MEMBER_BASE_BRANCH_CHANGED", ["fix", "The base branch of a pull request of its stack changed."]],
-    ["STACKED_PR_STACK_CHANGED", ["requeue", "The pull requests of its stack changed."]],
-    ["STACKED_PR_GROUP_CANCELLED_AT_MERGE_TIME", ["requeue", "Its stack was canceled at the moment of the merge."]],
+    ["USER_REQUESTED", ["later", "A user removed the pull request from the queue."]],
+    ["TRUNK_ADMIN_REQUESTED", ["later", "An administrator removed the pull request from the queue."]],
+    ["PR_CLOSED", ["none", "The pull request was closed, which removed it from the queue."]],
+    ["PR_MERGED_INTO_OTHER_BRANCH", ["none", "The pull request was merged into another branch."]],
+    ["PR_PUSHED_TO", ["requeue", "The pull request received new commits, which removed it from the queue."]],
+    ["PR_CONVERTED_TO_DRAFT", ["fix", "The pull request became a draft, which removed it from the queue."]],
+    ["PR_BASE_BRANCH_CHANGED", ["fix", "The base branch of the pull request changed, which removed it from the queue."]],
+    ["NOT_READY_TIMEOUT_EXPIRED", ["fix", "The pull request was not ready for longer than the queue allows."]],
+    ["STACKED_PR_MEMBER_PUSHED_TO", ["requeue", "Another pull request of its stack received new commits."]],
+    ["STACKED_PR_MEMBER_CLOSED", ["fix", "Another pull request of its stack was closed."]],
+    ["STACKED_PR_MEMBER_MERGED", ["requeue", "Another pull request of its stack was merged outside the queue."]],
+    ["STACKED_PR_MEMBER_BASE_BRANCH_CHANGED", ["fix", "The base branch of another pull request of its stack changed."]],
+    ["STACKED_PR_STACK_CHANGED", ["requeue", "The stack of the pull request changed."]],
+    [
+        "STACKED_PR_GROUP_CANCELLED_AT_MERGE_TIME",
+        ["requeue", "The stack of the pull request was canceled at the moment of the merge."],
+    ],
 ]);
 /** Reasons for a failure, mostly of the infrastructure. The step `fix` means that the failure would repeat. */
 const FAILURE_REASONS = new Map([
-    ["START_TEST_RUN_RETRY_EXHAUSTED", ["requeue", "Its test branch could not be created after several attempts."]],
-    ["START_TEST_RUN_INVALID_EVENT", ["requeue", "Its test run could not be started."]],
+    ["START_TEST_RUN_RETRY_EXHAUSTED", ["requeue", "The queue could not create the test branch in several attempts."]],
+    ["START_TEST_RUN_INVALID_EVENT", ["requeue", "The queue could not start the test run."]],
     [
         "START_TEST_RUN_DRAFT_PRS_NOT_ALLOWED",
         ["fix", "The repository does not allow draft pull requests, which the queue requires for tests."],
     ],
-    ["START_TEST_RUN_PERMISSIONS_BLOCK_TEST_BRANCH", ["fix", "The service is not permitted to create its test branch."]],
+    ["START_TEST_RUN_PERMISSIONS_BLOCK_TEST_BRANCH", ["fix", "The service is not permitted to create the test branch."]],
     [
         "START_TEST_RUN_NO_REQUIRED_STATUSES",
-        ["fix", "No required checks are configured, so no result of its tests could be detected."],
+        ["fix", "No required checks are configured, so the queue could not determine a test result."],
     ],
-    ["START_TEST_RUN_CONFIG_NOT_FOUND", ["fix", "The service's configuration file is missing from its test branch."]],
+    ["START_TEST_RUN_CONFIG_NOT_FOUND", ["fix", "The service's configuration file is missing from the test branch."]],
     [
         "START_TEST_RUN_CONFIG_PARSING_FAILURE",
-        ["fix", "The service's configuration file in its test branch cannot be read."],
+        ["fix", "The service's configuration file in the test branch cannot be read."],
     ],
     [
         "START_TEST_RUN_CONFIG_BAD_VERSION",
-        ["fix", "The service's configuration file in its test branch has an unknown version."],
+        ["fix", "The service's configuration file in the test branch has an unknown version."],
     ],
     [
         "START_TEST_RUN_CONFIG_BAD_REQUIRED_STATUSES",
@@ -65,13 +68,16 @@ const FAILURE_REASONS = new Map([
         "START_TEST_RUN_CONFIG_MISSING_REQUIRED_STATUSES",
         ["fix", "The service's configuration file names no required checks."],
     ],
-    ["GITHUB_API_MERGE_PR_FAILED", ["requeue", "Its tests passed, and GitHub did not merge it."]],
-    ["GITHUB_API_DIRECT_MERGE_PR_FAILED", ["requeue", "GitHub did not merge it directly."]],
+    ["GITHUB_API_MERGE_PR_FAILED", ["requeue", "The tests passed, but GitHub did not merge the pull request."]],
+    [
+        "GITHUB_API_DIRECT_MERGE_PR_FAILED",
+        ["requeue", "GitHub did not allow a direct merge of the pull request without tests."],
+    ],
     ["GITHUB_API_BRANCH_PROTECTION_UNMET", ["fix", "The rules of the target branch did not allow the merge."]],
-    ["GITHUB_API_MERGE_ALREADY_IN_PROGRESS", ["requeue", "GitHub was already merging it."]],
-    ["GITHUB_API_RATE_LIMIT_EXCEEDED", ["requeue", "GitHub limited the requests of the service."]],
+    ["GITHUB_API_MERGE_ALREADY_IN_PROGRESS", ["requeue", "GitHub was already merging the pull request."]],
+    ["GITHUB_API_RATE_LIMIT_EXCEEDED", ["requeue", "The service exceeded GitHub's limit of requests."]],
     ["GITHUB_API_REPEATED_SERVER_ERRORS", ["requeue", "GitHub repeatedly answered the service with errors."]],
-    ["PR_UPDATED_AT_MERGE_TIME", ["requeue", "It was changed at the moment of the merge.", "removed"]],
+    ["PR_UPDATED_AT_MERGE_TIME", ["requeue", "The pull request was changed at the moment of the merge.", "removed"]],
 ]);
 
 ;// CONCATENATED MODULE: ./lib/src/diagnosis/cause.js
@@ -108,7 +114,7 @@ function decideCause(facts) {
         if (found !== undefined)
             return withNextStep(found, facts);
     }
-    return withNextStep(diagnosis("unknown", "look", "The cause is not known.", quoted(facts.reason)), facts);
+    return withNextStep(diagnosis("unknown", "look", "The cause of the failure is not known.", quoted(facts.reason)), facts);
 }
 function diagnosis(cause, next, sentence, evidence = []) {
     return { cause, sentence, evidence, next };
@@ -122,20 +128,20 @@ function withNextStep(found, { onHost, targetBranch, isBack = false }) {
     if (found.next === "wait")
         return found;
     if (isBack)
-        return because("wait", "It was submitted again.");
+        return because("wait", "The pull request was submitted again.");
     if (onHost === undefined)
         return found;
     if (onHost.merged)
-        return because("none", "GitHub shows it as merged.");
+        return because("none", "GitHub shows the pull request as merged.");
     if (!onHost.open)
-        return because("none", "GitHub shows it as closed.");
+        return because("none", "GitHub shows the pull request as closed.");
     if (onHost.draft)
-        return because("fix", "GitHub shows it as a draft.");
+        return because("fix", "GitHub shows the pull request as a draft.");
     if (onHost.baseBranch !== targetBranch)
-        return because("fix", `Its base branch is ${(0,format/* shortenName */.ty)(onHost.baseBranch)} now.`);
+        return because("fix", `The base branch of the pull request is now ${(0,format/* shortenName */.ty)(onHost.baseBranch)}.`);
     return onHost.conflicts && found.cause !== "conflict" ? because("fix", CONFLICTS_NOW) : found;
 }
-const CONFLICTS_NOW = "GitHub reports that it conflicts with its base branch.";
+const CONFLICTS_NOW = "GitHub reports that the pull request conflicts with its base branch.";
 function diagnoseHeld({ situation, failingAhead = [], trials }) {
     if (situation !== "held")
         return undefined;
@@ -143,28 +149,28 @@ function diagnoseHeld({ situation, failingAhead = [], trials }) {
     const ahead = failingAhead.filter((number) => last?.others.includes(number) !== true);
     const evidence = failedChecksOf(last);
     if (ahead.length === 0) {
-        const sentence = "Its tests failed, and the queue has not decided yet whether it is the cause.";
+        const sentence = "The tests failed, and the queue has not decided yet whether this pull request is the cause.";
         return diagnosis("unknown", "wait", sentence, evidence);
     }
-    const sentence = `Its tests failed, and so did the tests of ${numbers(ahead)} ahead; if that is the cause, the queue tests it again without it.`;
+    const sentence = `The tests failed. The tests of ${numbers(ahead)} (ahead in the queue) failed too. If a pull request ahead is the cause, the queue removes it and tests this pull request again.`;
     return diagnosis("change-ahead", "wait", sentence, evidence);
 }
 function diagnoseCanceled({ situation, reason }) {
     if (situation !== "cancelled")
         return undefined;
     if (reason === undefined) {
-        const sentence = "It was removed from the queue; the service does not report why.";
+        const sentence = "The pull request was removed from the queue; the service does not report why.";
         return diagnosis("removed", "later", sentence);
     }
     const [next, sentence] = CANCEL_REASONS.get(reason) ?? [];
     return next === undefined || sentence === undefined
-        ? diagnosis("removed", "later", `It was removed from the queue: ${(0,format/* formatWord */.Cj)(reason.toLowerCase())}.`)
+        ? diagnosis("removed", "later", `The pull request was removed from the queue: ${(0,format/* formatWord */.Cj)(reason.toLowerCase())}.`)
         : diagnosis("removed", next, sentence, quoted(reason));
 }
 function diagnoseLeft({ situation }) {
     if (situation !== "left")
         return undefined;
-    return diagnosis("unknown", "none", "It left the queue without a final state, so the cause is not known.");
+    return diagnosis("unknown", "none", "The pull request left the queue without an outcome, so the cause is not known.");
 }
 /** Reasons with which the service reports a merge that GitHub rejected, because of a conflict or otherwise. */
 const MERGE_REFUSED = new Set(["GITHUB_API_MERGE_PR_FAILED", "GITHUB_API_DIRECT_MERGE_PR_FAILED"]);
@@ -183,7 +189,7 @@ function diagnoseConflict(facts) {
     const unnamed = isWithBranch ? branch : `${branch}, or with a pull request ahead of it`;
     const other = culprit?.kind === "pull-request" ? `#${culprit.number}` : unnamed;
     const evidence = [...quoted(reason), ...(isShown ? [CONFLICTS_NOW] : [])];
-    return diagnosis("conflict", "fix", `It conflicts with ${other}.`, evidence);
+    return diagnosis("conflict", "fix", `The pull request conflicts with ${other}.`, evidence);
 }
 function diagnoseNamedFailure({ reason = "" }) {
     const known = FAILURE_REASONS.get(reason);
@@ -196,8 +202,8 @@ function diagnosePassedTests({ situation, reason, trials }) {
     const last = trials.at(-1);
     if (situation === "run" || reason !== undefined || last === undefined || last.outcome !== "passed")
         return undefined;
-    const sentence = "It failed after its tests, for example at the merge: check whether it still merges into its base branch.";
-    return diagnosis("unknown", "look", sentence, [`Its test run ${last.id} succeeded.`]);
+    const sentence = "The pull request failed after its tests, for example at the merge. Check whether it still merges into its base branch.";
+    return diagnosis("unknown", "look", sentence, [`The test run ${last.id} of the pull request succeeded.`]);
 }
 /** Diagnoses a failed run in which no check failed: it took too long, or a check was not reported. */
 function diagnoseNothingFailed({ reason, trials }) {
@@ -208,15 +214,15 @@ function diagnoseNothingFailed({ reason, trials }) {
     const { failed = [], missing = [], running = [] } = last?.checks ?? {};
     if (failed.length > 0)
         return undefined;
-    const evidence = [...quoted(reason), ...(last === undefined ? [] : [`It was test run ${last.id}.`])];
+    const evidence = [...quoted(reason), ...(last === undefined ? [] : [`The deciding test run is ${last.id}.`])];
     if (missing.length > 0) {
-        const sentence = `Its tests failed because the service received no report of ${named(missing)}.`;
+        const sentence = `The tests failed because the service received no report of ${named(missing)}.`;
         return diagnosis("infrastructure", "fix", sentence, evidence);
     }
     if (!isTimeout && running.length === 0)
         return undefined;
     const still = running.length === 0 ? "" : `: ${named(running)} had not finished`;
-    const sentence = `Its tests took longer than the queue allows, and no check failed${still}.`;
+    const sentence = `The tests took longer than the queue allows, and no check failed${still}.`;
     return diagnosis("infrastructure", "requeue", sentence, evidence);
 }
 function diagnoseFlaky({ trials }) {
@@ -228,9 +234,9 @@ function diagnoseFlaky({ trials }) {
     if (twin === undefined && (failed.length === 0 || unsteady.length < failed.length))
         return undefined;
     const evidence = twin === undefined
-        ? `In test run ${last.id} ${named(unsteady)} failed and passed on one commit.`
+        ? `In test run ${last.id} ${named(unsteady)} failed and passed on the same commit.`
         : `Test run ${last.id} failed on the commit on which test run ${twin.id} passed.`;
-    return diagnosis("flaky", "requeue", "Its tests failed and passed on the same commits.", [evidence]);
+    return diagnosis("flaky", "requeue", "The tests failed and passed on the same commit.", [evidence]);
 }
 /**
  * Diagnoses the pull request's own change. Requires two failed runs: the last one without other pull requests, and an
@@ -243,12 +249,12 @@ function diagnoseOwnChange({ situation, reason, trials }) {
     const isAlone = damning.at(-1)?.others.length === 0;
     if (!isAlone || damning.length < 2 || trials.some(({ outcome }) => outcome === "passed"))
         return undefined;
-    const sentence = "Its own change fails the tests, alone or on top of the pull requests ahead: they failed more than once with it, and passed without it.";
+    const sentence = "The change is the cause, alone or together with pull requests ahead: the tests failed more than once with this change, and passed without it.";
     return diagnosis("change", "fix", sentence, [...damning.map(accusation), ...quoted(reason)]);
 }
 function accusation({ id, others, checks }) {
     if (others.length > 0)
-        return `Test run ${id} failed; it also included ${numbers(others)}, which have passed without it since.`;
+        return `Test run ${id} failed. It also included ${numbers(others)}, which have since passed without this pull request.`;
     const failed = checks?.failed ?? [];
     const which = failed.length === 0 ? "" : `: ${named(failed)} failed`;
     return `Test run ${id} failed, and no other pull request can be the cause${which}.`;
@@ -261,10 +267,10 @@ function diagnoseOwnRun({ situation, reason, trials }) {
     if (situation !== "failed" || !TEST_FAILURES.has(reason) || !(isAlone || isDamned))
         return undefined;
     const passed = trials.find(({ outcome }) => outcome === "passed");
-    const sentence = "Its tests failed, and no other pull request can be the cause; one run cannot distinguish its change from a flaky test or a broken target branch.";
+    const sentence = "The tests failed, and no other pull request can be the cause. One test run cannot distinguish the change from a flaky test or a broken target branch.";
     return diagnosis("tests-failed", "fix", sentence, [
         ...failedChecksOf(last),
-        ...(passed === undefined ? [] : [`Test run ${passed.id} with it passed before.`]),
+        ...(passed === undefined ? [] : [`Test run ${passed.id} with the same pull request passed before.`]),
         ...quoted(reason),
     ]);
 }
@@ -279,13 +285,13 @@ function diagnoseSharedRun({ situation, reason, trials }) {
     if (last === undefined) {
         if (reason === undefined || !TEST_FAILURES.has(reason))
             return undefined;
-        const sentence = "Its tests failed in a test run that is not known.";
+        const sentence = "The tests failed, but the test run is not known.";
         return diagnosis("unknown", next, sentence, quoted(reason));
     }
     const alone = situation === "run"
-        ? "The tests failed; this run alone does not show whether something ahead is the cause."
-        : "Its tests failed; the other pull requests in the test run are not known.";
-    const shared = `The tests failed with ${numbers(last.others)} in the same run, so the cause may be any of them.`;
+        ? "The tests failed; this run alone does not show whether a pull request ahead is the cause."
+        : "The tests failed; the other pull requests in the test run are not known.";
+    const shared = `The tests failed in a run that also included ${numbers(last.others)}, so one of those pull requests may be the cause.`;
     return diagnosis("unknown", next, last.others.length > 0 ? shared : alone, failedChecksOf(last));
 }
 function lastFailed(trials) {
@@ -312,26 +318,26 @@ function formatDiagnosis(found, more = []) {
 function describeNextStep({ cause, next }) {
     switch (next) {
         case "requeue":
-            return "Submit it again.";
+            return "Submit the pull request again.";
         case "wait":
-            return "It is still in the queue: wait for its decision.";
+            return "The pull request is still in the queue: wait for the decision of the queue.";
         case "fix":
-            return FIXES.get(cause) ?? "Fix that first, and submit it again.";
+            return FIXES.get(cause) ?? "Fix the cause first, and submit the pull request again.";
         case "later":
-            return "Submit it again when it is ready.";
+            return "Submit the pull request again when it is ready.";
         case "look":
-            return "Check what failed and whether it can still be merged; if there is nothing to fix, submit it again.";
+            return "Read the failed checks, and check whether the pull request can still be merged. If there is nothing to fix, submit it again.";
         case "none":
             return "";
     }
 }
 const FIXES = new Map([
-    ["change", "Fix what failed, and submit it again."],
+    ["change", "Fix the failed checks, and submit the pull request again."],
     [
         "tests-failed",
-        "Fix what failed, and submit it again; if its change cannot be the cause, submit it again as it is.",
+        "Fix the failed checks, and submit the pull request again. If the change cannot be the cause, submit it again without a fix.",
     ],
-    ["conflict", "Resolve the conflict, and submit it again."],
+    ["conflict", "Resolve the conflict, and submit the pull request again."],
 ]);
 
 
@@ -572,7 +578,11 @@ async function readRuns(ids, target, { testRun, service, budget }) {
     const newest = readings.at(-1);
     return {
         read: readings.flatMap((reading) => (reading.status === "fulfilled" ? [reading.value] : [])),
-        error: newest === undefined ? "no request is left" : newest.status === "rejected" ? newest.reason : undefined,
+        error: newest === undefined
+            ? "the diagnosis has used all its requests"
+            : newest.status === "rejected"
+                ? newest.reason
+                : undefined,
     };
 }
 /** True when a run tested the pull request or lists none. A canceled run also needs a failed check. */
@@ -751,7 +761,7 @@ const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWit
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 /** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
 function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
-    return notFound(error, `The service does not know ${what}.`, inputs);
+    return notFound(error, `The service did not find ${what}.`, inputs);
 }
 function mapQueueNotFound(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
@@ -762,6 +772,7 @@ function notFound(error, message, inputs) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
+            ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
         ],
@@ -781,7 +792,7 @@ function explainQueueState(state) {
         case "draining":
             return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: until it is empty it admits no other pull requests.";
+            return "The queue is switching modes: it admits no other pull requests until it is empty.";
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
@@ -799,6 +810,7 @@ function explainQueueState(state) {
 /* harmony export */   $C: () => (/* binding */ statusError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
+/* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
@@ -806,7 +818,6 @@ function explainQueueState(state) {
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   hN: () => (/* binding */ isNotQueued),
-/* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
@@ -838,7 +849,7 @@ function isNotQueued(error) {
     return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
 /** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
-function isNotEmpty(error) {
+function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
 function isTransient(error) {
@@ -892,7 +903,7 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run it again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
@@ -936,7 +947,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
+                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
@@ -946,7 +957,7 @@ function hintsFor(status, retryAfterMs, withToken) {
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
-        return [`The service is unavailable at the moment. Run it again ${when}.`];
+        return [`The service is unavailable at the moment. Run the step again ${when}.`];
     }
     return [];
 }
@@ -1189,7 +1200,7 @@ function describeTestRun(run, id) {
 function explainFailure(run) {
     const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .listChecks */ .SU)(run);
     const failing = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findFailingChecks */ .TW)(checks);
-    // A failed required check explains the run. Checks without a report may only be missing in the reply.
+    // A failed required check explains the failed run. The reply may merely omit checks without a report.
     const missing = run.status === "failed" && !hasFailedRequired(checks) ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findMissingChecks */ .$G)(run, checks) : [];
     const reasons = [
         ...(missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`]),
@@ -1220,7 +1231,7 @@ function adviceOnStatus(run, checks) {
         return [];
     if (!hasFailedRequired(checks) && (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findMissingChecks */ .$G)(run, checks).length > 0)
         return [
-            "A required check without a report fails the run at the queue's testing timeout. Let a workflow report it on the branches trunk-merge/**, or do not require it.",
+            "If a required check never reports, the test run fails at the queue's testing timeout. Configure a workflow to report this check on the branches trunk-merge/**, or do not require the check.",
         ];
     if (explainFailure(run) !== undefined)
         return [];

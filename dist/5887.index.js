@@ -30,6 +30,12 @@ __webpack_require__.r(__webpack_exports__);
 function pageOf(item) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ data: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "nextCursor"), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "hasMore") });
 }
+/** Page of a list that is read to its end: without a cursor, it has to be the last one. */
+function pageOfWhole(item) {
+    return pageOf(item).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB(({ hasMore, nextCursor }) => {
+        return hasMore === false || typeof nextCursor === "string" || (hasMore !== true && nextCursor === null);
+    }, "has neither a cursor nor an end"));
+}
 const repositories = pageOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }));
 const mergeQueue = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
@@ -106,7 +112,7 @@ const verificationRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ 
     dependentPullRequests: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(testedPullRequest)),
     impactedTargets: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ all: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(targets), testedPullRequestsOnly: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(targets) })),
 });
-const testingResults = pageOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+const testingResults = pageOfWhole(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     pullRequestNumber: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
     endedAt: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi, "outcome", "entryConclusion"),
@@ -115,7 +121,7 @@ const testingResults = pageOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObje
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "isBisection", "startedBisection"),
 }));
 const estimate = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ status: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi, ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "estimatedAt", "reason") });
-const tests = pageOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+const tests = pageOfWhole(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     name: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "id", "repoId", "parentName", "className", "file", "variant", "status", "statusSince"),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "quarantinedSince"),

@@ -32,9 +32,13 @@ const number = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
 /** Enum value in lower case. */
 const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => value.toLowerCase()));
 /** Enum value in snake case: `pendingFailure` and `PENDING_FAILURE` become `pending_failure`. */
-const snakeCaseWord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => (/[a-z]/.test(value) ? snakeCase(value) : value.toLowerCase())));
-function snakeCase(camelCase) {
-    return camelCase.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const snakeCaseWord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => snakeCase(value).toLowerCase()));
+/** Respells a word. Other texts stay as they are: one that contains the token would not be redacted otherwise. */
+function snakeCase(name) {
+    if (/^[A-Z][A-Z_]*$/.test(name))
+        return name.toLowerCase();
+    const isWord = /^[a-z][a-zA-Z]*$/.test(name);
+    return isWord ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
 }
 function camelCase(snake) {
     return snake.replace(/_([a-z])/g, (_match, letter) => letter.toUpperCase());

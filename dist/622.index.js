@@ -109,7 +109,7 @@ function createPollLog(log) {
         isSilent,
         answered(nowMs) {
             if (current !== undefined)
-                write(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
+                write(`The service can be read again, after an outage of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
             current = undefined;
         },
         /** Reports a failed poll. Writes the first of an outage, and then one every few minutes. */
@@ -237,22 +237,22 @@ function conclude(observation, { submitted, seen, since, stale }, { accepted, er
     switch (observation.kind) {
         case "merged":
             return sent
-                ? "It was merged before it could be removed from the queue."
-                : "It was merged in the meantime, so nothing was canceled.";
+                ? "The pull request was merged before it could be removed from the queue."
+                : "The pull request was merged in the meantime, so this step canceled nothing.";
         case "failed":
-            return "It failed in the queue and is no longer in it.";
+            return "The pull request failed in the queue and is no longer in the queue.";
         case "ended":
             return sent
-                ? "It was removed from the queue because this step was stopped."
-                : "It was no longer in the queue, so nothing was canceled.";
+                ? "The pull request was removed from the queue because this step was stopped."
+                : "The pull request was no longer in the queue, so this step canceled nothing.";
         case "other":
             return sent
-                ? "A cancel was sent. Another attempt or head is in the queue now and was left there."
-                : "The attempt or head in the queue is not the one that this step waited for, so it was left there.";
+                ? "A cancel was sent. The queue now has another attempt or another head of the pull request, and this step left the pull request there."
+                : "This step waited for another attempt or another head of the pull request, so this step left the pull request in the queue.";
         case "not-shown":
             // If nothing suggests a submission, no record can appear later.
             return submitted === "no" && (seen ?? since ?? stale) === undefined
-                ? "The service does not show it in the queue, so nothing was canceled."
+                ? "The service does not show the pull request in the queue, so this step canceled nothing."
                 : undefined;
         case "unreadable":
             return !isOwn(submitted) && observation.error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && !observation.error.facts.transient
@@ -263,7 +263,7 @@ function conclude(observation, { submitted, seen, since, stale }, { accepted, er
     }
 }
 function couldNot(error) {
-    return `It could not be removed from the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
+    return `The pull request could not be removed from the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
 }
 /** Sends a cancel, and stores its effect. Returns an error that a retry cannot correct; undefined for others. */
 async function sendCancel(request, options, cancels) {
@@ -281,7 +281,7 @@ async function sendCancel(request, options, cancels) {
     }
     return undefined;
 }
-const ADVICE = "It may still be in the queue. Check with status, or remove it with cancel.";
+const ADVICE = "The pull request may still be in the queue. Check its state with the operation status, or remove it with the operation cancel.";
 function onDeadline(observation, { submitted }, { accepted, error }) {
     const unseen = observation.kind === "unreadable" ? "could not be read afterwards" : "does not show the removal yet";
     if (accepted)
@@ -289,8 +289,8 @@ function onDeadline(observation, { submitted }, { accepted, error }) {
     if (error !== undefined)
         return `${SUBMITTED[submitted]}A cancel was not confirmed (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}), and the record ${unseen}. ${ADVICE}`;
     return observation.kind === "not-shown"
-        ? `The service did not show it in the queue within five seconds, so nothing was canceled. ${ADVICE}`
-        : "It may still be in the queue: the service did not answer within five seconds.";
+        ? `The service did not show the pull request in the queue within five seconds, so this step canceled nothing. ${ADVICE}`
+        : "The pull request may still be in the queue: the service did not answer within five seconds.";
 }
 const SUBMITTED = {
     accepted: "The service had accepted the submission. ",
@@ -333,7 +333,7 @@ async function cancel(values, target, context) {
     if (context.dryRun) {
         return nothing === undefined
             ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
-            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
     }
     const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
     return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChange */ .uQ)(describeCancellation(cancellation, target), target, record) };
@@ -409,7 +409,7 @@ function compareHead(record, guardedHead) {
 function describeOtherMergedHead(record, { number, guardedHead }) {
     if (record === undefined || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(record) || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(record, guardedHead))
         return undefined;
-    return `#${number} was merged at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review that commit before you deploy it.`;
+    return `#${number} was merged at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
 }
 const HISTORY_MS = 5000;
 /** True when a record with another head may be of the same attempt, because a push changes the head of a record. */
@@ -442,7 +442,7 @@ async function cancelOtherHead(record, target, { service, clock, signal }) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
     });
     if (canceled === undefined) {
-        const problem = `The service rejects the cancel of #${target.number} as not in the queue, but its record shows it there.`;
+        const problem = `The service rejects the cancel of #${target.number} because it is not in the queue, but the record shows it in the queue.`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", problem, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
     }
     const { after } = canceled;
@@ -451,7 +451,7 @@ async function cancelOtherHead(record, target, { service, clock, signal }) {
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(after) || ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(after) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(after.prSha, record.prSha)) ? after : record;
 }
 function uncanceled({ prSha }, { number }) {
-    return `The queue has #${number} at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(prSha)}, which is not the commit that this run is for. This step submitted it and could not cancel it.`;
+    return `The queue has #${number} at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(prSha)}, which is not the commit of this run. This step submitted the pull request and could not cancel the submission.`;
 }
 function outputsOf({ state, prSha }) {
     return { state, "pr-sha": prSha, "head-verified": "false" };
@@ -482,9 +482,9 @@ function explainBlockers(record, { targetBranch }) {
         return [];
     const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prBaseBranch) : "another branch";
     const explanations = {
-        "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or use the queue of its base.`,
+        "base branch": `Wrong base branch: the pull request is for ${base}, but the queue merges into ${targetBranch}. Change the base of the pull request, or use the queue of that base.`,
         mergeability: explainMergeability(record.readiness),
-        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha)}. Run set-impacted-targets for it.`,
+        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha)}. Run set-impacted-targets for that commit.`,
     };
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record).map(({ name }) => explanations[name]);
 }
@@ -511,7 +511,7 @@ function explainQueue(queue, { number }, submitted = true) {
     const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
     // A draining queue still merges the pull requests that are in it.
     const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
-    return [submitted && isStuck ? `${explained} Until then #${number} stays where it is.` : explained];
+    return [submitted && isStuck ? `${explained} Until then #${number} waits.` : explained];
 }
 async function explainQueueAfterWrite(known, target, context) {
     // The change already succeeded, so an abort during this read must not turn it into a failure.
@@ -1095,13 +1095,13 @@ function describeWait(end, target, limits, { testRun }) {
         merged: `${subject} was merged into ${target.targetBranch} after ${waited}.`,
         failed: `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`,
         cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
-        "head-changed": `The head of ${subject} is not the commit that this run is for: the queue has ${(0,format/* shortenName */.ty)(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
+        "head-changed": `The head of ${subject} is not the commit of this run: the queue has ${(0,format/* shortenName */.ty)(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
         "not-ready": `${subject} was not ready for the merge queue for ${(0,format/* formatDuration */.a3)(limits.notReadyTimeout)}.`,
-        "left-queue": `${subject} left the merge queue without a final state (its last state was ${(0,format/* formatWord */.Cj)(end.record?.state ?? "") || "unknown"}).`,
+        "left-queue": `${subject} left the merge queue without an outcome (its last state was ${(0,format/* formatWord */.Cj)(end.record?.state ?? "") || "unknown"}).`,
         "not-submitted": `${subject} is not in the merge queue for ${(0,read/* formatQueueName */.km)(target)}.`,
         "timed-out": end.unreadable === undefined
             ? `${subject} was not merged within ${timeout}; its last state is ${end.situation}.`
-            : `${subject} was not seen merged within ${timeout}: the service could not be read for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Its state before that was ${end.situation}.`,
+            : `The wait for ${subject} timed out after ${timeout}: the service could not be read for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. The last known state is ${end.situation}.`,
         aborted: `The wait for ${subject} was stopped after ${waited}; its last state was ${end.situation}.`,
     };
     return messages[end.result];
@@ -1121,14 +1121,14 @@ function listNextSteps(end, target, found, nameInput) {
         ],
         "head-changed": [
             afterOtherHead(end, found),
-            "Start a new run for the new head: a re-run of this run is for the old commit too.",
+            "Start a new run for the new head. A re-run of this run would use the old commit again.",
         ],
         "not-ready": whyNotReady(end, target),
-        "left-queue": ["Check in the queue why it was removed, and submit it again."],
+        "left-queue": ["Find the reason in the web application of the queue, and submit the pull request again."],
         "not-submitted": [
             submitted
                 ? MAYBE_QUEUED
-                : `Submit it first, or raise ${nameInput("grace-period")} if something else submits it later.`,
+                : `Submit the pull request first. If another run submits it later, raise ${nameInput("grace-period")}.`,
         ],
         "timed-out": [
             ...afterTimeout(end, submitted, nameInput),
@@ -1138,15 +1138,15 @@ function listNextSteps(end, target, found, nameInput) {
     };
     return steps[end.result];
 }
-const MAYBE_QUEUED = "It was submitted, and the service does not show it: it may be in the queue. Check with status, or cancel it.";
+const MAYBE_QUEUED = "The pull request was submitted, but the service does not show it: it may be in the queue. Check its state with the operation status, or cancel it.";
 function afterOtherHead({ record }, { isCanceled = false }) {
     if (isCanceled)
-        return "This step had submitted it, so the submission was canceled.";
+        return "This step had submitted the pull request, so the step canceled the submission.";
     return record?.isCurrentlySubmittedToQueue === true
-        ? `It is still in the queue at ${(0,format/* shortenName */.ty)(record.prSha)}, and was left there: it is not the submission of this step.`
-        : "It is no longer in the queue.";
+        ? `The pull request is still in the queue at ${(0,format/* shortenName */.ty)(record.prSha)}. This step did not submit it, and left it there.`
+        : "The pull request is no longer in the queue.";
 }
-const SEE_CHECKS = "See the checks on its test branch in the queue.";
+const SEE_CHECKS = "See the checks on the test branch in the web application of the queue.";
 /** Causes for which the checks on the test branch may show more. */
 const CAUSES_BY_CHECKS = ["change", "tests-failed", "unknown"];
 function afterBadEnd({ diagnosis, testRun }) {
@@ -1164,8 +1164,8 @@ function afterBadEnd({ diagnosis, testRun }) {
 function whyNotReady(end, target) {
     const reasons = [...(0,readiness/* explainBlockers */.rQ)(end.record, target), ...queueTrouble(end)];
     return [
-        ...(reasons.length > 0 ? reasons : ["The service does not report what is missing."]),
-        "It is still submitted to the queue. Cancel it if it must not merge later.",
+        ...(reasons.length > 0 ? reasons : ["The service does not report the reason."]),
+        "The pull request is still submitted to the queue. Cancel it if it must not merge later.",
     ];
 }
 function afterTimeout(end, submitted, nameInput) {
@@ -1174,10 +1174,10 @@ function afterTimeout(end, submitted, nameInput) {
         ...(error === undefined ? [] : [error.message, ...error.details]),
         ...queueTrouble(end),
         isInQueue(end)
-            ? `It is still in the queue. Run this again to continue the wait, or raise ${nameInput("timeout")}.`
+            ? `The pull request is still in the queue. Run this again to continue the wait, or raise ${nameInput("timeout")}.`
             : submitted
                 ? MAYBE_QUEUED
-                : `Raise ${nameInput("timeout")} if it is submitted later than that.`,
+                : `If another run submits the pull request later, raise ${nameInput("timeout")}.`,
     ];
 }
 function queueTrouble({ position }) {
@@ -1186,11 +1186,13 @@ function queueTrouble({ position }) {
 }
 function stateAfterAbort(end, submitted, nameInput) {
     if (isInQueue(end)) {
-        return `It is still in the queue. Set ${nameInput("cancel-on-abort")} to remove it when a wait is stopped.`;
+        return `The pull request is still in the queue. To remove a pull request when its wait is stopped, set ${nameInput("cancel-on-abort")}.`;
     }
     if (!submitted)
-        return "Nothing was changed in the queue.";
-    return end.record === undefined || end.absent ? MAYBE_QUEUED : "It was submitted and is no longer in the queue.";
+        return "This step changed nothing in the queue.";
+    return end.record === undefined || end.absent
+        ? MAYBE_QUEUED
+        : "The pull request was submitted and is no longer in the queue.";
 }
 function isInQueue({ record, absent }) {
     return record?.isCurrentlySubmittedToQueue === true && !absent;
@@ -1203,7 +1205,7 @@ const MEANING = new Map([
     ["not ready", "waiting for its base branch, mergeability or impacted targets"],
     ["pending", "waiting for its turn"],
     ["testing", "its tests run"],
-    ["tests passed", "waiting for the pull requests ahead, then the merge"],
+    ["tests passed", "waiting for the pull requests ahead, then for the merge"],
     ["pending failure", "its tests failed; a pull request ahead may be the cause"],
     ["out of the queue", "no longer in the queue"],
 ]);
@@ -1343,7 +1345,7 @@ async function waitForMerge(values, target, context) {
     const first = evaluatePoll(rules, NO_SNAPSHOT, record, context.clock.now());
     const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${(0,read/* formatQueueName */.km)(target)}.`;
     return (0,operation/* plan */.et)(first.kind === "end"
-        ? `${now} The wait would finish at once as ${first.result}.`
+        ? `${now} The wait would finish at once with the result ${first.result}.`
         : `${now} The wait would take ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
 }
 async function waitForAttempt(values, attempt, target, context) {
@@ -1542,16 +1544,19 @@ function determinePresent(service, clock, reported) {
         return { ms: serviceMs, notes: [] };
     const reason = serviceMs === undefined
         ? "The service sends no readable Date header"
-        : "The service's Date header is older than times in its records";
+        : "The service's Date header is older than the times in its records";
     if (newestMs > machineMs + APART_MS) {
         return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
     }
-    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
+    return {
+        ms: Math.max(machineMs, newestMs),
+        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+    };
     function skew(ms, measure) {
         // The header `Date` has only whole seconds, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. Ages use the latter.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
     }
 }
 

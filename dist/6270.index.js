@@ -2164,6 +2164,8 @@ async function deliver({ response, act, sleep }, fault) {
         }
         case "patch":
             return deliver_send(response, applyPatch(act(), fault));
+        case "rewrite":
+            return deliver_send(response, fault.rewrite(act()));
     }
 }
 function deliver_send(response, reply) {
@@ -2201,7 +2203,9 @@ function applyPatch(reply, { merge = {}, omit = [] }) {
         return [name, (0,state_fields/* isFields */.Ce)(before) && (0,state_fields/* isFields */.Ce)(patch) ? { ...before, ...patch } : patch];
     });
     const after = { ...value, ...Object.fromEntries(merged) };
-    return { ...reply, body: JSON.stringify(without(after, omit)) };
+    // The tag is that of the unchanged reply.
+    const { etag: _etag, ...headers } = reply.headers;
+    return { ...reply, headers, body: JSON.stringify(without(after, omit)) };
 }
 function without(fields, omit, prefix = "") {
     const remaining = Object.entries(fields).filter(([name]) => !omit.includes(`${prefix}${name}`));
@@ -2224,9 +2228,9 @@ var endpoints = __webpack_require__(8855);
 function answerV2(v2, route, incoming) {
     return (0,reply/* answerOrRefuse */.IK)(() => answer(v2, route, incoming), v2_errors/* refusalReply */.f);
 }
-function answer({ engine, limits }, route, incoming) {
+function answer({ engine, token, limits }, route, incoming) {
     const { method, url, headers, body } = incoming;
-    const caller = (0,keys/* readCaller */.wW)(headers);
+    const caller = (0,keys/* readCaller */.wW)(headers, token);
     if (caller.kind === "run" && route?.endpoint.acceptsRun !== true) {
         throw (0,v2_errors/* refusal */.x)("INVALID_TOKEN", "The token of a workflow run is valid for uploads of impacted targets only");
     }
@@ -2278,8 +2282,8 @@ function withTag({ hasTag = false }, reply, headers) {
     return { ...reply, headers: { ...reply.headers, etag } };
 }
 
-// EXTERNAL MODULE: ./lib/local-queue/src/api/v2/endpoints.js + 16 modules
-var v2_endpoints = __webpack_require__(219);
+// EXTERNAL MODULE: ./lib/local-queue/src/api/v2/endpoints.js + 17 modules
+var v2_endpoints = __webpack_require__(2202);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/serve/server.js
 /** The HTTP server: reads and records a request, and answers it, possibly with a fault. */
 
@@ -2320,7 +2324,7 @@ async function handle(parts, request, response) {
         return;
     const incoming = { method, path, url, headers, body };
     const { api, endpoint, answer } = routeOf(parts, method, url.pathname);
-    const fault = endpoint === null ? null : parts.faults.take(endpoint);
+    const fault = endpoint === null ? null : (parts.faults.take(endpoint) ?? parts.intercept?.(endpoint, incoming) ?? null);
     if (api !== null) {
         const facts = { api, endpoint, receivedAtMs, serviceTimeMs: parts.clock.nowMs(), fault: fault?.kind ?? null };
         recordRequest(parts.requests, describeRequest(incoming, facts));
@@ -2427,10 +2431,11 @@ async function startLocalService(options = {}) {
         ...parts,
         control,
         v1: { engine, token, orgSlug: options.orgSlug },
-        v2: { engine, limits: options.limits === true ? createRateLimits(clock.nowMs) : null },
+        v2: { engine, token, limits: options.limits === true ? createRateLimits(clock.nowMs) : null },
         github: { engine, lagSeconds: options.githubLagSeconds ?? 0 },
         page: createPage({ source: pageSource(engine, clock), closing: closing.signal }),
         observe: options.observe,
+        intercept: options.intercept,
         names: options.names ?? [],
         closing: closing.signal,
     });

@@ -243,7 +243,7 @@ async function textOf(path, file) {
             throw error;
         const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
         throw isMissing
-            ? invalidFile(`${file} does not exist (path ${path}). Check out the repository first, or name another file.`, error)
+            ? invalidFile(`${file} does not exist (full path: ${path}). Check out the repository first, or name another file.`, error)
             : invalidFile(`${file} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}.`, error);
     }
 }
@@ -378,9 +378,12 @@ function isSameValue({ unordered }, one, other) {
         ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(new Set(one), new Set(other))
         : (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, other);
 }
-function wholeNumber(least) {
+/** `mostInV2` is the limit of API v2, if there is one. */
+function wholeNumber(least, mostInV2) {
+    const allowed = `a whole number from ${least}`;
     return {
-        allowed: `a whole number from ${least}`,
+        allowed,
+        documented: mostInV2 === undefined ? allowed : `${allowed} (API v2: to ${mostInV2})`,
         parse: (value) => (Number.isSafeInteger(value) && Number(value) >= least ? Number(value) : undefined),
         read(value) {
             const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
@@ -422,7 +425,7 @@ const names = {
 };
 /** Names, or null to remove the list, because the service ignores an empty list. */
 const namesOrNull = {
-    allowed: "a list of names, or null to remove the queue's own list (v1 may ignore an empty one)",
+    allowed: "a list of names, or null to remove the queue's own list (v1 may ignore an empty list)",
     documented: "a list of names, or `null`",
     unordered: true,
     parse: (value) => (value === null || (isNames(value) && value.length > 0) ? value : undefined),
@@ -442,7 +445,7 @@ const TYPES = { flag: boolean, label, names, "names-or-null": namesOrNull, list 
 function typeOf(setting) {
     if (setting.kind === "word")
         return oneOf(...setting.words);
-    return setting.kind === "number" ? wholeNumber(setting.least) : TYPES[setting.kind];
+    return setting.kind === "number" ? wholeNumber(setting.least, setting.v2?.most) : TYPES[setting.kind];
 }
 const SETTINGS = Object.entries(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .QUEUE_SETTINGS */ .g).map(([name, setting]) => {
     const type = typeOf(setting);

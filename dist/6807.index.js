@@ -537,7 +537,7 @@ function resultOf(report, reported, note = "") {
 function reportedBefore(brief, values) {
     if (brief.isBack)
         return withoutOutcome(brief, values, brief.target);
-    return resultOf(brief, NOT_REPORTED, "It was reported before.");
+    return resultOf(brief, NOT_REPORTED, "An earlier run reported this outcome.");
 }
 function outputsOf({ record, onHost }, target) {
     return {
@@ -621,7 +621,7 @@ function describeOutcome(report) {
         cancelled: `${subject} was removed from ${queue} and was not merged`,
         closed: `${subject} was closed without a merge and is no longer in ${queue}`,
     };
-    const back = isBack ? " It has been submitted again since." : "";
+    const back = isBack ? " The pull request has been submitted again since." : "";
     return `${sentences[outcome.result]}.${back}${otherHead === undefined ? "" : ` ${otherHead}`}`;
 }
 function whyItFailed({ testRun }) {
@@ -721,10 +721,10 @@ function findOutcomeAddress(report) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   WA: () => (/* binding */ mapReportErrors),
+/* harmony export */   e3: () => (/* binding */ createPullRequestSeal),
 /* harmony export */   fG: () => (/* binding */ getThread),
 /* harmony export */   mL: () => (/* binding */ formatPlannedReport),
-/* harmony export */   u5: () => (/* binding */ writeReport),
-/* harmony export */   vI: () => (/* binding */ bindSeal)
+/* harmony export */   u5: () => (/* binding */ writeReport)
 /* harmony export */ });
 /* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9265);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
@@ -739,11 +739,11 @@ function getThread(target, { reportTo }, context) {
     if (reportTo === "none" || host === undefined)
         return undefined;
     const { repository, number } = target;
-    const seal = bindSeal(target, context.token.seal);
+    const seal = createPullRequestSeal(target, context.token.seal);
     return { clock, signal, posts: host.posts, repository, number, seal, reporter: (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .createReporter */ .A5)(context.run, seal) };
 }
 /** Returns a function that signs texts for one pull request, so that a marker is not valid on another one. */
-function bindSeal({ repository, number }, seal) {
+function createPullRequestSeal({ repository, number }, seal) {
     const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
     return (text) => seal(`${subject} ${text}`);
 }
@@ -838,16 +838,19 @@ function determinePresent(service, clock, reported) {
         return { ms: serviceMs, notes: [] };
     const reason = serviceMs === undefined
         ? "The service sends no readable Date header"
-        : "The service's Date header is older than times in its records";
+        : "The service's Date header is older than the times in its records";
     if (newestMs > machineMs + APART_MS) {
         return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
     }
-    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
+    return {
+        ms: Math.max(machineMs, newestMs),
+        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+    };
     function skew(ms, measure) {
         // The header `Date` has only whole seconds, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. Ages use the latter.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
     }
 }
 

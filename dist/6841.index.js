@@ -328,14 +328,15 @@ async function readAllPages(pageAt) {
             totals.add(page.total);
         token = page.nextPage;
         if (seen.has(token)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("response", `The list of quarantined tests has no end: after ${tests.size} tests the service repeated a page token.`, { details: ["This is a fault of the service. Run this again; if it fails again, report it to the service."] });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("response", `The list of quarantined tests cannot be read completely: after ${tests.size} tests the service repeated a page token.`, { details: ["This is a fault of the service. Run this again; if it fails again, report it to the service."] });
         }
         seen.add(token);
     } while (token !== "");
     return { tests: [...tests.values()], warning: warningOf(tests.size, totals) };
 }
-function keyOf({ test_case_id: id, name, parent, file, classname, variant }) {
-    return id || JSON.stringify([name, parent, file, classname, variant]);
+/** Returns the key of a listed test. Tests of different collections may have the same names (API v2). */
+function keyOf({ test_case_id: id, testId, name, parent, file, classname, variant }) {
+    return id || testId || JSON.stringify([name, parent, file, classname, variant]);
 }
 /** Returns a warning if a total that the service reported differs from the number of tests read. */
 function warningOf(count, totals) {
@@ -345,8 +346,10 @@ function warningOf(count, totals) {
         : `The list of quarantined tests may be incomplete: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count, "test")} ${count === 1 ? "was" : "were"} read, but the service reported ${other}. It may have changed during the reading; run the step again to check.`;
 }
 function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
-    // The service may return any of these statuses if the organization and the token do not match.
-    if (orgSlug === "" || !(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || ![401, 403, 404].includes(error.facts.status ?? 0))
+    // Only API v1 uses the slug, and its errors have no code. It may return any of these statuses if the organization
+    // and the token do not match.
+    const isPossible = orgSlug !== "" && error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.facts.code === undefined;
+    if (!isPossible || ![401, 403, 404].includes(error.facts.status ?? 0))
         return error;
     return error.withDetails({
         details: [
@@ -366,6 +369,7 @@ function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
 /* harmony export */   $C: () => (/* binding */ statusError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
+/* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
@@ -373,7 +377,6 @@ function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   hN: () => (/* binding */ isNotQueued),
-/* harmony export */   hj: () => (/* binding */ isNotEmpty),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
@@ -405,7 +408,7 @@ function isNotQueued(error) {
     return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
 /** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
-function isNotEmpty(error) {
+function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
 function isTransient(error) {
@@ -459,7 +462,7 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
 function adviceFor(apiUrl, { unsent }) {
     const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run it again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
@@ -503,7 +506,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
+                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
@@ -513,7 +516,7 @@ function hintsFor(status, retryAfterMs, withToken) {
     }
     if (status === 429 || status >= 500) {
         const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
-        return [`The service is unavailable at the moment. Run it again ${when}.`];
+        return [`The service is unavailable at the moment. Run the step again ${when}.`];
     }
     return [];
 }

@@ -42,6 +42,8 @@ async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch 
         const message = `${all} ${compared.length === 1 ? "matches" : "match"} the file.`;
         return { result: "unchanged", ...reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .MADE_CHANGE_COLUMNS */ .BQ, [], []) };
     }
+    // Settings that this version of the API rejects are reported before the first change.
+    const requests = needed.map((each) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .createRequests */ .dT)(context.service, each));
     if (!context.dryRun)
         return { result: "applied", ...appliedReport(all, await applyAll(needed, context)) };
     const verb = needed.length === 1 ? "differs" : "differ";
@@ -49,7 +51,7 @@ async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch 
     return {
         result: "drift",
         allowed: failOnDrift ? [] : ["drift"],
-        requests: (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlannedRequests */ .Wz)(needed.slice(0, SHOWN).flatMap((each) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .createRequests */ .dT)(context.service, each))),
+        requests: (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlannedRequests */ .Wz)(requests.slice(0, SHOWN).flat()),
         ...reportOf(message, DRIFT, needed, hiddenRequests(needed.length - SHOWN)),
     };
 }
@@ -78,7 +80,7 @@ function stoppedError(error, needed, done) {
     const at = done.length;
     const progress = `Applied before: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not started: ${list(at + 1)}.`;
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
-        details: needed.length === 1 ? [] : [progress, "Run this again: it sends only the missing changes."],
+        details: needed.length === 1 ? [] : [progress, "Run this again: the step then sends only the missing changes."],
         outputs: { changes: branchesOutput(done) },
     });
 }
@@ -160,7 +162,7 @@ async function createQueue({ settings, ifExists }, target, context) {
         case "error":
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${exists}.`, {
                 details: [
-                    (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `To change its settings, use update-queue or ${UPDATE}. To leave it unchanged, use ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("if-exists", "ignore")}.`,
+                    (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `To change the settings of the queue, use update-queue or ${UPDATE}. To leave the queue unchanged, use ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("if-exists", "ignore")}.`,
                     ...(conflict === undefined ? [] : (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServerMessage */ .wP)(conflict.facts)),
                 ],
                 cause: conflict,
@@ -192,7 +194,7 @@ async function tryCreate(target, wanted, { service }) {
                 const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .findChanges */ .pz)(queue, sent);
                 return others.length === 0
                     ? undefined
-                    : `The queue was read afterwards: it exists now, but its ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(others)} differ.`;
+                    : `The step read the queue afterwards: the queue exists now, but ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(others)} differ.`;
             },
             mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .mapNotFound */ .yT)(error, `the repository ${owner}/${name}`, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("repository")}`),
         });

@@ -197,7 +197,7 @@ const ROWS_SHOWN = 50;
 function formatQuarantinePage(message, details, tests) {
     return [
         ...[message, ...details].map(markdown/* escapeText */.X1),
-        "A test can be listed while quarantining is switched off for the organization.",
+        "The list can contain tests even if quarantining is switched off for the organization.",
         ...(tests.length === 0 ? [] : [byStatus(tests), byAge(tests), byOwner(tests), oldest(tests)]),
     ].join("\n\n");
 }
@@ -260,8 +260,9 @@ var quarantined_tests_read = __webpack_require__(5857);
 
 
 
-async function listTests(inputs, { repository }, { service, clock, log, nameInput, writeFile }) {
-    const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
+async function listTests(inputs, { repository }, { service, clock, log, run, nameInput, writeFile }) {
+    const { pageSize, failIfOlderThan, format } = inputs;
+    const orgSlug = run.needsOrgSlug ? (inputs.orgSlug ?? "") : "";
     const read = await (0,quarantined_tests_read/* readAllQuarantinedTests */.f)(service, { repository, orgSlug, pageSize });
     // The tests may be quarantined long ago, so their times say nothing about the service's clock.
     const { ms: nowMs, notes } = (0,present/* determinePresent */.J8)(service, clock, []);
@@ -398,16 +399,19 @@ function determinePresent(service, clock, reported) {
         return { ms: serviceMs, notes: [] };
     const reason = serviceMs === undefined
         ? "The service sends no readable Date header"
-        : "The service's Date header is older than times in its records";
+        : "The service's Date header is older than the times in its records";
     if (newestMs > machineMs + APART_MS) {
         return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
     }
-    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
+    return {
+        ms: Math.max(machineMs, newestMs),
+        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+    };
     function skew(ms, measure) {
         // The header `Date` has only whole seconds, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. Ages use the latter.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
     }
 }
 

@@ -196,7 +196,7 @@ const OURS = {
         "src/flag.mjs": 'import { parse } from "./parser.mjs";\n\nexport const hasFlag = (text) => parse(text).includes("-f");\n',
     },
 };
-/** Returns the branches in the order of their pull requests. The demo submits the last one as a workflow. */
+/** Returns the branches in the order of their pull requests. The demo submits the last pull request the way a workflow does. */
 function listDemoBranches(fail) {
     const renamed = {
         name: "rename-parse",
@@ -496,7 +496,7 @@ async function play(stage) {
     const pullRequest = submitOthers(service);
     write(`The merge queue of the Git repository ${REPOSITORY} is running: ${service.url}\n`);
     if (!keep)
-        write("It stops after the demo. To keep it running, add --keep.\n");
+        write("The queue stops after the demo. To keep the queue running, add --keep.\n");
     write(`The demo submits pull request #${pullRequest.number}: "${pullRequest.title}".\n`);
     if (fail)
         write("Its tests pass alone, but a pull request ahead renames a function that it uses.\n");

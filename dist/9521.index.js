@@ -122,16 +122,19 @@ const githubTokenVariables = INPUT_VARIABLES["github-token"].map(inCode).join(" 
 const commandInputs = {
     tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
         name: "token-file",
-        description: `File with the API token; \`-\` is standard input. Default: the variable ${tokenVariables}.`,
+        description: `File with the API key or the v1 token; \`-\` is standard input. Default: the variable ${tokenVariables}.`,
     }),
     githubTokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
         name: "github-token-file",
         description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
     }),
-    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, { name: "summary-file", description: "File to append the Markdown summary to." }),
+    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
+        name: "summary-file",
+        description: "File to which the command appends the Markdown summary.",
+    }),
     outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
         name: "outputs-file",
-        description: "File for the outputs, for the next step of a CI system. The command replaces it.",
+        description: "File for the outputs, for the next step of a CI system. The command replaces the file.",
     }),
     outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(..._ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D), "dotenv", {
         name: "outputs-format",
@@ -423,12 +426,12 @@ const GROUPS = {
 const COMMANDS = {
     serve: "Runs a local merge queue for tests. See merge-queue serve --help.",
     simulate: "Simulates a merge queue and compares settings. See merge-queue simulate --help.",
-    demo: "Merges a sample pull request in a local queue. --fail: one that fails. --keep: keep the queue running.",
+    demo: "Merges a sample pull request in a local queue. --fail shows a failure instead. --keep keeps the queue running.",
     completion: "Prints a completion script for bash, zsh or fish.",
     help: "Shows this text, or the help of a command: merge-queue help submit.",
 };
 const ENVIRONMENT = [
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf.token.join(", "), "API token of the merge queue service, instead of --token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf.token.join(", "), "API key or v1 token of the merge queue service, instead of --token-file."],
     [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
     [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf["api-url"].join(", "), "Base address of the service, instead of --api-url."],
 ];
@@ -445,7 +448,7 @@ function formatHelp(terminal) {
     });
     return [
         "Usage: merge-queue OPERATION [flags]\n",
-        `${wrapText("Controls a merge queue. Standard error shows the progress, and standard output shows the result: text on a terminal, else one JSON object (also with --json). merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
+        `${wrapText("Controls a merge queue. Standard error shows the progress, and standard output shows the result: text on a terminal, one JSON object everywhere else (with --json always). merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
         ...groups,
         `Other commands:\n${formatColumns(Object.entries(COMMANDS), width, left)}`,
         `Options:\n${formatColumns([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
@@ -475,9 +478,10 @@ function formatOperationHelp(operation, terminal, isComplete = false) {
         const more = `Run merge-queue ${operation.name} --help-all for all flags, results and outputs.\n`;
         return [...head, ...section("Flags", rows), example, more].join("\n");
     }
-    const results = Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .listDeclaredResults */ .Rp)(operation)).map(([name, { description, fails }]) => {
+    const results = Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .listDeclaredResults */ .Rp)(operation)).map(([name, { description, fails, failsOnly }]) => {
         const exit = fails === undefined ? "" : ` (exit ${(0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .findExitCode */ .p)(fails)})`;
-        return [`${name}${exit}`, removeBackticks(description)];
+        const exception = failsOnly === undefined ? "" : ` Fails ${failsOnly}.`;
+        return [`${name}${exit}`, removeBackticks(`${description}${exception}`)];
     });
     const outputs = Object.entries(operation.outputs).map(([name, text]) => [name, removeBackticks(text)]);
     return [

@@ -555,16 +555,19 @@ function determinePresent(service, clock, reported) {
         return { ms: serviceMs, notes: [] };
     const reason = serviceMs === undefined
         ? "The service sends no readable Date header"
-        : "The service's Date header is older than times in its records";
+        : "The service's Date header is older than the times in its records";
     if (newestMs > machineMs + APART_MS) {
         return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
     }
-    return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
+    return {
+        ms: Math.max(machineMs, newestMs),
+        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+    };
     function skew(ms, measure) {
         // The header `Date` has only whole seconds, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. Ages use the latter.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
     }
 }
 

@@ -757,7 +757,7 @@ function readPayload(path) {
         return { payload: JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8").replace(/^\uFEFF/, "")) };
     }
     catch (error) {
-        return { payload: {}, problem: `the event payload (GITHUB_EVENT_PATH), which is unreadable: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}` };
+        return { payload: {}, problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}` };
     }
 }
 /** Describes the run. `problem` is the reason if the payload could not be read. */
@@ -1887,7 +1887,7 @@ function logOf(clean, warning) {
 function github_setOutput(environment, name, value) {
     // Without this file, the toolkit would print outputs to the log.
     if ((0,text_environment/* readVariable */.nt)(environment, "GITHUB_OUTPUT") === undefined) {
-        throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets it. Find out what clears it in this step.");
+        throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets this variable. Find out what clears it in this step.");
     }
     try {
         setOutput(name, value);
@@ -2392,7 +2392,7 @@ async function withUncertainEffect(doubt, change) {
     catch (error) {
         if (!(error instanceof AbortedError))
             throw error;
-        throw error.withDetails({ details: [`It was stopped during the change: ${doubt}.`] });
+        throw error.withDetails({ details: [`The run was stopped during the change: ${doubt}.`] });
     }
 }
 function messageOf(error) {
@@ -2472,7 +2472,7 @@ const DEFAULT_IMPACT_ALL_PATHS = [
 ];
 const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .anyText */ .Ae, {
     name: "impacted-targets-file",
-    description: "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or what a build tool printed.",
+    description: "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or the output of a build tool.",
 });
 /** Parses any text. The YAML parser loads with the first call of `read`. */
 const targetPathsText = Object.assign((given) => {
@@ -2524,21 +2524,21 @@ const token = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("one
 const operationInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
     name: "operation",
     required: true,
-    description: "Operation to run, from the table of operations. `setImpactedTargets` means the same as `set-impacted-targets`.",
+    description: "Name of the operation, from the table of operations. `setImpactedTargets` means the same as `set-impacted-targets`.",
 });
 const commonInputs = {
     token: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(token, {
         name: "token",
         secret: true,
-        description: "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1, from a secret. The action masks it first. A fork's `pull_request` run can omit it for `set-impacted-targets`.",
+        description: "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1. Pass it from a secret. The action masks the token before it does anything else. For `set-impacted-targets`, a fork's `pull_request` run needs no token.",
     }),
     apiVersion: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)("auto", ..._service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .API_VERSIONS */ .Bo), "auto", {
         name: "api-version",
-        description: "Version of the service's API: `auto`, `v1` or `v2`. With `auto`, a token that begins with `trunk_v2_` selects `v2`, and any other `v1`.",
+        description: "Version of the service's API: `auto`, `v1` or `v2`. With `auto`, a token that begins with `trunk_v2_` selects `v2`, and any other token selects `v1`.",
     }),
     apiUrl: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(apiAddress, {
         name: "api-url",
-        description: `Base address of the service with its version prefix. Default: \`${(0,_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultAddress */ .KL)("v1").href}\`, or \`.../v2\` for API v2. \`http:\` is allowed for this machine only.`,
+        description: `Base address of the service, which ends with the API version. Default: \`${(0,_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultAddress */ .KL)("v1").href}\`, or \`.../v2\` for API v2. \`http:\` is allowed for this machine only.`,
     }),
     repository: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR, {
         name: "repository",
@@ -2552,7 +2552,7 @@ const commonInputs = {
     }),
     targetBranch: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at, {
         name: "target-branch",
-        description: "Branch that the queue merges into. Default: the base branch of the pull request. Without a pull request, operations that only read use the default branch; operations that change a queue require this input.",
+        description: "Branch that the queue merges into. Default: the base branch of the pull request. If there is no pull request, operations that only read use the default branch. Operations that change a queue require this input.",
     }),
     prNumber: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestNumber */ .Kd, {
         name: "pr-number",
@@ -2561,22 +2561,22 @@ const commonInputs = {
     }),
     headSha: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .commitSha */ .mJ, {
         name: "head-sha",
-        description: "Head commit of the pull request, never GitHub's merge commit (`github.sha`). Default: the head in the event.",
+        description: "Head commit of the pull request. This is not GitHub's merge commit (`github.sha`). Default: the head in the event.",
         commandLine: "Head commit of the pull request. Default: the head of the CI run.",
     }),
     githubToken: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(token, {
         name: "github-token",
         secret: true,
         expression: "${{ github.token }}",
-        description: "Token for look-ups on the GitHub API. An empty value disables them.",
+        description: "Token for look-ups on the GitHub API. An empty value disables look-ups.",
     }),
     requestTimeout: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTimerDuration */ .NC, "30s", {
         name: "request-timeout",
-        description: "Time limit of one attempt of a request. A call makes up to four attempts within three times this limit.",
+        description: "Time limit of one attempt of a request. After failures, the action makes up to four attempts within three times this limit.",
     }),
     dryRun: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", {
         name: "dry-run",
-        description: "Show the decision and the request without sending changes. The result is `planned`.",
+        description: "If `true`, the step shows its decision and the request, and changes nothing. The result is `planned`.",
     }),
     summary: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "true", {
         name: "summary",
@@ -2586,7 +2586,7 @@ const commonInputs = {
 };
 const workingDirectoryInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, ".", {
     name: "working-directory",
-    description: "Folder relative to the workspace. Producers run in this folder. `junit-paths` are relative to it; if you set it, they must stay inside it.",
+    description: "Folder relative to the workspace. Producers run in this folder. `junit-paths` are relative to this folder, and must not leave it if you set this input.",
 });
 
 
@@ -2880,9 +2880,11 @@ function listDeclaredResults(operation) {
     return {
         ...operation.results,
         ...(isSkippedOnTestBranch(operation)
-            ? { skipped: { description: "The run tests a branch of the queue, and no `pr-number` was given." } }
+            ? { skipped: { description: "The run belongs to a test branch of the queue, and `pr-number` is not set." } }
             : {}),
-        ...(operation.dryRun === undefined ? { planned: { description: "`dry-run` is `true`: nothing was sent." } } : {}),
+        ...(operation.dryRun === undefined
+            ? { planned: { description: "`dry-run` is `true`: the step changed nothing." } }
+            : {}),
     };
 }
 function pickOutputs(reply, declared) {
@@ -2944,23 +2946,24 @@ const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
     inputs: {
         configFile: (0,input/* withDefault */.IQ)(parsers/* anyText */.Ae, ".github/merge-queue.yml", {
             name: "config-file",
-            description: "YAML file with the settings of each branch below `queues:`, relative to the workspace. `target-branch` selects one branch.",
+            description: "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the branches. `target-branch` selects one branch.",
         }),
         failOnDrift: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
             name: "fail-on-drift",
-            description: "With `dry-run`: fail the step if a queue differs from the file.",
+            description: "If `true`, a step with `dry-run` fails if a queue differs from the file.",
         }),
     },
     results: {
-        applied: { description: "Created or changed queues." },
+        applied: { description: "The step created or changed queues." },
         unchanged: { description: "Every queue matches the file." },
         drift: {
-            description: "A queue differs and `dry-run` is `true`. Fails the step only with `fail-on-drift`.",
+            description: "A queue differs from the file, and `dry-run` is `true`.",
             fails: "result",
+            failsOnly: "only with `fail-on-drift`",
         },
     },
     outputs: {
-        changes: "Differences, as JSON: a list of `branch`, `setting`, `from` and `to`, or of `branch` and `created` for a new queue.",
+        changes: "Differences, as a JSON list. Each item has `branch`, `setting`, `from` and `to`; for a new queue, it has `branch` and `created`.",
     },
     dryRun: "own",
     check: ({ failOnDrift }, _given, { dryRun }) => (0,problem/* collectProblems */.vX)([
@@ -2981,8 +2984,8 @@ const cancel = (0,operation/* definePullRequestOperation */.XK)({
     title: "Removes a pull request from the merge queue (dequeues it).",
     inputs: permission/* permissionInputs */.fm,
     results: {
-        cancelled: { description: "Removed the pull request from the queue." },
-        "not-queued": { description: "The pull request was not in the queue; nothing was sent." },
+        cancelled: { description: "The step removed the pull request from the queue." },
+        "not-queued": { description: "The pull request was not in the queue; the step sent no cancel." },
         "already-merged": { description: "The pull request was already merged." },
         ...permission/* permissionResults */.Sc,
     },
@@ -3002,23 +3005,23 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
     inputs: {
         report: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("issue", "none"), "issue", {
             name: "report",
-            description: "`issue`: open one GitHub issue for each problem, update it, and close it when the problem is solved. `none`: only set the outputs.",
+            description: "`issue`: the step opens one GitHub issue for each problem, updates the issue, and closes it when the problem is over. `none`: only the outputs report problems.",
         }),
         label: (0,input/* withDefault */.IQ)(parsers/* anyText */.Ae, "merge-queue-health", {
             name: "label",
-            description: "Label of these issues. The operation reads only issues with this label.",
+            description: "Label of the issues that the operation opens. The operation reads only issues with this label.",
         }),
         stuckAfter: (0,input/* withDefault */.IQ)((0,parsers/* wordOr */.ao)("auto", parsers/* parseDuration */.E9), "auto", {
             name: "stuck-after",
-            description: "Longest test of one pull request, and longest wait for its merge after the tests. `auto`: three times the recent 95th percentile of test times, at least 30m.",
+            description: "Maximum duration of the tests of one pull request, and of the time between the tests and the merge. `auto`: three times the 95th percentile of recent test durations, but at least 30m.",
         }),
         pausedAfter: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
             name: "paused-after",
-            description: "Longest wait of pull requests in a paused or draining queue without progress.",
+            description: "Maximum time for which pull requests may wait in a paused or draining queue that makes no progress.",
         }),
         targetsAfter: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1h", {
             name: "targets-after",
-            description: "Longest wait of a pull request for its impacted targets.",
+            description: "Maximum time for which a pull request may wait for its impacted targets.",
         }),
         attempts: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(2, 100), "4", {
             name: "attempts",
@@ -3030,9 +3033,9 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
         unhealthy: { description: "A problem was found. The step does not fail; use `findings` or the issues." },
     },
     outputs: {
-        findings: "Problems, as JSON: a list of `kind`, `key`, `message`, `advice` and `pullRequests`.",
-        opened: "New problems since the last check, as JSON, for a chat message. Empty with `report: none`.",
-        ended: "Problems solved since the last check, as JSON: a list of `key` and `issue`.",
+        findings: "Present problems, as a JSON list. Each item has `kind`, `key`, `message`, `advice` and `pullRequests`.",
+        opened: "New problems since the last check, as JSON, for example for a chat message. Empty with `report: none`.",
+        ended: "Problems that ended since the last check, as a JSON list. Each item has `key` and `issue`.",
         depth: "Number of pull requests in the queue.",
     },
     permissions: { issues: "write: `report: issue`" },
@@ -3040,7 +3043,7 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
     check: ({ report }, _given, { host }) => (0,problem/* collectProblems */.vX)([
         report === "issue" && host === undefined,
         "github-token",
-        (0,problem/* textWithNames */.EU) `is required to write issues. Without it, set ${(0,problem/* inputName */.yu)("report", "none")}.`,
+        (0,problem/* textWithNames */.EU) `is required to write issues. If you have no token, set ${(0,problem/* inputName */.yu)("report", "none")}.`,
     ]),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1382).then(__nccwpck_require__.bind(__nccwpck_require__, 1382))).checkHealth(values, target, context),
 });
@@ -3079,36 +3082,36 @@ const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
         workingDirectory: common/* workingDirectoryInput */.RW,
         testOutcome: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)("success", "failure", "cancelled", "skipped"), {
             name: "test-outcome",
-            description: "Outcome of the test step: its `steps.<id>.outcome`, as an expression. This or `test-exit-code` is required.",
-            commandLine: "Outcome of the tests. This or `test-exit-code` is required.",
+            description: "Outcome of the test step: the value of the expression `steps.<id>.outcome`. This input or `test-exit-code` is required.",
+            commandLine: "Outcome of the tests. This flag or `test-exit-code` is required.",
         }),
         testExitCode: (0,input/* optional */.lq)((0,parsers/* wholeNumber */.rD)(0, LARGEST_EXIT_CODE), {
             name: "test-exit-code",
-            description: "Exit code of the test command. It overrides `test-outcome`.",
+            description: "Exit code of the test command. This input overrides `test-outcome`.",
         }),
         failureExitCodes: (0,input/* optional */.lq)(exitCodes, {
             name: "test-failure-exit-codes",
-            description: "Exit codes that mean failed tests, one per line. Other codes never turn green. Requires `test-exit-code`. Default: every code except 0.",
+            description: "Exit codes that mean failed tests, one per line. Any other code except 0 fails the step. This input requires `test-exit-code`. Default: every code except 0 means failed tests.",
         }),
         variant: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
             name: "variant",
-            description: "Variant of the uploads to the service, if they have one. It is part of each test's identity.",
+            description: "Variant that your uploads of test results use, if they use a variant. The variant is part of each test's identity.",
         }),
     },
     results: {
         passed: { description: "The test step succeeded and no test failed." },
         quarantined: { description: "Tests failed and every failure is quarantined." },
         failed: {
-            description: "A failure is not quarantined, a result file cannot be trusted, or failed tests do not explain the test step.",
+            description: "A failure is not quarantined, a result file is broken or missing, or the test step failed although no test failed.",
             fails: "result",
         },
         "no-results": { description: "No file matches `junit-paths`.", fails: "result" },
     },
     outputs: {
-        "failed-count": "Number of failures that count: tests that are not quarantined, and suites.",
+        "failed-count": "Number of failures that are not quarantined: failed tests, and suites that failed outside of any test.",
         "quarantined-count": "Number of quarantined failures.",
-        "failed-tests": "Failures that count, as JSON: a list of `name`, `parent` (the suite), `file` and `classname`. `name` is null if a suite failed outside of any test.",
-        "quarantined-failures": "Quarantined failures, in the same form.",
+        "failed-tests": "Failures that are not quarantined, as a JSON list. Each item has `name`, `parent` (the suite), `file` and `classname`. `name` is null if a suite failed outside of any test.",
+        "quarantined-failures": "Quarantined failures, in the same form as `failed-tests`.",
     },
     example: { "org-slug": "my-org", "junit-paths": "reports/*.xml", "test-exit-code": "1" },
     dryRun: "ignored",
@@ -3184,26 +3187,26 @@ function stringsOf(given) {
 const compute_impacted_targets_inputs = {
     producer: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)(...PRODUCER_NAMES, "paths"), {
         name: "producer",
-        description: "Source of the targets. A build tool to run: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush`, `pants`. Path patterns: `paths`. Your own program: `command`. A list of an earlier step in `impacted-targets-file`: each of the tools, `bazel`, `gradle`, `paths-filter`, `json`, `lines`.",
+        description: "Source of the targets. To run a build tool: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` or `pants`. For path patterns: `paths`. For your own program: `command`. To read a list from `impacted-targets-file`: the name of a build tool, `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
     }),
     file: impacted_targets_inputs/* impactedTargetsFile */.UW,
     key: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
         name: "impacted-targets-key",
-        description: "Path of the list in the file of the producer `json`, such as `affected.projects`.",
+        description: "Path of the list inside the JSON file, such as `affected.projects`, for the producer `json`.",
     }),
     workingDirectory: common/* workingDirectoryInput */.RW,
     baseSha: range/* baseShaInput */.a,
     targetPaths: (0,input/* optional */.lq)(impacted_targets_inputs/* targetPathsText */.vw, {
         name: "target-paths",
-        description: "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires them. For other producers, they add targets to the list.",
+        description: "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires this input. For any other producer, the patterns add targets to the list.",
     }),
     command: (0,input/* optional */.lq)(argumentVector, {
         name: "command",
-        description: 'Program and arguments of the producer `command`, as a JSON array such as `["node", "affected.js"]`, run without a shell. It receives the commits in `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
+        description: 'Program and arguments of the producer `command`, as a JSON array such as `["node", "affected.js"]`. The step uses no shell. The program receives the commits in `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
     }),
     impactAllPaths: (0,input/* withDefault */.IQ)(parsers/* lines */.Mn, impacted_targets_inputs/* DEFAULT_IMPACT_ALL_PATHS */.oE.join("\n"), {
         name: "impact-all-paths",
-        description: "Path patterns of files that impact everything, one per line. They replace the default: lockfiles, workflows, and the configuration of workspaces and tools.",
+        description: "Path patterns of files that impact everything, one per line. These patterns replace the default patterns for lockfiles, workflows, and the configuration of workspaces and tools.",
     }),
     ignoredPaths: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
         name: "ignored-paths",
@@ -3211,25 +3214,25 @@ const compute_impacted_targets_inputs = {
     }),
     onUnclaimed: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("all", "ignore", "error"), "all", {
         name: "on-unclaimed",
-        description: "Effect of a changed file without a target: `all` (impacts everything), `ignore` or `error`. Applies if the paths of the targets are known.",
+        description: "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` or `error`. Applies only if the paths of the targets are known.",
     }),
     onError: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all"), "error", {
         name: "on-error",
-        description: "Effect of a failed producer: `error`, or `all` (impacts everything, with a warning).",
+        description: "Effect of a failed producer: `error`, or `all` (everything is impacted, with a warning).",
     }),
 };
 const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
     name: "compute-impacted-targets",
     title: "Computes the impacted targets of a change, and writes them to a file.",
     inputs: compute_impacted_targets_inputs,
-    results: { computed: { description: "Computed the list, or everything is impacted." } },
+    results: { computed: { description: "The step computed the list, or found that everything is impacted." } },
     outputs: {
-        "impacted-targets-file": "Path of a JSON file for `set-impacted-targets`, in this job or another.",
-        "impacted-targets-mode": "`list`, `all` or `none`.",
+        "impacted-targets-file": "Path of a JSON file with the targets. `set-impacted-targets` reads this file, in the same job or in another job.",
+        "impacted-targets-mode": "Form of the targets: `list`, `all` (everything is impacted) or `none` (nothing is impacted).",
         "impacted-targets-count": "Number of targets; empty when everything is impacted.",
-        "impacted-targets-reason": "Reason for the mode.",
-        "base-sha": "Commit that the change is compared with.",
-        "head-sha": "Head commit of the pull request, which the targets belong to.",
+        "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
+        "base-sha": "Base commit with which the step compared the computed commit.",
+        "head-sha": "Head commit of the pull request. The targets belong to this commit.",
     },
     permissions: { contents: "read: commits that the clone lacks", ...target/* targetPermissions */.Ih },
     example: { producer: "paths", "target-paths": "app: [app/**]" },
@@ -3255,10 +3258,10 @@ function producerProblems({ producer, file, key, command, targetPaths }) {
         return [(0,problem/* toProblem */.H8)("producer", "is required: the source of the targets.")];
     const isReadOnly = READ_ONLY_PRODUCERS.some((name) => name === producer);
     const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
-    return (0,problem/* collectProblems */.vX)([hasKey && producer !== "json", "impacted-targets-key", "requires the producer json."], [hasCommand && producer !== "command", "command", "requires the producer command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."], [producer === "paths" && hasFile, "impacted-targets-file", "is not used by the producer paths."], [
+    return (0,problem/* collectProblems */.vX)([hasKey && producer !== "json", "impacted-targets-key", "requires the producer json."], [hasCommand && producer !== "command", "command", "requires the producer command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."], [producer === "paths" && hasFile, "impacted-targets-file", "cannot be used with the producer paths."], [
         isReadOnly && !hasFile,
         "impacted-targets-file",
-        `is required by the producer ${producer}, which reads the list of an earlier step.`,
+        `is required by the producer ${producer}, which reads a list from an earlier step.`,
     ], [producer === "command" && !hasFile && !hasCommand, "command", "is required by the producer command."]);
 }
 /** Rejects build tools in a run with secrets whose checkout is untrusted, because they run its code. */
@@ -3284,11 +3287,11 @@ const createQueue = (0,operation/* defineQueueOperation */.O$)({
         settings: declarations/* settingsInput */.K,
         ifExists: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "ignore", "update"), "error", {
             name: "if-exists",
-            description: "Action if the branch has a queue: `error` fails, `ignore` changes nothing, `update` applies the settings.",
+            description: "Action if the branch already has a queue: `error` fails the step, `ignore` changes nothing, `update` applies the settings.",
         }),
     },
     results: {
-        created: { description: "Created the queue with all settings." },
+        created: { description: "The step created the queue with all settings." },
         "already-exists": { description: "The queue exists and was not changed (`if-exists: ignore`)." },
         updated: { description: "The queue exists and its settings were changed (`if-exists: update`)." },
     },
@@ -3305,7 +3308,7 @@ const deleteQueue = (0,operation/* defineQueueOperation */.O$)({
     title: "Deletes an empty merge queue.",
     inputs: {},
     results: {
-        deleted: { description: "Deleted the queue." },
+        deleted: { description: "The step deleted the queue." },
         "not-found": { description: "The queue does not exist." },
         "not-empty": { description: "The queue contains pull requests and was not deleted.", fails: "result" },
     },
@@ -3321,25 +3324,28 @@ var fields = __nccwpck_require__(3742);
 
 const waitResults = {
     merged: { description: "The pull request is merged." },
-    failed: { description: "The queue rejected it.", fails: "result" },
-    cancelled: { description: "It was removed from the queue by a person, a push or a close.", fails: "result" },
-    "head-changed": { description: "Its head is not the commit of the run.", fails: "result" },
-    "not-ready": { description: "It did not become ready within `not-ready-timeout`.", fails: "result" },
-    "left-queue": { description: "It left the queue without a final state.", fails: "result" },
-    "not-submitted": { description: "It was missing from the queue for the whole `grace-period`.", fails: "result" },
-    "timed-out": { description: "`timeout` passed.", fails: "timeout" },
-    aborted: { description: "The process was stopped, for example because the job was canceled.", fails: "aborted" },
+    failed: { description: "The queue rejected the pull request.", fails: "result" },
+    cancelled: { description: "A person, a push or a close removed the pull request from the queue.", fails: "result" },
+    "head-changed": { description: "The head of the pull request is not the commit of the run.", fails: "result" },
+    "not-ready": { description: "The pull request was not ready for the whole `not-ready-timeout`.", fails: "result" },
+    "left-queue": { description: "The pull request left the queue without an outcome.", fails: "result" },
+    "not-submitted": {
+        description: "The queue had no record of the pull request for the whole `grace-period`.",
+        fails: "result",
+    },
+    "timed-out": { description: "The `timeout` passed before the merge.", fails: "timeout" },
+    aborted: { description: "The step was stopped, for example because the job was canceled.", fails: "aborted" },
 };
 const waitOutputs = {
-    state: "Last known state.",
+    state: "Last known state of the pull request in the queue.",
     "waited-seconds": "Duration of the wait, in whole seconds.",
-    polls: "Number of times the record was read.",
-    "pr-sha": "Head commit that the queue knows.",
-    "head-verified": "`true` if the record shows the commit of the run, `false` if it shows another commit. `unknown` without a record or if the run has no commit.",
-    deployable: "`true` if the pull request was merged, GitHub shows the merge commit, and `head-verified` is not `false`; else `false`.",
-    "merge-commit-sha": "Commit on the target branch if merged and readable on GitHub; else empty.",
-    "test-run-id": "If it failed: id of the test run that explains the failure, for the input of `testing-details`; else empty. The id comes from the service or from a branch name on GitHub.",
-    "failing-checks": "If it failed: names of all failed checks of that run, required or not, as JSON. Empty if the run is not known.",
+    polls: "Number of times that the step read the record.",
+    "pr-sha": "Head commit of the pull request in the record of the queue.",
+    "head-verified": "`true` if the record shows the commit of the run, `false` if the record shows another commit. `unknown` if there is no record, or if the run names no commit.",
+    deployable: "`true` if the pull request was merged, GitHub shows the merge commit, and `head-verified` is not `false`. Otherwise `false`.",
+    "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
+    "test-run-id": "Id of the test run that explains the failure of the pull request, as input of `testing-details`; otherwise empty. The id comes from the service or from a branch name on GitHub.",
+    "failing-checks": "Names of all failed checks, required or not, as JSON. Empty if the pull request did not fail, or its test run is not known.",
     cause: fields/* causeOutput */.NG,
 };
 const waitPermissions = {
@@ -3349,23 +3355,23 @@ const waitPermissions = {
 function createTimeoutInput(byDefault) {
     return (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, byDefault, {
         name: "timeout",
-        description: "Longest time to wait. Set it below the job's `timeout-minutes`; GitHub-hosted runners stop a job after six hours.",
-        commandLine: "Longest time to wait.",
+        description: "Maximum length of the wait. It must be shorter than the job's `timeout-minutes`. GitHub-hosted runners stop a job after six hours.",
+        commandLine: "Maximum length of the wait.",
     });
 }
 const pollIntervalInput = (0,input/* withDefault */.IQ)((0,parsers/* wordOr */.ao)("auto", parsers/* parseTimerDuration */.NC), "auto", {
     name: "poll-interval",
-    description: "Time between two polls. `auto` adapts it to the expected time of the next change.",
+    description: "Time between two polls. With `auto`, this time depends on the expected time of the next change.",
 });
 const waitInputs = {
     timeout: createTimeoutInput("5h"),
     notReadyTimeout: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1h", {
         name: "not-ready-timeout",
-        description: "Longest uninterrupted time in the state `not_ready`.",
+        description: "Maximum uninterrupted time in the state `not_ready`. After this time, the wait fails.",
     }),
     gracePeriod: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1m", {
         name: "grace-period",
-        description: "Longest time that the pull request can be missing from the queue.",
+        description: "Maximum time for which the pull request may be missing from the queue. After this time, the wait fails.",
     }),
     pollInterval: pollIntervalInput,
     since: (0,input/* optional */.lq)(parsers/* timestamp */.vE, {
@@ -3374,13 +3380,13 @@ const waitInputs = {
     }),
     cancelOnAbort: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "cancel-on-abort",
-        description: "Remove the pull request from the queue if the job is canceled.",
-        commandLine: "Remove the pull request from the queue if the command is interrupted.",
+        description: "If `true`, the step removes the pull request from the queue when the job is canceled.",
+        commandLine: "If `true`, the command removes the pull request from the queue when it is interrupted.",
     }),
     allowedResults: (0,input/* withDefault */.IQ)((0,parsers/* someOf */.yU)(...Object.keys(waitResults)), "merged", {
         name: "allowed-results",
-        description: "Results that do not fail the step, separated by commas or line breaks. `merged` never fails it.",
-        commandLine: "Results with exit code 0, separated by commas. `merged` always has exit code 0.",
+        description: "Results that do not fail the step, separated by commas or line breaks. The result `merged` never fails the step.",
+        commandLine: "Results for which the exit code is 0, separated by commas. For the result `merged`, the exit code is always 0.",
     }),
 };
 
@@ -3390,17 +3396,17 @@ const waitInputs = {
 
 const drainQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "drain-queue",
-    title: "Stops submissions to a queue and waits until it is empty.",
+    title: "Stops admissions to a queue, and waits until the queue is empty.",
     inputs: { timeout: createTimeoutInput("1h"), pollInterval: pollIntervalInput },
     results: {
-        drained: { description: "The queue is empty and accepts no submissions." },
+        drained: { description: "The queue is empty and admits no pull requests." },
         "timed-out": {
-            description: "`timeout` passed. The queue continues to drain if the drain had started.",
+            description: "The `timeout` passed before the queue was empty. If the drain had started, the queue continues to drain.",
             fails: "timeout",
         },
         interrupted: { description: "The queue was resumed, paused or deleted before it was empty.", fails: "result" },
         aborted: {
-            description: "The job was canceled. The queue continues to drain if the drain had started.",
+            description: "The job was canceled. If the drain had started, the queue continues to drain.",
             fails: "aborted",
         },
     },
@@ -3416,7 +3422,10 @@ const getQueue = (0,operation/* defineQueueOperation */.O$)({
     title: "Reads the state, the settings and the pull requests of a queue.",
     inputs: {},
     results: { found: { description: "The queue exists." } },
-    outputs: { depth: "Number of pull requests in the queue, without those that are not ready.", ...declarations/* queueOutputs */.Ac },
+    outputs: {
+        depth: "Number of pull requests in the queue. Pull requests that are not ready do not count.",
+        ...declarations/* queueOutputs */.Ac,
+    },
     dryRun: "ignored",
     run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 9946).then(__nccwpck_require__.bind(__nccwpck_require__, 9946))).getQueue(target, context),
 });
@@ -3428,7 +3437,7 @@ const getQueue = (0,operation/* defineQueueOperation */.O$)({
 
 const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
     name: "list-quarantined-tests",
-    title: "Lists the quarantined tests of a repository, and can fail if a test is quarantined too long.",
+    title: "Lists the quarantined tests of a repository. Can fail if a test has been quarantined for too long.",
     inputs: {
         orgSlug: inputs/* orgSlugInput */.Aq,
         pageSize: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, inputs/* MAX_PAGE_SIZE */.H4), `${inputs/* MAX_PAGE_SIZE */.H4}`, {
@@ -3437,7 +3446,7 @@ const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
         }),
         codeOwners: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "code-owner",
-            description: "Only list tests of these code owners, one per line. Capital letters and the leading `@` are ignored.",
+            description: "Code owners, one per line. The step lists only tests of these owners. Capital letters and a leading `@` do not matter.",
         }),
         filePatterns: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "file-pattern",
@@ -3445,11 +3454,11 @@ const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
         }),
         olderThan: (0,input/* optional */.lq)(parsers/* parseDuration */.E9, {
             name: "older-than",
-            description: "Only list tests that were quarantined longer ago than this, and tests with an unknown time of quarantine.",
+            description: "Minimum time in quarantine. The step lists only tests that have been quarantined for longer, and tests whose time of quarantine is unknown.",
         }),
         failIfOlderThan: (0,input/* optional */.lq)(parsers/* parseDuration */.E9, {
             name: "fail-if-older-than",
-            description: "Fail the step if a listed test was quarantined longer ago than this. An unknown time of quarantine causes a warning.",
+            description: "Maximum time in quarantine. The step fails if a listed test has been quarantined for longer. An unknown time of quarantine causes only a warning.",
         }),
         format: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)(...inputs/* LIST_FORMATS */.AO), "json", {
             name: "format",
@@ -3457,8 +3466,8 @@ const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
         }),
     },
     results: {
-        listed: { description: "Read the complete list." },
-        stale: { description: "A listed test was quarantined longer ago than `fail-if-older-than`.", fails: "result" },
+        listed: { description: "The step read the complete list." },
+        stale: { description: "A listed test has been quarantined for longer than `fail-if-older-than`.", fails: "result" },
     },
     outputs: {
         count: "Number of tests in the list, after the filters.",
@@ -3479,19 +3488,19 @@ const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
 
 ;// CONCATENATED MODULE: ./lib/src/metrics/outputs.js
 const figureOutputs = {
-    depth: "Number of pull requests in the queue, without those that wait for mergeability.",
+    depth: "Number of pull requests in the queue. Pull requests that wait for mergeability do not count.",
     "awaiting-mergeability": "Number of submitted pull requests that wait for mergeability.",
     "testing-slots-active": "Number of test slots in use.",
     "merged-1h": "Number of pull requests merged in the last hour.",
     "failed-1h": "Number of pull requests that failed in the last hour.",
     "cancelled-1h": "Number of pull requests canceled in the last hour.",
     "restarts-1h": "Number of test restarts in the last hour.",
-    "wait-p50-seconds": "Median seconds from `pending` to `testing` in the last hour. `> 7200` beyond the last bucket, empty without data.",
-    "wait-p95-seconds": "The 95th percentile of the seconds from `pending` to `testing` in the last hour.",
-    "test-p50-seconds": "Median seconds of tests in the last hour.",
-    "test-p95-seconds": "The 95th percentile of the seconds of tests in the last hour.",
-    "time-in-queue-p50-seconds": "Median seconds in the queue, from submission to result, in the last hour.",
-    "time-in-queue-p95-seconds": "The 95th percentile of the seconds in the queue in the last hour.",
+    "wait-p50-seconds": "Median seconds from `pending` to `testing` in the last hour. `> 7200` if the time is beyond the last bucket of the histogram; empty without data.",
+    "wait-p95-seconds": "The 95th percentile of the seconds from `pending` to `testing`, in the last hour.",
+    "test-p50-seconds": "The median of the seconds of tests, in the last hour.",
+    "test-p95-seconds": "The 95th percentile of the seconds of tests, in the last hour.",
+    "time-in-queue-p50-seconds": "The median of the seconds in the queue, from submission to outcome, in the last hour.",
+    "time-in-queue-p95-seconds": "The 95th percentile of the seconds in the queue, from submission to outcome, in the last hour.",
 };
 
 ;// CONCATENATED MODULE: ./lib/src/operations/metrics.js
@@ -3501,29 +3510,30 @@ const figureOutputs = {
 
 const metrics = (0,operation/* defineQueueOperation */.O$)({
     name: "metrics",
-    title: "Reads the metrics of a merge queue, and can warn or fail by conditions.",
+    title: "Reads the metrics of a merge queue, and warns or fails if your conditions are met.",
     inputs: {
         scope: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("repository", "organization"), "repository", {
             name: "scope",
-            description: "Metrics to read: of the repository, or of all repositories of the organization. The outputs and conditions are always about `target-branch`.",
+            description: "Scope of the metrics: `repository`, or `organization` for all its repositories. Outputs and conditions always apply to `target-branch`.",
         }),
         warnIf: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
             name: "warn-if",
-            description: "Conditions for the result `degraded`, one per line, such as `wait-p95-seconds > 30m`: an output or a metric; `>`, `>=`, `<`, `<=`, `==` or `!=`; a number or a duration.",
+            description: "Conditions for the result `degraded`, one per line, such as `wait-p95-seconds > 30m`. A condition has the name of an output or metric, then `>`, `>=`, `<`, `<=`, `==` or `!=`, then a number or a duration.",
         }),
         failIf: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
             name: "fail-if",
-            description: "Conditions for the result `breached`, in the same form. They fail the step.",
+            description: "Conditions for the result `breached`, in the same form as in `warn-if`. If a condition is met, the step fails.",
         }),
     },
     results: {
-        read: { description: "Read the metrics without conditions." },
-        healthy: { description: "No condition is true." },
-        degraded: { description: "A condition of `warn-if` is true. Each one causes a warning." },
-        breached: { description: "A condition of `fail-if` is true.", fails: "result" },
+        read: { description: "There are no conditions; the step only read the metrics." },
+        healthy: { description: "No condition is met." },
+        degraded: { description: "A condition of `warn-if` is met. There is a warning for each condition that is met." },
+        breached: { description: "A condition of `fail-if` is met.", fails: "result" },
         "no-data": {
-            description: "The branch has no samples, or no condition of `fail-if` (else `warn-if`) can be evaluated. Without conditions the step does not fail.",
+            description: "The branch has no samples, or no condition of `fail-if` can be evaluated. If `fail-if` is empty, the same applies to `warn-if`.",
             fails: "result",
+            failsOnly: "only with conditions",
         },
     },
     outputs: { ...figureOutputs, "metrics-file": "Path of a file with all metrics in the Prometheus text format." },
@@ -3537,11 +3547,11 @@ const metrics = (0,operation/* defineQueueOperation */.O$)({
 
 const pauseQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "pause-queue",
-    title: "Pauses a queue: it admits and merges nothing until it is resumed.",
+    title: "Pauses a queue: the queue admits and merges nothing until you resume it.",
     inputs: { reason: declarations/* reasonInput */.NH },
     results: {
-        paused: { description: "Paused the queue." },
-        unchanged: { description: "The queue was already paused; nothing was sent." },
+        paused: { description: "The step paused the queue." },
+        unchanged: { description: "The queue was already paused; the step changed nothing." },
     },
     outputs: declarations/* previousStateOutput */.gn,
     run: async ({ reason }, target, context) => {
@@ -3563,27 +3573,29 @@ var outcome_inputs = __nccwpck_require__(7004);
 const MOST = 200;
 const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
     name: "report-missed-outcomes",
-    title: "Reports the outcomes that no event reported, on GitHub and in outputs.",
+    title: "Reports outcomes that no event reported, on GitHub and in outputs.",
     inputs: {
         maxAge: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
             name: "max-age",
-            description: "Largest age of an outcome. Use more than the time between two catch-up runs, because a run may be lost.",
+            description: "Maximum age of an outcome that the run reports. Set several times the interval of the catch-up runs, because GitHub may omit a run.",
         }),
         maxReports: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, MOST), "100", {
             name: "max-reports",
-            description: "Largest number of reports in one run; the next run reports the rest. GitHub accepts 80 comments per minute and 500 per hour.",
+            description: "Maximum number of reports in one run. The next run reports the remaining outcomes. GitHub accepts 80 comments a minute and 500 an hour.",
         }),
         ...outcome_inputs/* reportInputs */.eP,
     },
     results: {
-        complete: { description: "Reported every outcome older than ten minutes." },
-        incomplete: { description: "The next run must report more, because of `max-reports` or a limit of GitHub." },
+        complete: { description: "Every outcome that is older than ten minutes is reported." },
+        incomplete: {
+            description: "Some outcomes remain for the next run, because of `max-reports` or a limit of GitHub.",
+        },
     },
     outputs: {
         "reported-count": "Number of outcomes that this run reported.",
-        "remaining-count": "Number of outcomes for the next run, without those of the last ten minutes.",
+        "remaining-count": "Number of outcomes that remain for the next run. Outcomes of the last ten minutes do not count.",
         "finished-count": "Number of pull requests with an outcome within `max-age`.",
-        reports: "Outcomes that this run reported, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause`, `author`.",
+        reports: "Outcomes that this run reported, as a JSON list. Each item has `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause` and `author`.",
     },
     permissions: outcome_inputs/* reportPermissions */.V8,
     branch: "found",
@@ -3620,7 +3632,7 @@ const restartTests = (0,operation/* definePullRequestOperation */.XK)({
     name: "restart-tests",
     title: "Restarts the queue's tests of a pull request.",
     inputs: permission/* permissionInputs */.fm,
-    results: { restarted: { description: "Restarted the tests." }, ...permission/* permissionResults */.Sc },
+    results: { restarted: { description: "The step restarted the tests." }, ...permission/* permissionResults */.Sc },
     outputs: { state: "State of the pull request after the operation." },
     check: (values, _given, run) => (0,permission/* findPermissionProblems */.lM)(values, run),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 7383).then(__nccwpck_require__.bind(__nccwpck_require__, 7383))).restart(values, target, context),
@@ -3634,8 +3646,8 @@ const resumeQueue = (0,operation/* defineQueueOperation */.O$)({
     title: "Resumes a paused or draining queue.",
     inputs: { reason: declarations/* reasonInput */.NH },
     results: {
-        resumed: { description: "Resumed the queue." },
-        unchanged: { description: "The queue was already running; nothing was sent." },
+        resumed: { description: "The step resumed the queue." },
+        unchanged: { description: "The queue was already running; the step changed nothing." },
     },
     outputs: declarations/* previousStateOutput */.gn,
     run: async ({ reason }, target, context) => {
@@ -3658,7 +3670,7 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
     inputs: {
         text: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
             name: "impacted-targets",
-            description: "Targets, one per line, or `ALL`, or `NONE`. Use a file for long lists: an input is limited to 128 KiB on Linux and 32 KiB on Windows.",
+            description: "Targets, one per line, or `ALL`, or `NONE`. Use a file for long lists, because an input is limited to 128 KiB on Linux and 32 KiB on Windows.",
             commandLine: "Targets, one per line, or `ALL`, or `NONE`. Use a file for long lists.",
         }),
         file: impacted_targets_inputs/* impactedTargetsFile */.UW,
@@ -3668,15 +3680,15 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
         }),
         onEmpty: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all", "none"), "error", {
             name: "on-empty",
-            description: "Effect of an empty list: `error`, `all` (impacts everything) or `none` (impacts nothing). A missing file is always an error.",
+            description: "Effect of an empty list: `error`, `all` (everything is impacted) or `none` (nothing is impacted). A missing file is always an error.",
         }),
         onTooLarge: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("all", "error"), "all", {
             name: "on-too-large",
-            description: "Action if the request body would exceed 20 MiB: `all` sends `ALL`, `error` fails.",
+            description: "Action if the request body would exceed 20 MiB: `all` sends `ALL` instead, `error` fails the step.",
         }),
         verify: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "true", {
             name: "verify",
-            description: "Check that the service stored the targets for the head commit, and warn otherwise.",
+            description: "If `true`, the step checks that the service uses the targets for the head commit, and warns if it does not.",
         }),
     },
     results: { uploaded: { description: "The service stored the targets." } },
@@ -3684,8 +3696,8 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
         "impacted-targets-mode": "Uploaded targets: `list`, `all` or `none`.",
         "impacted-targets-count": "Number of distinct targets; empty for `ALL`.",
         "impacted-targets-bytes": "Size of the request body in bytes.",
-        "impacted-targets-reason": "Reason for the mode.",
-        verified: "`true` if the service stored the targets for the head commit, else `false`. `unknown` without a check: no record yet, a fork's run, `verify: false` or a failed request.",
+        "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
+        verified: "`true` if the service uses the targets for the head commit, otherwise `false`. The value is `unknown` if there is no record yet, in a fork's run, with `verify: false`, or after a failed request.",
     },
     example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
     forkMayRun: true,
@@ -3746,24 +3758,24 @@ const priority = Object.assign((value) => {
 const submitInputs = {
     priority: (0,input/* optional */.lq)(priority, {
         name: "priority",
-        description: "Priority: `urgent`, `high`, `medium`, `low`, or a number from 0 (most urgent) to 255. Default: the queue's.",
+        description: "Priority: `urgent`, `high`, `medium`, `low`, or a number from 0 (most urgent) to 255. Default: the default priority of the queue.",
     }),
     noBatch: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "no-batch",
-        description: "Test the pull request alone. With `update`, `false` does not change the batching.",
+        description: "If `true`, the queue tests the pull request alone, not in a batch. With `update`, the value `false` does not change the batching.",
     }),
     update: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "update",
-        description: "Update priority and batching of a pull request in the queue.",
+        description: "If `true`, the step updates the priority and the batching of a pull request that is already in the queue.",
     }),
     resubmit: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "true", {
         name: "resubmit",
-        description: "Submit again after a failed or canceled attempt.",
+        description: "If `true`, the step submits the pull request again after a failed or canceled attempt.",
     }),
     wait: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "wait",
         unfilled: true,
-        description: "Wait for the merge, with the inputs and results of `wait-for-merge`. `false` ignores these inputs; without `wait` they are an error.",
+        description: "Wait for the merge, with the inputs and results of `wait-for-merge`. With `wait: false`, the step ignores these inputs; if `wait` is not set, they are an error.",
     }),
 };
 const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
@@ -3776,8 +3788,8 @@ const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
         submission: "Result of the submission: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
         state: "State of the pull request in the queue.",
         "pr-number": "Number of the pull request.",
-        "pr-sha": "Head commit in the queue.",
-        "submitted-at": "Start time of this attempt on the service's clock, for the input `since` of `wait-for-merge`.",
+        "pr-sha": "Head commit in the record of the queue.",
+        "submitted-at": "Start time of this attempt by the service's clock. Pass it as the input `since` of `wait-for-merge`.",
     },
     permissions: waitPermissions,
     check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* findPermissionProblems */.lM)(values, run)],
@@ -3808,7 +3820,7 @@ var errors = __nccwpck_require__(5071);
 const noTestRun = (0,problem/* toProblem */.H8)("test-run-id", "is required: this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.");
 const testingDetails = (0,operation/* defineQueueOperation */.O$)({
     name: "testing-details",
-    title: "Reads the status, checks and pull requests of a test run of the queue.",
+    title: "Reads a test run of the queue: its status, its checks and the tested pull requests.",
     inputs: {
         testRunId: (0,input/* optional */.lq)(fields/* testRunId */.nC, {
             name: "test-run-id",
@@ -3819,7 +3831,7 @@ const testingDetails = (0,operation/* defineQueueOperation */.O$)({
     results: {
         in_progress: { description: "The tests are running." },
         succeeded: { description: "Every required check passed." },
-        failed: { description: "A required check failed or timed out, or the test run stopped." },
+        failed: { description: "A required check failed or timed out, or the test run stopped early." },
         cancelled: { description: "The queue canceled the test run." },
         unknown: { description: "The service returned no status or an unknown status." },
     },
@@ -3845,8 +3857,8 @@ const updateQueue = (0,operation/* defineQueueOperation */.O$)({
     title: "Changes settings of a merge queue, and sends only the differences.",
     inputs: { settings: declarations/* settingsInput */.K },
     results: {
-        updated: { description: "Changed the settings." },
-        unchanged: { description: "The queue already has these settings; nothing was sent." },
+        updated: { description: "The step changed the settings." },
+        unchanged: { description: "The queue already has these settings; the step changed nothing." },
     },
     outputs: declarations/* changesOutput */.b4,
     example: { settings: "concurrency: 3" },
@@ -3861,7 +3873,7 @@ const updateQueue = (0,operation/* defineQueueOperation */.O$)({
 
 const waitForMerge = (0,operation/* definePullRequestOperation */.XK)({
     name: "wait-for-merge",
-    title: "Waits until a submitted pull request is merged, or reports why it was not.",
+    title: "Waits until a submitted pull request is merged, or reports why it was not merged.",
     inputs: waitInputs,
     results: waitResults,
     outputs: waitOutputs,
@@ -3965,7 +3977,7 @@ const reportInputs = {
     }),
 };
 const reportPermissions = {
-    "pull-requests": "write: `report-to: comment` (else `read`, for `merge-commit-sha`)",
+    "pull-requests": "write: `report-to: comment` (for any other value, `read` is enough to find `merge-commit-sha`)",
     statuses: "write: `report-to: status`",
 };
 function findReportTargetProblems({ reportTo }, { host }) {
@@ -3974,29 +3986,33 @@ function findReportTargetProblems({ reportTo }, { host }) {
     return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `is required: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("report-to")} is ${reportTo}.`)];
 }
 const reportResults = {
-    merged: { description: "The queue merged it." },
+    merged: { description: "The queue merged the pull request." },
     "merged-outside-queue": {
-        description: "It was merged outside the queue: it was never in the queue, had left it, or a person merged it manually.",
+        description: "The pull request was merged outside the queue: it was never in the queue, had left the queue, or a person merged it manually.",
     },
-    failed: { description: "The queue rejected it." },
-    cancelled: { description: "It was removed from the queue by a person, a push or a change of its base." },
-    closed: { description: "It was closed without a merge." },
-    "in-queue": { description: "It is in the queue; there is no outcome to report." },
-    "not-submitted": { description: "It was never submitted to this queue, and GitHub does not show it as closed." },
+    failed: { description: "The queue rejected the pull request." },
+    cancelled: {
+        description: "A person, a push or a change of the base branch removed the pull request from the queue.",
+    },
+    closed: { description: "The pull request was closed without a merge." },
+    "in-queue": { description: "The pull request is in the queue; there is no outcome to report." },
+    "not-submitted": {
+        description: "The pull request was never submitted to this queue, and GitHub does not show it as closed.",
+    },
 };
 const reportOutputs = {
-    reported: "`true` in the one run that reported this outcome, and in its re-runs; else `false`. With `report-to: none` it is `true` in every run that found the outcome.",
-    deployable: "`true` in the one run that reported a merge with a known commit, and in its re-runs; else `false`. It is also `false` if the run is for another commit than the merged one. For a merge without a stored report (`report-to: none`, excluded by `outcomes`, or never in the queue), it is `true` in the run that the close of the pull request started.",
-    "merge-commit-sha": "Commit on the target branch if merged and readable on GitHub; else empty.",
+    reported: "`true` in the one run that reported the outcome, and in re-runs of that run; otherwise `false`. With `report-to: none`, the value is `true` in every run that found the outcome.",
+    deployable: "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the run is for another commit than the merged commit. Some merges have no stored report (`report-to: none`, excluded by `outcomes`, or never in the queue). For these merges, the value is `true` in the run that the close of the pull request started.",
+    "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
     "pr-number": "Number of the pull request.",
-    "head-sha": "Head commit in the queue, else on GitHub.",
+    "head-sha": "Head commit in the record of the queue. If there is no record, the head commit on GitHub.",
     "target-branch": "Branch of the queue.",
-    state: "Current state of the pull request in the queue; empty if it was never submitted.",
-    "failing-checks": "If it failed, in the run that reported it: names of all failed checks, required or not, as JSON. Empty if the test run is not known.",
-    "test-run-id": "If it failed, in the run that reported it: id of the test run that explains the failure, for the input of `testing-details`.",
-    cause: "In the run that reported it: cause of the failure, in one word; empty for a merge.",
+    state: "State of the pull request in the queue; empty if it was never submitted.",
+    "failing-checks": "Names of all failed checks, required or not, as JSON. Only the run that reported a failure sets this output. Empty if the test run is not known.",
+    "test-run-id": "Id of the test run that explains the failure. Only the run that reported a failure sets this output. `testing-details` accepts it as input.",
+    cause: "In the run that reported the outcome: cause of the failure, in one word; empty for a merge.",
     author: "Author of the pull request.",
-    reports: "All outcomes that this run reported, as JSON. A run for a test branch of the queue checks all pull requests that were tested on it; the other outputs belong to one of them, for merges the last one.",
+    reports: "All outcomes that this run reported, as JSON. A run for a test branch checks all pull requests that the queue tested on that branch. The other outputs of such a run describe only one pull request. If several merged, it is the last of them.",
 };
 
 
@@ -4012,41 +4028,41 @@ const reportOutputs = {
 /* harmony export */ });
 /** Outputs for the fields of the record, in the order of the service's document, and outputs computed from them. */
 const statusOutputs = {
-    state: "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer one.",
-    "state-changed-at": "Time of the last change of state, as the service writes it.",
-    "priority-value": "Priority as a number, 0 is the most urgent.",
-    "priority-name": "Priority as a name.",
-    "used-default-priority-name": "Name of the default priority if it was used.",
-    "skip-the-line": "`true` if it goes to the front of the queue.",
-    "force-enqueued": "`true` if it was admitted without being ready.",
-    "no-batch": "`true` if it is tested alone.",
-    "is-currently-submitted-to-queue": "`true` while it is submitted to the queue.",
+    state: "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer state.",
+    "state-changed-at": "Time of the last change of state, in the format of the service.",
+    "priority-value": "Priority as a number; 0 is the most urgent.",
+    "priority-name": "Name of the priority, if it has a name.",
+    "used-default-priority-name": "Name of the default priority, if the submission set no priority.",
+    "skip-the-line": "`true` if the pull request goes to the front of the queue.",
+    "force-enqueued": "`true` if the queue admitted the pull request although it was not ready.",
+    "no-batch": "`true` if the queue tests the pull request alone.",
+    "is-currently-submitted-to-queue": "`true` from the submission of the pull request until it leaves the queue.",
     "pr-number": "Number of the pull request.",
     "pr-title": "Title of the pull request.",
-    "pr-sha": "Head commit that the queue knows.",
+    "pr-sha": "Head commit of the pull request in the record of the queue.",
     "pr-base-branch": "Base branch of the pull request.",
     "pr-author": "Author of the pull request.",
-    id: "The service's id of the record.",
-    "verified-by-test-run": "Id of the test run in which its tests passed or failed, if the service reports it; an input of `testing-details`.",
-    readiness: "Facts that decide its readiness, as JSON.",
-    ready: "`true` if it can be tested, `false` if something prevents it; empty if the record does not show it.",
-    "blocked-by": "Reasons that prevent its tests: `base branch`, `mergeability`, `impacted targets`. API v2 adds the reasons for `mergeability`, such as `conflict` or `failing check`.",
-    position: "Position in the queue, from 1; empty if it has none.",
-    ahead: "Numbers of the pull requests ahead of it, as JSON.",
-    "safe-to-push": "`false` while it is submitted to the queue: a push would remove it.",
-    "estimated-merge-at": "Time at which the service expects its merge (API v2); empty without an estimate, whose reason is in the log.",
-    "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
+    id: "Id of the record in the service.",
+    "verified-by-test-run": "Id of the test run in which the tests of the pull request passed or failed, if the service reports this id. `testing-details` accepts the id as its input `test-run-id`.",
+    readiness: "Facts from which the queue decides whether to admit the pull request, as JSON.",
+    ready: "`true` if the queue can test the pull request, `false` if a fact prevents it; empty if the record does not show these facts.",
+    "blocked-by": "Reasons why the queue does not test the pull request yet: `base branch`, `mergeability`, `impacted targets`. API v2 adds the reasons for `mergeability`, such as `conflict` or `failing check`.",
+    position: "Position in the queue, from 1; empty if the pull request has no position.",
+    ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
+    "safe-to-push": "`false` from the submission of the pull request until it leaves the queue, because a push would remove it.",
+    "estimated-merge-at": "Time at which the service expects the merge (API v2); empty if the service has no estimate.",
+    "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
 };
 /** Names of priorities that the service documents. Its API accepts any text, so a misspelled name causes no error. */
 const PRIORITY_NAMES = ["urgent", "high", "medium", "low"];
 const submitResults = {
-    submitted: { description: "It was submitted." },
-    updated: { description: "It was in the queue; its priority and batching were updated." },
-    "already-queued": { description: "It was already in the queue; nothing was sent." },
-    "already-merged": { description: "It was already merged; nothing was sent." },
-    "not-resubmitted": { description: "Its last attempt finished without a merge, and `resubmit` is `false`." },
+    submitted: { description: "The pull request was submitted." },
+    updated: { description: "The pull request was in the queue; its priority and batching were updated." },
+    "already-queued": { description: "The pull request was already in the queue; the step sent no submission." },
+    "already-merged": { description: "The pull request was already merged; the step sent no submission." },
+    "not-resubmitted": { description: "The last attempt finished without a merge, and `resubmit` is `false`." },
     "head-changed": {
-        description: "Its head is not the commit of the run. A submission by this step was canceled; an earlier submission stays in the queue.",
+        description: "The head of the pull request is not the commit of the run. The step canceled its own submission; an earlier submission stays in the queue.",
         fails: "result",
     },
 };
@@ -4081,7 +4097,7 @@ const permissionInputs = {
 };
 const permissionResults = {
     "not-permitted": {
-        description: "A user who caused the run has a lower permission than `require-permission`; nothing was sent.",
+        description: "A user who caused the run has a lower permission than `require-permission`; the step changed nothing.",
         fails: "result",
     },
 };
@@ -4195,10 +4211,10 @@ async function findSettingsProblems(given) {
 const oneLine = (value) => ({ ok: true, value: value.replace(/\s+/g, " ") });
 const reasonInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(oneLine, {
     name: "reason",
-    description: "Reason in one line, for the log and the summary. It is not sent: the service has no field for it.",
+    description: "Reason in one line, for the log and the summary. The service has no field for a reason, so the step does not send it.",
 });
 const changesOutput = {
-    changes: "Changed settings, as a JSON list of `setting`, `from` and `to`. `from` is null if the reply lacked the setting.",
+    changes: "Changed settings, as a JSON list of `setting`, `from` and `to`. `from` is null if the service did not return the setting.",
 };
 const previousStateOutput = { "previous-state": "State of the queue before the operation." };
 const settingOutputs = Object.entries(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .QUEUE_SETTINGS */ .g).map(([name, { kind, meaning }]) => [
@@ -4237,10 +4253,10 @@ const queueOutputs = {
 
 
 const commonOutputs = {
-    result: "Result of the operation, one word.",
+    result: "Result of the operation, as one word.",
     "result-file": "Path of a JSON file with the whole result.",
-    "error-kind": "Kind of the failure when the step fails; else empty.",
-    "error-message": "Message of the error when the step fails; else empty.",
+    "error-kind": "Kind of failure if the step fails; otherwise empty.",
+    "error-message": "Error message if the step fails; otherwise empty.",
 };
 const OUTPUT_BYTES = 64 * 1024;
 const ISSUES = "Please report it in the issues of its repository, with the log.";
@@ -4402,9 +4418,9 @@ function formatFailurePage(operation, title, { kind, message, details }) {
     return bounded(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([heading, linesOnPage(message.split("\n")), ...shown.map(lineOnPage), step])}\n`);
 }
 const NEXT_STEPS = {
-    input: "Correct the inputs, and run it again.",
-    unavailable: "Run it again once the service can be reached.",
-    aborted: "Run it again to continue.",
+    input: "Correct the inputs, and run the step again.",
+    unavailable: "Run the step again once the service can be reached.",
+    aborted: "To continue, run the step again.",
     bug: "The log shows the details.",
 };
 function linesOnPage(lines) {
@@ -4630,8 +4646,8 @@ const WHY_MISSING = {
 function skip({ name }, branch) {
     return {
         result: "skipped",
-        message: `${name} has nothing to do on ${branch}: this run tests a branch of the merge queue, whose pull request is in the queue already.`,
-        details: ["Set pr-number to act on a pull request anyway."],
+        message: `${name} has nothing to do on ${branch}: this run belongs to a test branch of the merge queue, and its pull request is already in the queue.`,
+        details: ["To act on a pull request anyway, set pr-number."],
         outputs: {},
     };
 }
@@ -4689,7 +4705,7 @@ async function perform({ operation, common, work, known, api, forkRunId, tokenPr
     if (repositoryHost !== "github.com" && operation.anyHost !== true)
         ci.log.notice(`The merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
     // The HTTP client loads here, because a run with invalid inputs does not need it.
-    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(9811), __nccwpck_require__.e(4337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4337));
+    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(9811), __nccwpck_require__.e(2276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2276));
     const service = await openService({
         apiVersion: api.version,
         apiUrl: api.address,
@@ -4884,14 +4900,14 @@ const QUEUE_SETTINGS = {
     mode: {
         kind: "word",
         words: ["single", "parallel"],
-        meaning: "`single`: one line. `parallel`: pull requests that impact different targets do not wait for each other. A queue with pull requests changes its mode once it is empty.",
+        meaning: "`single`: all pull requests wait in one line. `parallel`: pull requests that impact different targets do not wait for each other. A change of the mode takes effect once the queue is empty.",
     },
     concurrency: { v2: { most: 1000 }, kind: "number", least: 1, meaning: "Number of test runs at the same time." },
     bisectionConcurrency: {
         v2: { most: 1000 },
         kind: "number",
         least: 0,
-        meaning: "Number of bisection test runs at the same time. 0: they share `concurrency`.",
+        meaning: "Number of bisection test runs at the same time. 0: bisection runs share `concurrency` with other test runs.",
     },
     testingTimeoutMinutes: {
         v2: { most: 10_080 },
@@ -4903,11 +4919,11 @@ const QUEUE_SETTINGS = {
         v2: { most: 1000 },
         kind: "number",
         least: 0,
-        meaning: "Number of later test runs that a failed pull request waits for before its failure is final.",
+        meaning: "Number of test runs of later pull requests for which the queue waits after a failure. Only then the failure is final.",
     },
     canOptimisticallyMerge: {
         kind: "flag",
-        meaning: "`true`: a failed pull request still merges if a later test run passes, because that run includes its changes.",
+        meaning: "`true`: a failed pull request still merges if the test run of a later pull request passes, because that run includes its changes.",
     },
     batch: {
         v2: { key: "allowBatching" },
@@ -4918,33 +4934,33 @@ const QUEUE_SETTINGS = {
         v2: { most: 10_080 },
         kind: "number",
         least: 0,
-        meaning: "Minutes that a batch waits for more pull requests.",
+        meaning: "Maximum time in minutes for which a batch waits for more pull requests.",
     },
     batchingMinSize: {
-        v2: { most: 1000 },
         kind: "number",
         least: 1,
-        meaning: "Number of pull requests that a batch waits for.",
+        v2: { most: 1000 },
+        meaning: "Number of pull requests at which a batch stops waiting, and its tests start.",
     },
     batchingRules: { kind: "list", isRaw: true, meaning: "Rules for batches, in the service's own format." },
     mergeMethod: {
         kind: "word",
         words: ["merge_commit", "squash", "rebase"],
-        meaning: "Method by which pull requests merge: `merge_commit`, `squash` or `rebase`.",
+        meaning: "Merge method: `merge_commit`, `squash` or `rebase`.",
     },
     requiredStatuses: {
         kind: "names-or-null",
-        meaning: "Checks that must pass on the test branch. `null`: the queue has no list of its own, and the repository's configuration or branch protection applies.",
+        meaning: "Checks that must pass on the test branch. `null`: the queue has no list; the service's configuration file in the repository or branch protection applies.",
     },
     directMergeMode: {
         kind: "word",
         words: ["off", "always"],
-        meaning: "`always`: a pull request that is up to date with its branch may merge without a test run. Else `off`.",
+        meaning: "`always`: a pull request that is up to date with the target branch may merge without a test run. `off`: every pull request needs a test run.",
     },
     optimizationMode: {
         kind: "word",
         words: ["off", "bisection_skip_redundant_tests"],
-        meaning: "`bisection_skip_redundant_tests`: a bisection skips tests with a known result. Else `off`.",
+        meaning: "`bisection_skip_redundant_tests`: a bisection skips tests with a known result. `off`: a bisection also runs these tests.",
     },
     testBranchConstructionMode: {
         kind: "word",
@@ -4954,7 +4970,7 @@ const QUEUE_SETTINGS = {
     createPrsForTestingBranches: {
         v2: { key: "createsPrsForTestingBranches" },
         kind: "flag",
-        meaning: "`true`: the queue opens a draft pull request for each test branch. Use it for CI that runs only on pull requests.",
+        meaning: "`true`: the queue opens a draft pull request for each test branch. Use this setting if your CI runs only on pull requests.",
     },
     commentsEnabled: {
         v2: { key: "areCommentsEnabled" },
@@ -4981,7 +4997,7 @@ const QUEUE_SETTINGS = {
         v2: { key: "areLabelCommandsEnabled" },
         kind: "flag",
         isRaw: true,
-        meaning: "`true`: a pull request is submitted when it gets the label `enqueueingLabel`.",
+        meaning: "`true`: the label in `enqueueingLabel` submits a pull request to the queue.",
     },
     enqueueingLabel: { kind: "label", isRaw: true, meaning: "Label that submits a pull request." },
     stateLabelsEnabled: {
@@ -5196,7 +5212,7 @@ async function baseOfOpen(source, repository, host) {
 
 const baseShaInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .commitSha */ .mJ, {
     name: "base-sha",
-    description: "Commit to compare with. Default: if GitHub's merge commit is checked out, its first parent; else the point at which the head left the target branch of the queue.",
+    description: "Base commit of the comparison. Default: the first parent of GitHub's merge commit if that commit is checked out. Otherwise the commit at which the head branched off the target branch.",
 });
 /** Resolves base and head of a change from the inputs, then from the event. @throws InputError without a base */
 function resolveRange(inputs, trigger) {
@@ -5321,7 +5337,7 @@ async function ask(host, { input, about }, request) {
             throw error;
         if (error.unavailable) {
             const [first = "", ...rest] = error.message;
-            const text = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${first.toUpperCase()}${rest.join("")}. Run it again later, or set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(input)} to avoid this look-up.`;
+            const text = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${first.toUpperCase()}${rest.join("")}. Run the step again later, or set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(input)} to avoid this look-up.`;
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx([text], { cause: error });
         }
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(input, `is needed here: ${error.message}.`)], {
@@ -5370,26 +5386,26 @@ const testRunId = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parser *
     const id = (0,_ci_build_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTestBranch */ .c)(value)?.testRunId ?? value.replace(BISECTION, "");
     return RUN_ID.test(id) ? id : undefined;
 });
-const causeOutput = "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`; empty without a failure. The page docs/failure-causes.md lists the evidence for each.";
+const causeOutput = "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`. Empty if the pull request did not fail. The page docs/failure-causes.md lists the evidence for each.";
 /** Outputs for the fields of a test run, in the order of the API reference, and outputs computed from them. */
 const testRunOutputs = {
     "test-run-id": "Id of the test run.",
     "required-statuses": "Names of the checks that must pass, as JSON.",
-    "required-statuses-source": "Source of the required checks: `trunk_config` or `service_config` (the repository's configuration file of the service), `repo_provider_branch_protection`, `merge_instance` (the queue's own settings), or a newer one.",
-    "test-branch": "Branch of the queue for the run.",
-    "is-bisection": "`true` for a run that searches a batch for the cause of a failure.",
-    "test-branch-sha": "Commit at the tip of that branch.",
+    "required-statuses-source": "Source of the required checks: `trunk_config` or `service_config` (the service's configuration file in the repository), `repo_provider_branch_protection` (branch protection), `merge_instance` (the queue's settings), or a newer value.",
+    "test-branch": "Test branch of the test run.",
+    "is-bisection": "`true` if the test run belongs to a bisection, which searches a failed batch for the cause.",
+    "test-branch-sha": "Newest commit of the test branch.",
     "check-suites": "Check suites with their check runs, as JSON.",
     "status-checks": "Commit statuses, as JSON.",
-    "tested-pull-requests": "Pull requests that the run tests (several in a batch), as JSON.",
-    "created-at": "Start of the run, as the service writes it.",
-    status: "Status of the run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`, or a newer one.",
+    "tested-pull-requests": "Tested pull requests (several in a batch), as JSON.",
+    "created-at": "Start time of the test run, in the format of the service.",
+    status: "Status of the test run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`, or a newer status.",
     "impacted-targets": "Targets of the tested pull requests and of all pull requests ahead, as JSON.",
     "impacted-targets-for-tested-prs": "Targets of the tested pull requests alone, as JSON.",
-    "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
+    "dependent-prs": "Numbers of the pull requests ahead whose changes the test run includes, as JSON.",
     "failing-checks": "Names of all failed checks, required or not, as JSON.",
-    "missing-checks": "Names of the required checks without a report, as JSON.",
-    cause: "Cause of the failure: as in `wait-for-merge` if this run decided about its only pull request; else `flaky`, `infrastructure` or `unknown`, by this run alone. Empty without a failure.",
+    "missing-checks": "Names of the required checks that reported no result, as JSON.",
+    cause: "Cause of the failure. If the test run decided about its only pull request, the same value as in `wait-for-merge`. Otherwise `flaky`, `infrastructure` or `unknown`, from this test run alone. Empty if the test run did not fail.",
 };
 
 
@@ -5720,7 +5736,7 @@ function toCell(text) {
 function joinBlocks(parts) {
     return parts.filter((part) => part !== "").join("\n\n");
 }
-const FULL_LIST_NOTE = "the output result-file has them all";
+const FULL_LIST_NOTE = "the output result-file has the complete list";
 function formatMore(hidden, whole = "") {
     return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";
 }

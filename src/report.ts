@@ -8,10 +8,10 @@ import { escapeText, joinBlocks, toCode, toCodeBlock } from "./text/markdown.js"
 import { shorten } from "./text/truncate.js";
 
 export const commonOutputs = {
-  result: "Result of the operation, one word.",
+  result: "Result of the operation, as one word.",
   "result-file": "Path of a JSON file with the whole result.",
-  "error-kind": "Kind of failure if the step fails; else empty.",
-  "error-message": "Error message if the step fails; else empty.",
+  "error-kind": "Kind of failure if the step fails; otherwise empty.",
+  "error-message": "Error message if the step fails; otherwise empty.",
 } as const;
 
 const OUTPUT_BYTES = 64 * 1024;
@@ -188,9 +188,9 @@ export function formatFailurePage(
 }
 
 const NEXT_STEPS: Readonly<Partial<Record<ErrorKind, string>>> = {
-  input: "Correct the inputs, and run it again.",
-  unavailable: "Run it again once the service can be reached.",
-  aborted: "Run it again to continue.",
+  input: "Correct the inputs, and run the step again.",
+  unavailable: "Run the step again once the service can be reached.",
+  aborted: "To continue, run the step again.",
   bug: "The log shows the details.",
 };
 

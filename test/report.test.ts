@@ -107,7 +107,7 @@ describe("formatFailurePage", () => {
       - priority: must be less.
       - token: is required.
 
-      Correct the inputs, and run it again.
+      Correct the inputs, and run the step again.
       "
     `);
   });

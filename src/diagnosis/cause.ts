@@ -91,7 +91,7 @@ function withNextStep(found: Diagnosis, { onHost, targetBranch, isBack = false }
   if (!onHost.open) return because("none", "GitHub shows the pull request as closed.");
   if (onHost.draft) return because("fix", "GitHub shows the pull request as a draft.");
   if (onHost.baseBranch !== targetBranch)
-    return because("fix", `The base branch of the pull request is ${shortenName(onHost.baseBranch)} now.`);
+    return because("fix", `The base branch of the pull request is now ${shortenName(onHost.baseBranch)}.`);
   return onHost.conflicts && found.cause !== "conflict" ? because("fix", CONFLICTS_NOW) : found;
 }
 
@@ -106,7 +106,7 @@ function diagnoseHeld({ situation, failingAhead = [], trials }: CauseFacts): Dia
     const sentence = "The tests failed, and the queue has not decided yet whether this pull request is the cause.";
     return diagnosis("unknown", "wait", sentence, evidence);
   }
-  const sentence = `The tests failed, and so did the tests of ${numbers(ahead)} ahead. If a pull request ahead is the cause, the queue tests this one again without it.`;
+  const sentence = `The tests failed. The tests of ${numbers(ahead)} (ahead in the queue) failed too. If a pull request ahead is the cause, the queue removes it and tests this pull request again.`;
   return diagnosis("change-ahead", "wait", sentence, evidence);
 }
 
@@ -202,7 +202,7 @@ function diagnoseOwnChange({ situation, reason, trials }: CauseFacts): Diagnosis
   const isAlone = damning.at(-1)?.others.length === 0;
   if (!isAlone || damning.length < 2 || trials.some(({ outcome }) => outcome === "passed")) return undefined;
   const sentence =
-    "The change itself fails the tests, alone or on top of the pull requests ahead: the tests failed more than once with it, and passed without it.";
+    "The change is the cause, alone or together with pull requests ahead: the tests failed more than once with this change, and passed without it.";
   return diagnosis("change", "fix", sentence, [...damning.map(accusation), ...quoted(reason)]);
 }
 
@@ -248,7 +248,7 @@ function diagnoseSharedRun({ situation, reason, trials }: CauseFacts): Diagnosis
     situation === "run"
       ? "The tests failed; this run alone does not show whether a pull request ahead is the cause."
       : "The tests failed; the other pull requests in the test run are not known.";
-  const shared = `The tests failed in a run that also included ${numbers(last.others)}, so any of these pull requests may be the cause.`;
+  const shared = `The tests failed in a run that also included ${numbers(last.others)}, so one of those pull requests may be the cause.`;
   return diagnosis("unknown", next, last.others.length > 0 ? shared : alone, failedChecksOf(last));
 }
 

@@ -29,7 +29,7 @@ type FailureReason = readonly [next: NextStep, sentence: string, cause?: "remove
 
 /** Reasons for a failure, mostly of the infrastructure. The step `fix` means that the failure would repeat. */
 export const FAILURE_REASONS: ReadonlyMap<string, FailureReason> = new Map<string, FailureReason>([
-  ["START_TEST_RUN_RETRY_EXHAUSTED", ["requeue", "The queue could not create the test branch after several attempts."]],
+  ["START_TEST_RUN_RETRY_EXHAUSTED", ["requeue", "The queue could not create the test branch in several attempts."]],
   ["START_TEST_RUN_INVALID_EVENT", ["requeue", "The queue could not start the test run."]],
   [
     "START_TEST_RUN_DRAFT_PRS_NOT_ALLOWED",
@@ -38,7 +38,7 @@ export const FAILURE_REASONS: ReadonlyMap<string, FailureReason> = new Map<strin
   ["START_TEST_RUN_PERMISSIONS_BLOCK_TEST_BRANCH", ["fix", "The service is not permitted to create the test branch."]],
   [
     "START_TEST_RUN_NO_REQUIRED_STATUSES",
-    ["fix", "No required checks are configured, so the queue could not detect a test result."],
+    ["fix", "No required checks are configured, so the queue could not determine a test result."],
   ],
   ["START_TEST_RUN_CONFIG_NOT_FOUND", ["fix", "The service's configuration file is missing from the test branch."]],
   [
@@ -58,10 +58,13 @@ export const FAILURE_REASONS: ReadonlyMap<string, FailureReason> = new Map<strin
     ["fix", "The service's configuration file names no required checks."],
   ],
   ["GITHUB_API_MERGE_PR_FAILED", ["requeue", "The tests passed, but GitHub did not merge the pull request."]],
-  ["GITHUB_API_DIRECT_MERGE_PR_FAILED", ["requeue", "GitHub did not merge the pull request directly, without tests."]],
+  [
+    "GITHUB_API_DIRECT_MERGE_PR_FAILED",
+    ["requeue", "GitHub did not allow a direct merge of the pull request without tests."],
+  ],
   ["GITHUB_API_BRANCH_PROTECTION_UNMET", ["fix", "The rules of the target branch did not allow the merge."]],
   ["GITHUB_API_MERGE_ALREADY_IN_PROGRESS", ["requeue", "GitHub was already merging the pull request."]],
-  ["GITHUB_API_RATE_LIMIT_EXCEEDED", ["requeue", "GitHub limited the requests of the service."]],
+  ["GITHUB_API_RATE_LIMIT_EXCEEDED", ["requeue", "The service exceeded GitHub's limit of requests."]],
   ["GITHUB_API_REPEATED_SERVER_ERRORS", ["requeue", "GitHub repeatedly answered the service with errors."]],
   ["PR_UPDATED_AT_MERGE_TIME", ["requeue", "The pull request was changed at the moment of the merge.", "removed"]],
 ]);

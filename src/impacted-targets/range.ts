@@ -187,7 +187,7 @@ function adviseBaseSha(error: unknown): never {
   if (!(error instanceof InputError)) throw error;
   throw withDetails(error, {
     details: [
-      textWithNames`Without a remote, set ${inputName("base-sha")} to the full SHA of the commit to compare with.`,
+      textWithNames`If the clone has no remote, set ${inputName("base-sha")} to the full SHA of the commit to compare with.`,
     ],
   });
 }

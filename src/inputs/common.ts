@@ -41,7 +41,7 @@ export const operationInput: Input<string | undefined> = optional(anyText, {
   name: "operation",
   required: true,
   description:
-    "Operation to run, from the table of operations. `setImpactedTargets` means the same as `set-impacted-targets`.",
+    "Name of the operation, from the table of operations. `setImpactedTargets` means the same as `set-impacted-targets`.",
 });
 
 export const commonInputs = {
@@ -49,12 +49,12 @@ export const commonInputs = {
     name: "token",
     secret: true,
     description:
-      "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1, from a secret. The action masks it first. For `set-impacted-targets`, a fork's `pull_request` run needs no token.",
+      "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1. Pass it from a secret. The action masks the token before it does anything else. For `set-impacted-targets`, a fork's `pull_request` run needs no token.",
   }),
   apiVersion: withDefault(oneOf("auto", ...API_VERSIONS), "auto", {
     name: "api-version",
     description:
-      "Version of the service's API: `auto`, `v1` or `v2`. With `auto`, a token that begins with `trunk_v2_` selects `v2`, and any other `v1`.",
+      "Version of the service's API: `auto`, `v1` or `v2`. With `auto`, a token that begins with `trunk_v2_` selects `v2`, and any other token selects `v1`.",
   }),
   apiUrl: optional(apiAddress, {
     name: "api-url",
@@ -75,7 +75,7 @@ export const commonInputs = {
   targetBranch: optional(branchName, {
     name: "target-branch",
     description:
-      "Branch that the queue merges into. Default: the base branch of the pull request. Without a pull request, operations that only read use the default branch; operations that change a queue require this input.",
+      "Branch that the queue merges into. Default: the base branch of the pull request. If there is no pull request, operations that only read use the default branch. Operations that change a queue require this input.",
   }),
   prNumber: optional(pullRequestNumber, {
     name: "pr-number",
@@ -85,7 +85,7 @@ export const commonInputs = {
   headSha: optional(commitSha, {
     name: "head-sha",
     description:
-      "Head commit of the pull request, never GitHub's merge commit (`github.sha`). Default: the head in the event.",
+      "Head commit of the pull request. This is not GitHub's merge commit (`github.sha`). Default: the head in the event.",
     commandLine: "Head commit of the pull request. Default: the head of the CI run.",
   }),
   githubToken: optional(token, {
@@ -101,7 +101,8 @@ export const commonInputs = {
   }),
   dryRun: withDefault(boolean, "false", {
     name: "dry-run",
-    description: "Show the decision and the request, and change nothing. The result is `planned`.",
+    description:
+      "If `true`, the step shows its decision and the request, and changes nothing. The result is `planned`.",
   }),
   summary: withDefault(boolean, "true", {
     name: "summary",
@@ -113,5 +114,5 @@ export const commonInputs = {
 export const workingDirectoryInput = withDefault(anyText, ".", {
   name: "working-directory",
   description:
-    "Folder relative to the workspace. Producers run in this folder. `junit-paths` are relative to it; if you set it, they must stay inside it.",
+    "Folder relative to the workspace. Producers run in this folder. `junit-paths` are relative to this folder, and must not leave it if you set this input.",
 });

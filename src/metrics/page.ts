@@ -41,7 +41,7 @@ function figureParts(queue: QueueMetrics): string[] {
     [COUNTS.map(([, name]) => cell(queue, name))],
   );
   const times = toTable(
-    ["Time", "Median", "95th percentile"],
+    ["Time", "Median", "The 95th percentile"],
     TIME_ROWS.map(([title, p50, p95]) => [title, cell(queue, p50), cell(queue, p95)]),
   );
   return [counts, times, firstChart(queue)];

@@ -10,11 +10,11 @@ export const applyQueue = defineRepositoryOperation({
     configFile: withDefault(anyText, ".github/merge-queue.yml", {
       name: "config-file",
       description:
-        "YAML file with the settings of each branch below `queues:`, relative to the workspace. `target-branch` selects one branch.",
+        "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the branches. `target-branch` selects one branch.",
     }),
     failOnDrift: withDefault(boolean, "false", {
       name: "fail-on-drift",
-      description: "With `dry-run`, fail the step if a queue differs from the file.",
+      description: "If `true`, a step with `dry-run` fails if a queue differs from the file.",
     }),
   },
   results: {
@@ -28,7 +28,7 @@ export const applyQueue = defineRepositoryOperation({
   },
   outputs: {
     changes:
-      "Differences, as JSON: a list of `branch`, `setting`, `from` and `to`, or of `branch` and `created` for a new queue.",
+      "Differences, as a JSON list. Each item has `branch`, `setting`, `from` and `to`; for a new queue, it has `branch` and `created`.",
   },
   dryRun: "own",
 

@@ -10,24 +10,25 @@ export const checkQueueHealth = defineQueueOperation({
     report: withDefault(oneOf("issue", "none"), "issue", {
       name: "report",
       description:
-        "`issue`: open one GitHub issue for each problem, update the issue, and close it when the problem is over. `none`: only set the outputs.",
+        "`issue`: the step opens one GitHub issue for each problem, updates the issue, and closes it when the problem is over. `none`: only the outputs report problems.",
     }),
     label: withDefault(anyText, "merge-queue-health", {
       name: "label",
-      description: "Label of these issues. The operation reads only issues with this label.",
+      description: "Label of the issues that the operation opens. The operation reads only issues with this label.",
     }),
     stuckAfter: withDefault(wordOr("auto", parseDuration), "auto", {
       name: "stuck-after",
       description:
-        "Longest duration of the tests of one pull request, and longest wait for its merge after the tests. `auto`: three times the 95th percentile of recent test durations, but at least 30m.",
+        "Maximum duration of the tests of one pull request, and of the time between the tests and the merge. `auto`: three times the 95th percentile of recent test durations, but at least 30m.",
     }),
     pausedAfter: withDefault(parseDuration, "2h", {
       name: "paused-after",
-      description: "Longest wait of pull requests in a paused or draining queue without progress.",
+      description:
+        "Maximum time for which pull requests may wait in a paused or draining queue that makes no progress.",
     }),
     targetsAfter: withDefault(parseDuration, "1h", {
       name: "targets-after",
-      description: "Longest wait of a pull request for its impacted targets.",
+      description: "Maximum time for which a pull request may wait for its impacted targets.",
     }),
     attempts: withDefault(wholeNumber(2, 100), "4", {
       name: "attempts",
@@ -39,9 +40,9 @@ export const checkQueueHealth = defineQueueOperation({
     unhealthy: { description: "A problem was found. The step does not fail; use `findings` or the issues." },
   },
   outputs: {
-    findings: "Problems, as JSON: a list of `kind`, `key`, `message`, `advice` and `pullRequests`.",
+    findings: "Present problems, as a JSON list. Each item has `kind`, `key`, `message`, `advice` and `pullRequests`.",
     opened: "New problems since the last check, as JSON, for example for a chat message. Empty with `report: none`.",
-    ended: "Problems that ended since the last check, as JSON: a list of `key` and `issue`.",
+    ended: "Problems that ended since the last check, as a JSON list. Each item has `key` and `issue`.",
     depth: "Number of pull requests in the queue.",
   },
   permissions: { issues: "write: `report: issue`" },
@@ -50,7 +51,7 @@ export const checkQueueHealth = defineQueueOperation({
     collectProblems([
       report === "issue" && host === undefined,
       "github-token",
-      textWithNames`is required to write issues. Without it, set ${inputName("report", "none")}.`,
+      textWithNames`is required to write issues. If you have no token, set ${inputName("report", "none")}.`,
     ]),
 
   run: async (values, target, context) =>

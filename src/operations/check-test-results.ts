@@ -51,12 +51,12 @@ export const checkTestResults = defineRepositoryOperation({
     failureExitCodes: optional(exitCodes, {
       name: "test-failure-exit-codes",
       description:
-        "Exit codes that mean failed tests, one per line. With any other code except 0, the step fails. Requires `test-exit-code`. Default: every code except 0.",
+        "Exit codes that mean failed tests, one per line. Any other code except 0 fails the step. This input requires `test-exit-code`. Default: every code except 0 means failed tests.",
     }),
     variant: optional(anyText, {
       name: "variant",
       description:
-        "Variant with which you upload results to the service, if any. The variant is part of each test's identity.",
+        "Variant that your uploads of test results use, if they use a variant. The variant is part of each test's identity.",
     }),
   },
   results: {
@@ -64,7 +64,7 @@ export const checkTestResults = defineRepositoryOperation({
     quarantined: { description: "Tests failed and every failure is quarantined." },
     failed: {
       description:
-        "A failure is not quarantined, a result file is broken or missing, or the test step failed without a failed test.",
+        "A failure is not quarantined, a result file is broken or missing, or the test step failed although no test failed.",
       fails: "result",
     },
     "no-results": { description: "No file matches `junit-paths`.", fails: "result" },
@@ -74,7 +74,7 @@ export const checkTestResults = defineRepositoryOperation({
       "Number of failures that are not quarantined: failed tests, and suites that failed outside of any test.",
     "quarantined-count": "Number of quarantined failures.",
     "failed-tests":
-      "Failures that are not quarantined, as JSON: a list of `name`, `parent` (the suite), `file` and `classname`. `name` is null if a suite failed outside of any test.",
+      "Failures that are not quarantined, as a JSON list. Each item has `name`, `parent` (the suite), `file` and `classname`. `name` is null if a suite failed outside of any test.",
     "quarantined-failures": "Quarantined failures, in the same form as `failed-tests`.",
   },
   example: { "org-slug": "my-org", "junit-paths": "reports/*.xml", "test-exit-code": "1" },

@@ -33,29 +33,29 @@ const inputs = {
   producer: optional(oneOf(...PRODUCER_NAMES, "paths"), {
     name: "producer",
     description:
-      "Source of the targets. A build tool to run: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush`, `pants`. Path patterns: `paths`. Your own program: `command`. A list from an earlier step, in `impacted-targets-file`: one of these tools, `bazel`, `gradle`, `paths-filter`, `json`, `lines`.",
+      "Source of the targets. To run a build tool: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` or `pants`. For path patterns: `paths`. For your own program: `command`. To read a list from `impacted-targets-file`: the name of a build tool, `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
   }),
   file: impactedTargetsFile,
   key: optional(anyText, {
     name: "impacted-targets-key",
-    description: "Path of the list in the file of the producer `json`, such as `affected.projects`.",
+    description: "Path of the list inside the JSON file, such as `affected.projects`, for the producer `json`.",
   }),
   workingDirectory: workingDirectoryInput,
   baseSha: baseShaInput,
   targetPaths: optional(targetPathsText, {
     name: "target-paths",
     description:
-      "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires them. For other producers, they add targets to the list.",
+      "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires this input. For any other producer, the patterns add targets to the list.",
   }),
   command: optional(argumentVector, {
     name: "command",
     description:
-      'Program and arguments of the producer `command`, as a JSON array such as `["node", "affected.js"]`, run without a shell. The program receives the commits in `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
+      'Program and arguments of the producer `command`, as a JSON array such as `["node", "affected.js"]`. The step uses no shell. The program receives the commits in `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
   }),
   impactAllPaths: withDefault(lines, DEFAULT_IMPACT_ALL_PATHS.join("\n"), {
     name: "impact-all-paths",
     description:
-      "Path patterns of files that impact everything, one per line. They replace the default: lockfiles, workflows, and the configuration of workspaces and tools.",
+      "Path patterns of files that impact everything, one per line. These patterns replace the default patterns for lockfiles, workflows, and the configuration of workspaces and tools.",
   }),
   ignoredPaths: optional(lines, {
     name: "ignored-paths",
@@ -81,11 +81,12 @@ export const computeImpactedTargets = defineChangeOperation({
   results: { computed: { description: "The step computed the list, or found that everything is impacted." } },
   outputs: {
     "impacted-targets-file":
-      "Path of a JSON file with the targets, as input of `set-impacted-targets` in this job or another.",
-    "impacted-targets-mode": "Form of the targets: `list`, `all` (everything is impacted) or `none`.",
+      "Path of a JSON file with the targets. `set-impacted-targets` reads this file, in the same job or in another job.",
+    "impacted-targets-mode":
+      "Form of the targets: `list`, `all` (everything is impacted) or `none` (nothing is impacted).",
     "impacted-targets-count": "Number of targets; empty when everything is impacted.",
-    "impacted-targets-reason": "Reason for the mode.",
-    "base-sha": "Commit with which the step compared the change.",
+    "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
+    "base-sha": "Base commit with which the step compared the computed commit.",
     "head-sha": "Head commit of the pull request. The targets belong to this commit.",
   },
   permissions: { contents: "read: commits that the clone lacks", ...targetPermissions },

@@ -11,7 +11,7 @@ export const createQueue = defineQueueOperation({
     ifExists: withDefault(oneOf("error", "ignore", "update"), "error", {
       name: "if-exists",
       description:
-        "Action if the branch has a queue: `error` fails, `ignore` changes nothing, `update` applies the settings.",
+        "Action if the branch already has a queue: `error` fails the step, `ignore` changes nothing, `update` applies the settings.",
     }),
   },
   results: {

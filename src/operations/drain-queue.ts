@@ -4,10 +4,10 @@ import { previousStateOutput } from "../queue/declarations.js";
 
 export const drainQueue = defineQueueOperation({
   name: "drain-queue",
-  title: "Stops submissions to a queue and waits until it is empty.",
+  title: "Stops admissions to a queue, and waits until the queue is empty.",
   inputs: { timeout: createTimeoutInput("1h"), pollInterval: pollIntervalInput },
   results: {
-    drained: { description: "The queue is empty and accepts no submissions." },
+    drained: { description: "The queue is empty and admits no pull requests." },
     "timed-out": {
       description:
         "The `timeout` passed before the queue was empty. If the drain had started, the queue continues to drain.",

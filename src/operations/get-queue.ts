@@ -6,7 +6,10 @@ export const getQueue = defineQueueOperation({
   title: "Reads the state, the settings and the pull requests of a queue.",
   inputs: {},
   results: { found: { description: "The queue exists." } },
-  outputs: { depth: "Number of pull requests in the queue, without those that are not ready.", ...queueOutputs },
+  outputs: {
+    depth: "Number of pull requests in the queue. Pull requests that are not ready do not count.",
+    ...queueOutputs,
+  },
   dryRun: "ignored",
 
   run: async (_values, target, context) => (await import("../queue/get.js")).getQueue(target, context),

@@ -5,7 +5,7 @@ import { LIST_FORMATS, MAX_PAGE_SIZE, missingOrgSlugProblem, orgSlugInput } from
 
 export const listQuarantinedTests = defineRepositoryOperation({
   name: "list-quarantined-tests",
-  title: "Lists the quarantined tests of a repository, and can fail if a test is quarantined too long.",
+  title: "Lists the quarantined tests of a repository. Can fail if a test has been quarantined for too long.",
   inputs: {
     orgSlug: orgSlugInput,
     pageSize: withDefault(wholeNumber(1, MAX_PAGE_SIZE), `${MAX_PAGE_SIZE}`, {
@@ -15,7 +15,7 @@ export const listQuarantinedTests = defineRepositoryOperation({
     codeOwners: optional(lines, {
       name: "code-owner",
       description:
-        "Only list tests of these code owners, one per line. Capital letters and the leading `@` are ignored.",
+        "Code owners, one per line. The step lists only tests of these owners. Capital letters and a leading `@` do not matter.",
     }),
     filePatterns: optional(lines, {
       name: "file-pattern",
@@ -25,12 +25,12 @@ export const listQuarantinedTests = defineRepositoryOperation({
     olderThan: optional(parseDuration, {
       name: "older-than",
       description:
-        "Only list tests that have been quarantined for longer than this, and tests with an unknown time of quarantine.",
+        "Minimum time in quarantine. The step lists only tests that have been quarantined for longer, and tests whose time of quarantine is unknown.",
     }),
     failIfOlderThan: optional(parseDuration, {
       name: "fail-if-older-than",
       description:
-        "Fail the step if a listed test has been quarantined for longer than this. An unknown time of quarantine causes a warning.",
+        "Maximum time in quarantine. The step fails if a listed test has been quarantined for longer. An unknown time of quarantine causes only a warning.",
     }),
     format: withDefault(oneOf(...LIST_FORMATS), "json", {
       name: "format",

@@ -10,26 +10,27 @@ export const metrics = defineQueueOperation({
     scope: withDefault(oneOf("repository", "organization"), "repository", {
       name: "scope",
       description:
-        "Metrics to read: those of the `repository`, or those of all repositories of the `organization`. Outputs and conditions always apply to `target-branch`.",
+        "Scope of the metrics: `repository`, or `organization` for all its repositories. Outputs and conditions always apply to `target-branch`.",
     }),
     warnIf: optional(multiline, {
       name: "warn-if",
       description:
-        "Conditions for the result `degraded`, one per line, such as `wait-p95-seconds > 30m`. Each has the name of an output or metric, then `>`, `>=`, `<`, `<=`, `==` or `!=`, then a number or a duration.",
+        "Conditions for the result `degraded`, one per line, such as `wait-p95-seconds > 30m`. A condition has the name of an output or metric, then `>`, `>=`, `<`, `<=`, `==` or `!=`, then a number or a duration.",
     }),
     failIf: optional(multiline, {
       name: "fail-if",
-      description: "Conditions for the result `breached`, in the form of `warn-if`. If one is met, the step fails.",
+      description:
+        "Conditions for the result `breached`, in the same form as in `warn-if`. If a condition is met, the step fails.",
     }),
   },
   results: {
     read: { description: "There are no conditions; the step only read the metrics." },
     healthy: { description: "No condition is met." },
-    degraded: { description: "A condition of `warn-if` is met. Each met condition causes a warning." },
+    degraded: { description: "A condition of `warn-if` is met. There is a warning for each condition that is met." },
     breached: { description: "A condition of `fail-if` is met.", fails: "result" },
     "no-data": {
       description:
-        "The branch has no samples, or no condition of `fail-if` (without `fail-if`: of `warn-if`) can be evaluated.",
+        "The branch has no samples, or no condition of `fail-if` can be evaluated. If `fail-if` is empty, the same applies to `warn-if`.",
       fails: "result",
       failsOnly: "only with conditions",
     },

@@ -3,7 +3,7 @@ import { previousStateOutput, reasonInput } from "../queue/declarations.js";
 
 export const pauseQueue = defineQueueOperation({
   name: "pause-queue",
-  title: "Pauses a queue: it admits and merges nothing until it is resumed.",
+  title: "Pauses a queue: the queue admits and merges nothing until you resume it.",
   inputs: { reason: reasonInput },
   results: {
     paused: { description: "The step paused the queue." },

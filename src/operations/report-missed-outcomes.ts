@@ -14,12 +14,12 @@ export const reportMissedOutcomes = defineQueueOperation({
     maxAge: withDefault(parseDuration, "2h", {
       name: "max-age",
       description:
-        "Largest age of an outcome that is reported. Set several times the interval of the catch-up runs, because GitHub may omit a run.",
+        "Maximum age of an outcome that the run reports. Set several times the interval of the catch-up runs, because GitHub may omit a run.",
     }),
     maxReports: withDefault(wholeNumber(1, MOST), "100", {
       name: "max-reports",
       description:
-        "Largest number of reports in one run; the next run reports the rest. GitHub accepts 80 comments per minute and 500 per hour.",
+        "Maximum number of reports in one run. The next run reports the remaining outcomes. GitHub accepts 80 comments a minute and 500 an hour.",
     }),
     ...reportInputs,
   },
@@ -31,10 +31,11 @@ export const reportMissedOutcomes = defineQueueOperation({
   },
   outputs: {
     "reported-count": "Number of outcomes that this run reported.",
-    "remaining-count": "Number of outcomes that remain for the next run, without those of the last ten minutes.",
+    "remaining-count":
+      "Number of outcomes that remain for the next run. Outcomes of the last ten minutes do not count.",
     "finished-count": "Number of pull requests with an outcome within `max-age`.",
     reports:
-      "Outcomes that this run reported, as JSON: `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause`, `author`.",
+      "Outcomes that this run reported, as a JSON list. Each item has `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause` and `author`.",
   },
   permissions: reportPermissions,
   branch: "found",

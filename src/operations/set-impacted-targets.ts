@@ -12,7 +12,7 @@ export const setImpactedTargets = definePullRequestOperation({
     text: optional(multiline, {
       name: "impacted-targets",
       description:
-        "Targets, one per line, or `ALL`, or `NONE`. Use a file for long lists: an input is limited to 128 KiB on Linux and 32 KiB on Windows.",
+        "Targets, one per line, or `ALL`, or `NONE`. Use a file for long lists, because an input is limited to 128 KiB on Linux and 32 KiB on Windows.",
       commandLine: "Targets, one per line, or `ALL`, or `NONE`. Use a file for long lists.",
     }),
     file: impactedTargetsFile,
@@ -27,12 +27,12 @@ export const setImpactedTargets = definePullRequestOperation({
     }),
     onTooLarge: withDefault(oneOf("all", "error"), "all", {
       name: "on-too-large",
-      description:
-        "Action if the request body would exceed 20 MiB: with `all` the step sends `ALL`, with `error` it fails.",
+      description: "Action if the request body would exceed 20 MiB: `all` sends `ALL` instead, `error` fails the step.",
     }),
     verify: withDefault(boolean, "true", {
       name: "verify",
-      description: "Check that the service uses the targets for the head commit, and warn otherwise.",
+      description:
+        "If `true`, the step checks that the service uses the targets for the head commit, and warns if it does not.",
     }),
   },
   results: { uploaded: { description: "The service stored the targets." } },
@@ -40,9 +40,9 @@ export const setImpactedTargets = definePullRequestOperation({
     "impacted-targets-mode": "Uploaded targets: `list`, `all` or `none`.",
     "impacted-targets-count": "Number of distinct targets; empty for `ALL`.",
     "impacted-targets-bytes": "Size of the request body in bytes.",
-    "impacted-targets-reason": "Reason for the mode.",
+    "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
     verified:
-      "`true` if the service uses the targets for the head commit, else `false`. `unknown` if the step could not check: no record yet, a fork's run, `verify: false` or a failed request.",
+      "`true` if the service uses the targets for the head commit, otherwise `false`. The value is `unknown` if there is no record yet, in a fork's run, with `verify: false`, or after a failed request.",
   },
   example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
   forkMayRun: true,

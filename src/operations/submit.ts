@@ -35,15 +35,16 @@ export const submitInputs = {
   noBatch: withDefault(boolean, "false", {
     name: "no-batch",
     description:
-      "Test the pull request alone, not in a batch. With `update`, the value `false` does not change the batching.",
+      "If `true`, the queue tests the pull request alone, not in a batch. With `update`, the value `false` does not change the batching.",
   }),
   update: withDefault(boolean, "false", {
     name: "update",
-    description: "Update priority and batching of a pull request in the queue.",
+    description:
+      "If `true`, the step updates the priority and the batching of a pull request that is already in the queue.",
   }),
   resubmit: withDefault(boolean, "true", {
     name: "resubmit",
-    description: "Submit again after a failed or canceled attempt.",
+    description: "If `true`, the step submits the pull request again after a failed or canceled attempt.",
   }),
   wait: withDefault(boolean, "false", {
     name: "wait",
@@ -65,7 +66,8 @@ export const submit = definePullRequestOperation({
     state: "State of the pull request in the queue.",
     "pr-number": "Number of the pull request.",
     "pr-sha": "Head commit in the record of the queue.",
-    "submitted-at": "Start time of this attempt on the service's clock, for the input `since` of `wait-for-merge`.",
+    "submitted-at":
+      "Start time of this attempt by the service's clock. Pass it as the input `since` of `wait-for-merge`.",
   },
   permissions: waitPermissions,
   check: (values, given, run) => [...unwantedWaitProblems(values, given), ...findPermissionProblems(values, run)],

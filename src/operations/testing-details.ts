@@ -24,7 +24,7 @@ export const testingDetails = defineQueueOperation({
   results: {
     in_progress: { description: "The tests are running." },
     succeeded: { description: "Every required check passed." },
-    failed: { description: "A required check failed or timed out, or the test run stopped." },
+    failed: { description: "A required check failed or timed out, or the test run stopped early." },
     cancelled: { description: "The queue canceled the test run." },
     unknown: { description: "The service returned no status or an unknown status." },
   },

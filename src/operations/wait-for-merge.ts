@@ -3,7 +3,7 @@ import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-r
 
 export const waitForMerge = definePullRequestOperation({
   name: "wait-for-merge",
-  title: "Waits until a submitted pull request is merged, or reports why it was not.",
+  title: "Waits until a submitted pull request is merged, or reports why it was not merged.",
   inputs: waitInputs,
   results: waitResults,
   outputs: waitOutputs,

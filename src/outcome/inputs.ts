@@ -30,7 +30,7 @@ export const reportInputs = {
 export type ReportValues = Values<typeof reportInputs>;
 
 export const reportPermissions = {
-  "pull-requests": "write: `report-to: comment` (else `read`, for `merge-commit-sha`)",
+  "pull-requests": "write: `report-to: comment` (for any other value, `read` is enough to find `merge-commit-sha`)",
   statuses: "write: `report-to: status`",
 } as const;
 
@@ -61,20 +61,21 @@ export const reportResults = {
 
 export const reportOutputs = {
   reported:
-    "`true` in the one run that reported this outcome, and in its re-runs; else `false`. With `report-to: none` it is `true` in every run that found the outcome.",
+    "`true` in the one run that reported the outcome, and in re-runs of that run; otherwise `false`. With `report-to: none`, the value is `true` in every run that found the outcome.",
   deployable:
-    "`true` in the one run that reported a merge with a known commit, and in its re-runs; else `false`. It is also `false` if the run is for another commit than the merged one. For a merge without a stored report (`report-to: none`, excluded by `outcomes`, or never in the queue), it is `true` in the run that the close of the pull request started.",
-  "merge-commit-sha": "Commit on the target branch if merged and readable on GitHub; else empty.",
+    "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the run is for another commit than the merged commit. Some merges have no stored report (`report-to: none`, excluded by `outcomes`, or never in the queue). For these merges, the value is `true` in the run that the close of the pull request started.",
+  "merge-commit-sha":
+    "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
   "pr-number": "Number of the pull request.",
-  "head-sha": "Head commit in the record of the queue, or without a record on GitHub.",
+  "head-sha": "Head commit in the record of the queue. If there is no record, the head commit on GitHub.",
   "target-branch": "Branch of the queue.",
   state: "State of the pull request in the queue; empty if it was never submitted.",
   "failing-checks":
-    "In the run that reported a failure: names of all failed checks, required or not, as JSON. Empty if the test run is not known.",
+    "Names of all failed checks, required or not, as JSON. Only the run that reported a failure sets this output. Empty if the test run is not known.",
   "test-run-id":
-    "In the run that reported a failure: id of the test run that explains the failure, as input of `testing-details`.",
+    "Id of the test run that explains the failure. Only the run that reported a failure sets this output. `testing-details` accepts it as input.",
   cause: "In the run that reported the outcome: cause of the failure, in one word; empty for a merge.",
   author: "Author of the pull request.",
   reports:
-    "All outcomes that this run reported, as JSON. A run for a test branch of the queue checks all pull requests that were tested on that branch. The other outputs then belong to one of them, after merges to the last one.",
+    "All outcomes that this run reported, as JSON. A run for a test branch checks all pull requests that the queue tested on that branch. The other outputs of such a run describe only one pull request. If several merged, it is the last of them.",
 } as const;

@@ -216,7 +216,7 @@ function summarize(
     ["Pull request", "Outcome"],
     reports,
     (report) => [toPullRequestLink(target.repository, report.number), escapeText(report.message)],
-    { atMost: 100, whole: "the output reports lists them all" },
+    { atMost: 100, whole: "the output `reports` has the complete list" },
   );
   return {
     result: remaining === 0 && isWhole ? "complete" : "incomplete",

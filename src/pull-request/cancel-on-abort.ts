@@ -131,8 +131,8 @@ function conclude(
         : "The pull request was no longer in the queue, so this step canceled nothing.";
     case "other":
       return sent
-        ? "A cancel was sent. Another attempt or head of the pull request is in the queue now, and this step left it there."
-        : "The attempt or head in the queue is not the one that this step waited for, so this step left it in the queue.";
+        ? "A cancel was sent. The queue now has another attempt or another head of the pull request, and this step left the pull request there."
+        : "This step waited for another attempt or another head of the pull request, so this step left the pull request in the queue.";
     case "not-shown":
       // If nothing suggests a submission, no record can appear later.
       return submitted === "no" && (seen ?? since ?? stale) === undefined
@@ -164,7 +164,8 @@ async function sendCancel(request: ServiceRequest, options: CallOptions, cancels
   return undefined;
 }
 
-const ADVICE = "The pull request may still be in the queue. Check with status, or remove it with cancel.";
+const ADVICE =
+  "The pull request may still be in the queue. Check its state with the operation status, or remove it with the operation cancel.";
 
 function onDeadline(observation: Observation, { submitted }: AbandonedAttempt, { accepted, error }: Cancels): string {
   const unseen = observation.kind === "unreadable" ? "could not be read afterwards" : "does not show the removal yet";

@@ -1,33 +1,34 @@
 /** Outputs for the fields of the record, in the order of the service's document, and outputs computed from them. */
 export const statusOutputs = {
   state:
-    "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer one.",
+    "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer state.",
   "state-changed-at": "Time of the last change of state, in the format of the service.",
   "priority-value": "Priority as a number; 0 is the most urgent.",
   "priority-name": "Name of the priority, if it has a name.",
-  "used-default-priority-name": "Name of the default priority, if the pull request was submitted without a priority.",
+  "used-default-priority-name": "Name of the default priority, if the submission set no priority.",
   "skip-the-line": "`true` if the pull request goes to the front of the queue.",
   "force-enqueued": "`true` if the queue admitted the pull request although it was not ready.",
   "no-batch": "`true` if the queue tests the pull request alone.",
-  "is-currently-submitted-to-queue": "`true` while the pull request is submitted to the queue.",
+  "is-currently-submitted-to-queue": "`true` from the submission of the pull request until it leaves the queue.",
   "pr-number": "Number of the pull request.",
   "pr-title": "Title of the pull request.",
-  "pr-sha": "Head commit that the queue knows.",
+  "pr-sha": "Head commit of the pull request in the record of the queue.",
   "pr-base-branch": "Base branch of the pull request.",
   "pr-author": "Author of the pull request.",
   id: "Id of the record in the service.",
   "verified-by-test-run":
-    "Id of the test run in which the tests of the pull request passed or failed, if the service reports it. Use it as input of `testing-details`.",
-  readiness: "Facts that decide whether the queue admits the pull request, as JSON.",
+    "Id of the test run in which the tests of the pull request passed or failed, if the service reports this id. `testing-details` accepts the id as its input `test-run-id`.",
+  readiness: "Facts from which the queue decides whether to admit the pull request, as JSON.",
   ready:
     "`true` if the queue can test the pull request, `false` if a fact prevents it; empty if the record does not show these facts.",
   "blocked-by":
     "Reasons why the queue does not test the pull request yet: `base branch`, `mergeability`, `impacted targets`. API v2 adds the reasons for `mergeability`, such as `conflict` or `failing check`.",
   position: "Position in the queue, from 1; empty if the pull request has no position.",
   ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
-  "safe-to-push": "`false` while the pull request is submitted to the queue: a push would remove it.",
+  "safe-to-push":
+    "`false` from the submission of the pull request until it leaves the queue, because a push would remove it.",
   "estimated-merge-at": "Time at which the service expects the merge (API v2); empty if the service has no estimate.",
-  "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
+  "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
 } as const;
 
 /** Names of priorities that the service documents. Its API accepts any text, so a misspelled name causes no error. */

@@ -82,7 +82,7 @@ export async function cancelOtherHead(
 }
 
 function uncanceled({ prSha }: PullRequestRecord, { number }: PullRequestTarget): string {
-  return `The queue has #${number} at ${shortenName(prSha)}, which is not the commit that this run is for. This step submitted the pull request and could not cancel the submission.`;
+  return `The queue has #${number} at ${shortenName(prSha)}, which is not the commit of this run. This step submitted the pull request and could not cancel the submission.`;
 }
 
 function outputsOf({ state, prSha }: PullRequestRecord) {

@@ -24,7 +24,9 @@ export async function restart(
   } catch (error) {
     if (isAmbiguous(error)) {
       throw withDetails(error, {
-        details: [`The tests of ${subject} may have been restarted. Check with status before you try again.`],
+        details: [
+          `The tests of ${subject} may have been restarted. Check the state with the operation status before you try again.`,
+        ],
       });
     }
     throw mapNotFound(error, `${subject} in the merge queue for ${formatQueueName(target)}`, PULL_REQUEST_INPUTS);

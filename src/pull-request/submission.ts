@@ -183,7 +183,7 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionRe
     if (conflict) return { submission: "already-queued", record, stale };
     const { number, guardedHead } = target;
     const head = guardedHead === undefined ? "" : ", at its current head";
-    const unseen = `#${number} may be in the queue${head}: the reply of the service is ambiguous, and the record shows no new attempt. Check with status, or cancel it.`;
+    const unseen = `#${number} may be in the queue${head}: the reply of the service is ambiguous, and the record shows no new attempt. Check its state with the operation status, or cancel it.`;
     throw refused ? error : withDetails(error, { details: [unseen] });
   }
   if (isMerged(record)) return { submission: "already-merged", record, stale };
@@ -238,8 +238,8 @@ async function abortError(
   if (seen !== undefined && !cancels) return error;
   const subject = `#${target.number}`;
   const left = {
-    sent: `${subject} may be in the queue now. Check with status, or remove it with cancel.`,
-    accepted: `${subject} is in the queue: the service had accepted the submission. Remove it with cancel if it must not merge.`,
+    sent: `${subject} may be in the queue now. Check its state with the operation status, or remove it with the operation cancel.`,
+    accepted: `${subject} is in the queue: the service had accepted the submission. If it must not merge, remove it with the operation cancel.`,
     "by-another": `${subject} was already in the queue, and this step left it there.`,
   };
   return new Failure("aborted", `The run was stopped while it submitted ${subject}.`, {

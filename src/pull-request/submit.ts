@@ -96,7 +96,7 @@ async function waitForSubmission(
   } catch (error) {
     // A later wait needs the output `submitted-at`, so the error must have the outputs.
     throw withDetails(error, {
-      details: [`#${target.number} may be in the queue. Check with status, or cancel it.`],
+      details: [`#${target.number} may be in the queue. Check its state with the operation status, or cancel it.`],
       outputs: { ...outputs, ...(error instanceof Failure ? error.outputs : {}) },
     });
   }
@@ -131,7 +131,7 @@ function describeSubmission(
         : `${subject} is already in ${queue}.`,
     "already-merged": `${subject} is already merged.`,
     "not-resubmitted": `${subject} was not submitted again: its last attempt finished without a merge, and ${nameInput("resubmit")} is false.`,
-    "head-changed": `The head of ${subject} is not the commit that this run is for (${target.guardedHead ?? "the event names none"}).`,
+    "head-changed": `The head of ${subject} is not the commit of this run (${target.guardedHead ?? "the event names none"}).`,
   };
   return messages[submission];
 }

@@ -6,7 +6,7 @@ const ROWS_SHOWN = 50;
 export function formatQuarantinePage(message: string, details: readonly string[], tests: readonly AgedTest[]): string {
   return [
     ...[message, ...details].map(escapeText),
-    "A test can be listed while quarantining is switched off for the organization.",
+    "The list can contain tests even if quarantining is switched off for the organization.",
     ...(tests.length === 0 ? [] : [byStatus(tests), byAge(tests), byOwner(tests), oldest(tests)]),
   ].join("\n\n");
 }

@@ -30,7 +30,7 @@ export function describeDrain(end: DrainResult, target: QueueTarget, timeoutMs: 
         ? `The ${name} was not drained within ${timeout}: ${left}.`
         : `The ${name} was probably not drained within ${timeout}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${left}.`,
     interrupted: end.isDeleted
-      ? `The ${name} was deleted during the drain. In the last read, ${left}.`
+      ? `The ${name} was deleted during the drain. At the last read, ${left}.`
       : `The ${name} stopped draining before it was empty: it is ${formatState(end.queue?.state)} now, and ${left}.`,
     aborted:
       end.queue === undefined
@@ -69,7 +69,7 @@ export function describeState({ sent, queue }: Pick<DrainResult, "sent" | "queue
   if (sent === "yes" || queue?.state === "draining")
     return `The queue is still draining and admits no pull requests. ${advice}`;
   return queue?.state === "switching_modes"
-    ? "The queue is switching modes, so the step could not change its state. It sent nothing."
+    ? "The queue is switching modes, so the step could not change its state. The step sent nothing."
     : "Nothing was sent.";
 }
 

@@ -199,7 +199,8 @@ function loops({ results = [], failedAttempts }: QueueView, { attempts }: Health
       ends === undefined
         ? `The tests of #${number} failed ${failures} times within a day, and the queue rejected it.`
         : `#${number} failed in the queue ${ends} times within a day.`;
-    const advice = "Find out who or what submits it each time. Fix the failure before the next submission.";
+    const advice =
+      "Find the person or the program that submits the pull request each time. Fix the failure before the next submission.";
     return finding("loop", [number], message, advice, `loop #${number}`);
   });
 }

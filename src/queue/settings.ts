@@ -80,7 +80,7 @@ const names: SettingType = {
 
 /** Names, or null to remove the list, because the service ignores an empty list. */
 const namesOrNull: SettingType = {
-  allowed: "a list of names, or null to remove the queue's own list (v1 may ignore an empty one)",
+  allowed: "a list of names, or null to remove the queue's own list (v1 may ignore an empty list)",
   documented: "a list of names, or `null`",
   unordered: true,
   parse: (value) => (value === null || (isNames(value) && value.length > 0) ? value : undefined),

@@ -100,7 +100,7 @@ export async function waitForModeSwitch(read: Queue, target: QueueTarget, contex
   if (unreadable === undefined) {
     throw new Failure("rejected", `${subject} is switching modes and rejects changes. The step sent nothing.`, {
       details: [
-        `The queue was still switching modes after ${patience}. The switch lasts until the queue is empty. Run this again after that.`,
+        `The queue was still switching modes after ${patience}. The switch lasts until the queue is empty. Run the step again when the queue is empty.`,
       ],
     });
   }

@@ -71,7 +71,9 @@ function component(head: string, packages: Locked) {
       ([at, { version: found, dev }]) => at.endsWith(`node_modules/${name}`) && found === version && dev !== true,
     ) ?? [];
   if (locked === undefined)
-    throw new Error(`${name} ${version} is bundled, and package-lock.json has no such dependency of the product.`);
+    throw new Error(
+      `${name} ${version} is bundled, but package-lock.json does not list it as a dependency of the product.`,
+    );
   const [, digest] = /^sha512-([\w+/]+=*)$/.exec(locked.integrity ?? "") ?? [];
   if (digest === undefined || locked.license === undefined)
     throw new Error(`package-lock.json: ${path} has no SHA-512 digest, or no licence.`);

@@ -129,7 +129,7 @@ export function noAnswerError(endpoint: Asked, apiUrl: URL, why: NetworkFailure,
 function adviceFor(apiUrl: URL, { unsent }: NetworkFailure): Text {
   const address = inputName("api-url");
   if (!unsent)
-    return textWithNames`Run it again later. If the service is slow, raise ${inputName("request-timeout")}. A proxy or a firewall may also close connections.`;
+    return textWithNames`Run the step again later. If the service is slow, raise ${inputName("request-timeout")}. A proxy or a firewall may also close connections.`;
   if (isLoopback(apiUrl))
     return textWithNames`${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
   return textWithNames`Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
@@ -176,7 +176,7 @@ function hintsFor(status: number, retryAfterMs: number | undefined, withToken: b
     return [
       withToken
         ? "Check that the token is a valid API token of the organization that owns the queue."
-        : "No token was sent. The service accepts a fork's run number in place of a token, but only during that run and for its head commit.",
+        : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for its head commit.",
     ];
   }
   if (status >= 300 && status < 400) {
@@ -186,7 +186,7 @@ function hintsFor(status: number, retryAfterMs: number | undefined, withToken: b
   }
   if (status === 429 || status >= 500) {
     const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${formatDuration(retryAfterMs)}`;
-    return [`The service is unavailable at the moment. Run it again ${when}.`];
+    return [`The service is unavailable at the moment. Run the step again ${when}.`];
   }
   return [];
 }

@@ -64,12 +64,15 @@ export function determinePresent(
   if (newestMs > machineMs + APART_MS) {
     return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
   }
-  return { ms: Math.max(machineMs, newestMs), notes: [`${reason}. Ages use the clock of this machine.`] };
+  return {
+    ms: Math.max(machineMs, newestMs),
+    notes: [`${reason}. The step measures ages by the clock of this machine.`],
+  };
 
   function skew(ms: number, measure: string): string {
     // The header `Date` has only whole seconds, so the difference is rounded to minutes.
     const minutes = Math.round(apartMs(ms) / UNIT_MS.m);
     const side = machineMs > ms ? "ahead of" : "behind";
-    return `The clock of this machine is ${formatDuration(minutes * UNIT_MS.m)} ${side} ${measure}. Ages use the latter.`;
+    return `The clock of this machine is ${formatDuration(minutes * UNIT_MS.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
   }
 }

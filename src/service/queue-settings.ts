@@ -42,7 +42,7 @@ export const QUEUE_SETTINGS = {
     kind: "number",
     least: 0,
     meaning:
-      "Number of test runs of later pull requests for which a failed pull request waits before its failure is final.",
+      "Number of test runs of later pull requests for which the queue waits after a failure. Only then the failure is final.",
   },
   canOptimisticallyMerge: {
     kind: "flag",
@@ -58,19 +58,19 @@ export const QUEUE_SETTINGS = {
     v2: { most: 10_080 },
     kind: "number",
     least: 0,
-    meaning: "Longest time in minutes for which a batch waits for more pull requests.",
+    meaning: "Maximum time in minutes for which a batch waits for more pull requests.",
   },
   batchingMinSize: {
     kind: "number",
     least: 1,
     v2: { most: 1000 },
-    meaning: "Number of pull requests for which a batch waits before its tests start.",
+    meaning: "Number of pull requests at which a batch stops waiting, and its tests start.",
   },
   batchingRules: { kind: "list", isRaw: true, meaning: "Rules for batches, in the service's own format." },
   mergeMethod: {
     kind: "word",
     words: ["merge_commit", "squash", "rebase"],
-    meaning: "Method by which pull requests merge: `merge_commit`, `squash` or `rebase`.",
+    meaning: "Merge method: `merge_commit`, `squash` or `rebase`.",
   },
   requiredStatuses: {
     kind: "names-or-null",
@@ -81,13 +81,13 @@ export const QUEUE_SETTINGS = {
     kind: "word",
     words: ["off", "always"],
     meaning:
-      "`always`: a pull request that is up to date with its branch may merge without a test run. `off`: every pull request needs a test run.",
+      "`always`: a pull request that is up to date with the target branch may merge without a test run. `off`: every pull request needs a test run.",
   },
   optimizationMode: {
     kind: "word",
     words: ["off", "bisection_skip_redundant_tests"],
     meaning:
-      "`bisection_skip_redundant_tests`: a bisection skips tests with a known result. `off`: it runs these tests too.",
+      "`bisection_skip_redundant_tests`: a bisection skips tests with a known result. `off`: a bisection also runs these tests.",
   },
   testBranchConstructionMode: {
     kind: "word",
@@ -125,7 +125,7 @@ export const QUEUE_SETTINGS = {
     v2: { key: "areLabelCommandsEnabled" },
     kind: "flag",
     isRaw: true,
-    meaning: "`true`: a pull request that gets the label `enqueueingLabel` is submitted to the queue.",
+    meaning: "`true`: the label in `enqueueingLabel` submits a pull request to the queue.",
   },
   enqueueingLabel: { kind: "label", isRaw: true, meaning: "Label that submits a pull request." },
   stateLabelsEnabled: {

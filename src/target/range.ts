@@ -11,7 +11,7 @@ import { chooseRepository, isOwnRepository, type TargetInputs } from "./target.j
 export const baseShaInput = optional(commitSha, {
   name: "base-sha",
   description:
-    "Commit to compare with. Default: if GitHub's merge commit is checked out, its first parent; else the point at which the head left the target branch of the queue.",
+    "Base commit of the comparison. Default: the first parent of GitHub's merge commit if that commit is checked out. Otherwise the commit at which the head branched off the target branch.",
 });
 
 export interface RangeInputs extends TargetInputs {

@@ -103,7 +103,7 @@ async function ask<Answer>(
     if (!(error instanceof HostError)) throw error;
     if (error.unavailable) {
       const [first = "", ...rest] = error.message;
-      const text = textWithNames`${first.toUpperCase()}${rest.join("")}. Run it again later, or set ${inputName(input)} to avoid this look-up.`;
+      const text = textWithNames`${first.toUpperCase()}${rest.join("")}. Run the step again later, or set ${inputName(input)} to avoid this look-up.`;
       throw new LookUpError([text], { cause: error });
     }
     throw new InputError([toProblem(input, `is needed here: ${error.message}.`)], {

@@ -65,7 +65,7 @@ function namesOf({ name, parent, files, classname }: TestCase) {
 }
 
 const MAY_BE_OFF =
-  "If quarantining is switched off for the organization, the list still contains tests. Check the settings of the organization in the web application.";
+  "The list contains tests even if quarantining is switched off for the organization. Check the settings of the organization in the web application.";
 const brokenFile = (paths: string): string =>
   `Possible causes are a test run that stopped early, or a failure outside of any test, such as a build error: see the log of the test step. If the file is not a test result, exclude it from ${paths} with a line that starts with \`!\`.`;
 const missingFile = (paths: string): string =>
@@ -112,7 +112,7 @@ function describeFindings(
     case "cancelled":
       return ["The test step was canceled, so its results are incomplete.", ...proof];
     case "skipped":
-      return ["The test step was skipped, so the result files come from another step.", ...proof];
+      return ["The test step was skipped, so the result files are from another step.", ...proof];
   }
 }
 
@@ -130,10 +130,10 @@ function describeFailures({ reports, failed, quarantined, isListKnown }: ReportF
   ];
   const rest =
     !isListKnown && failed.length > 0
-      ? " The list of quarantined tests is not known, so each of these failures counts."
+      ? " The list of quarantined tests could not be read, so each of these failures counts."
       : quarantined.length === 0
         ? ""
-        : ` ${formatCount(quarantined.length, "test")} more failed and ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
+        : ` ${formatCount(quarantined.length, "more failed test")} ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
   return `${parts.filter((part) => part !== false).join("; ")}.${rest}`;
 }
 

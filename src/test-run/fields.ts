@@ -11,27 +11,28 @@ export const testRunId = parser("the id of a test run, or the name of its branch
 });
 
 export const causeOutput =
-  "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`; empty without a failure. The page docs/failure-causes.md lists the evidence for each.";
+  "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`. Empty if the pull request did not fail. The page docs/failure-causes.md lists the evidence for each.";
 
 /** Outputs for the fields of a test run, in the order of the API reference, and outputs computed from them. */
 export const testRunOutputs = {
   "test-run-id": "Id of the test run.",
   "required-statuses": "Names of the checks that must pass, as JSON.",
   "required-statuses-source":
-    "Source of the required checks: `trunk_config` or `service_config` (the repository's configuration file of the service), `repo_provider_branch_protection`, `merge_instance` (the queue's own settings), or a newer one.",
-  "test-branch": "Branch of the queue for the run.",
-  "is-bisection": "`true` for a run that searches a batch for the cause of a failure.",
-  "test-branch-sha": "Commit at the tip of that branch.",
+    "Source of the required checks: `trunk_config` or `service_config` (the service's configuration file in the repository), `repo_provider_branch_protection` (branch protection), `merge_instance` (the queue's settings), or a newer value.",
+  "test-branch": "Test branch of the test run.",
+  "is-bisection": "`true` if the test run belongs to a bisection, which searches a failed batch for the cause.",
+  "test-branch-sha": "Newest commit of the test branch.",
   "check-suites": "Check suites with their check runs, as JSON.",
   "status-checks": "Commit statuses, as JSON.",
-  "tested-pull-requests": "Pull requests that the run tests (several in a batch), as JSON.",
-  "created-at": "Start of the run, in the format of the service.",
-  status: "Status of the run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`, or a newer one.",
+  "tested-pull-requests": "Tested pull requests (several in a batch), as JSON.",
+  "created-at": "Start time of the test run, in the format of the service.",
+  status:
+    "Status of the test run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`, or a newer status.",
   "impacted-targets": "Targets of the tested pull requests and of all pull requests ahead, as JSON.",
   "impacted-targets-for-tested-prs": "Targets of the tested pull requests alone, as JSON.",
-  "dependent-prs": "Numbers of the pull requests ahead whose changes the run includes, as JSON.",
+  "dependent-prs": "Numbers of the pull requests ahead whose changes the test run includes, as JSON.",
   "failing-checks": "Names of all failed checks, required or not, as JSON.",
-  "missing-checks": "Names of the required checks without a report, as JSON.",
+  "missing-checks": "Names of the required checks that reported no result, as JSON.",
   cause:
-    "Cause of the failure: as in `wait-for-merge` if this run decided about its only pull request; else `flaky`, `infrastructure` or `unknown`, by this run alone. Empty without a failure.",
+    "Cause of the failure. If the test run decided about its only pull request, the same value as in `wait-for-merge`. Otherwise `flaky`, `infrastructure` or `unknown`, from this test run alone. Empty if the test run did not fail.",
 } as const;

@@ -79,7 +79,7 @@ function adviceOnStatus(run: TestRun, checks: readonly Check[]): readonly string
   if (run.status !== "failed") return [];
   if (!hasFailedRequired(checks) && findMissingChecks(run, checks).length > 0)
     return [
-      "A required check without a report fails the run at the queue's testing timeout. Let a workflow report it on the branches trunk-merge/**, or do not require it.",
+      "If a required check never reports, the test run fails at the queue's testing timeout. Configure a workflow to report this check on the branches trunk-merge/**, or do not require the check.",
     ];
   if (explainFailure(run) !== undefined) return [];
   return ["No check failed and no required check is missing: the run took too long, or the queue could not start it."];

@@ -115,7 +115,7 @@ export function joinBlocks(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-export const FULL_LIST_NOTE = "the output result-file has them all";
+export const FULL_LIST_NOTE = "the output result-file has the complete list";
 
 export function formatMore(hidden: number, whole = ""): string {
   return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";

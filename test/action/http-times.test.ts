@@ -95,7 +95,7 @@ test("obeys Retry-After in seconds or as a date, and ignores an invalid one", as
 
   expect([hour.exitCode, hour.readAtMs.length]).toEqual([6, 1]);
   expect([hour.result, hour.kind]).toEqual(["error", "unavailable"]);
-  expect(hour.log).toContain("Run it again in 1h.");
+  expect(hour.log).toContain("Run the step again in 1h.");
 });
 
 test("stops at once at a signal during a retry pause or a silent request", async () => {

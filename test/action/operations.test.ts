@@ -71,7 +71,7 @@ test("submit cancels its own new submission when the pull request has another he
   });
   expect(end.calls.slice(-3)).toEqual(["getSubmittedPullRequest", "cancelPullRequest", "getSubmittedPullRequest"]);
   expect(entryOf(service, pullRequest.number)?.isLive).toBe(false);
-  expect(errorLine(end.log)).toContain(`is not the commit that this run is for (${earlier})`);
+  expect(errorLine(end.log)).toContain(`is not the commit of this run (${earlier})`);
   expect(end.log).toContain("This step canceled its submission.");
 });
 

@@ -59,7 +59,9 @@ describe("parseMetrics", () => {
 });
 
 test("reports an invalid text by its word, or by its length when it is long", () => {
-  expect(parseMetrics('foo_bucket{le="abc"} 1\n')).toMatchObject({ problem: 'expected a number as le, found "abc"' });
+  expect(parseMetrics('foo_bucket{le="abc"} 1\n')).toMatchObject({
+    problem: 'expected a number as the value of the label le, found "abc"',
+  });
   expect(parseMetrics("foo one\n")).toMatchObject({ problem: 'expected a number as value, found "one"' });
   expect(parseMetrics(`foo ${"x".repeat(1000)}\n`)).toMatchObject({
     problem: "expected a number as value, found a text of 1000 characters",

@@ -195,7 +195,7 @@ describe("report-outcome", () => {
 
     const [comment = ""] = commentsOf(service, number);
     expect(comment).toContain("**What to do:** Fix the cause first, and submit the pull request again.");
-    expect(comment).toContain("Let a workflow report it on the branches trunk-merge");
+    expect(comment).toContain("Configure a workflow to report this check on the branches trunk-merge");
   });
 
   test("escapes the text of others in the comment", async () => {

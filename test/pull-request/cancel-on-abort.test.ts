@@ -9,7 +9,7 @@ import { ENDED_BEFORE, NOT_FOUND } from "../support/lagging-queue.js";
 import { HEAD, TARGET } from "../support/wait-defaults.js";
 
 const REMOVED = "The pull request was removed from the queue because this step was stopped.";
-const LEFT = "so this step left it in the queue.";
+const LEFT = "so this step left the pull request in the queue.";
 const LATER = { stateChangedAt: "2026-01-31T12:10:00.000Z" };
 const OTHER_HEAD = { prSha: "2".repeat(40) };
 const LIVE = recordOf({ state: "testing" });
@@ -100,7 +100,7 @@ describe.each([
       "leaves another attempt that follows",
       { records: [LIVE, recordOf({ state: "testing", ...OTHER_HEAD })] },
       1,
-      "A cancel was sent. Another attempt or head of the pull request is in the queue now, and this step left it there.",
+      "A cancel was sent. The queue now has another attempt or another head of the pull request, and this step left the pull request there.",
     ],
     [
       "reports a rejected cancel",
@@ -124,7 +124,7 @@ describe.each([
     const { said, cancels, tookMs } = await abandoned({ attempt, records: [LIVE], ...(cancel && { cancel }) });
 
     expect(said).toContain(words);
-    expect(said).toContain("Check with status");
+    expect(said).toContain("Check its state with the operation status");
     expect(cancels).toBeGreaterThan(4);
     expect(cancels).toBeLessThan(10);
     expect(tookMs).toBeGreaterThan(4000);

@@ -115,7 +115,7 @@ describe("a submission whose record shows another head late", () => {
       outputs: { "head-verified": "false", submission: "submitted", "pr-sha": OTHER },
       details: [
         expect.stringContaining("could not cancel the submission"),
-        "#1 may be in the queue. Check with status, or cancel it.",
+        "#1 may be in the queue. Check its state with the operation status, or cancel it.",
       ],
     });
   });
@@ -176,7 +176,7 @@ describe("an outage after an accepted submission", () => {
 
     await expect(play("submit", SUBMIT_AND_WAIT, { record })).rejects.toMatchObject({
       kind: "auth",
-      details: ["#1 may be in the queue. Check with status, or cancel it."],
+      details: ["#1 may be in the queue. Check its state with the operation status, or cancel it."],
       outputs: { submission: "submitted", "head-verified": "unknown" },
     });
   });

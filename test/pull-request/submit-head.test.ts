@@ -24,7 +24,7 @@ describe("submit with a head other than the event's", () => {
     });
     expect(end.calls.slice(-3)).toEqual(["getSubmittedPullRequest", "cancelPullRequest", "getSubmittedPullRequest"]);
     expect(entryOf(service, pullRequest.number)?.isLive).toBe(false);
-    expect(errorLine(end.log)).toContain(`is not the commit that this run is for (${EARLIER})`);
+    expect(errorLine(end.log)).toContain(`is not the commit of this run (${EARLIER})`);
     expect(end.log).toContain("This step canceled its submission.");
   });
 
@@ -50,7 +50,7 @@ describe("submit with a head other than the event's", () => {
     const end = await runHere(service, { operation: "submit" }, { event });
 
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "rejected"]);
-    expect(end.log).toContain(`at ${pullRequest.headSha}, which is not the commit that this run is for`);
+    expect(end.log).toContain(`at ${pullRequest.headSha}, which is not the commit of this run`);
     expect(end.log).toContain("could not cancel the submission");
     expect(end.outputs).toMatchObject({ "head-verified": "false", "pr-sha": pullRequest.headSha });
   });

@@ -185,7 +185,7 @@ describe("a stop after a conflict with another submission", () => {
   const other = recordOf({ state: "testing", ...OTHER_HEAD });
   const unguarded = { ...TARGET, headSha: undefined, guardedHead: undefined };
   const hidden = expect.stringContaining("The service did not show the pull request in the queue within five seconds");
-  const left = expect.stringContaining("so this step left it in the queue.");
+  const left = expect.stringContaining("so this step left the pull request in the queue.");
 
   test.each<[string, readonly FakeAnswer[], StopOptions, unknown, boolean]>([
     ["cancels the attempt as soon as it shows", [...unseen, LIVE], {}, REMOVED, false],
@@ -250,7 +250,7 @@ describe("a stop without cancel-on-abort", () => {
       "shown",
       { pause: 1 },
       0,
-      "The pull request is still in the queue. To remove it when a wait is stopped, set cancel-on-abort",
+      "The pull request is still in the queue. To remove a pull request when its wait is stopped, set cancel-on-abort",
       { ...ACCEPTED, state: "pending" },
     ],
   ] as const)("reports the state of a submission that is %s", async (_stage, moment, lagMs, words, outputs) => {

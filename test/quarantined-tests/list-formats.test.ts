@@ -86,7 +86,7 @@ test("shows tests by status, age and owner in the summary, and the oldest tests"
   const { summary } = await listHere(TESTS);
 
   expect(summary).toContain("3 tests of local/playground are listed as quarantined.");
-  expect(summary).toContain("A test can be listed while quarantining is switched off");
+  expect(summary).toContain("The list can contain tests even if quarantining is switched off");
   expect(summary).toContain("| healthy | always&#95;quarantine | 1 |");
   expect(summary).toContain("| flaky | auto&#95;quarantine | 2 |");
   expect(summary).toContain("| under 7 days | 1 |");

@@ -96,7 +96,7 @@ describe("drain-queue before the queue is empty", () => {
       "interrupted for a deleted queue",
       { kind: "status", status: 404 },
       { result: "interrupted", "error-kind": "result", depth: "" },
-      "was deleted during the drain. In the last read, 1 pull request was left (#1).",
+      "was deleted during the drain. At the last read, 1 pull request was left (#1).",
     ],
     [
       "an error for a rejected token",

@@ -140,7 +140,9 @@ test("a drain lists 20 remaining pull requests in the message and 100 in the sum
   expect(end && describeDrain(end, TARGET, HOUR)).toMatch(
     /was not drained within 1h: 130 pull requests were left \(#1, #2, .*, #20 and 110 more\)\.$/,
   );
-  expect(end && formatDrainPage(end, TARGET, "", [])).toContain("And 30 more; the output result-file has them all.");
+  expect(end && formatDrainPage(end, TARGET, "", [])).toContain(
+    "And 30 more; the output result-file has the complete list.",
+  );
 });
 
 test.each([

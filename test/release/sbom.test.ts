@@ -73,7 +73,7 @@ test("throws when the lock file lacks a bundled package or its digest", () => {
   const without = givenCheckout();
   edit(without, "package-lock.json", '"node_modules/zod": {', '"node_modules/zed": {');
   expect(() => createBillOfMaterials(without, TIME)).toThrow(
-    `zod ${zod?.version} is bundled, and package-lock.json has no such dependency of the product.`,
+    `zod ${zod?.version} is bundled, but package-lock.json does not list it as a dependency of the product.`,
   );
 
   const digest = Buffer.from(zod?.hashes[0]?.content ?? "", "hex").toString("base64");

@@ -36,7 +36,7 @@ test("turns a red step green when every failure is quarantined", async () => {
   });
   expect(annotations(end.log)).toEqual([]);
   expect(end.log).toContain("All 2 failed tests are quarantined: 3 tests in 1 result file.");
-  expect(end.log).toContain("If quarantining is switched off for the organization");
+  expect(end.log).toContain("The list contains tests even if quarantining is switched off for the organization");
   expect(end.summary).toContain("#### Quarantined failures");
   expect(end.summary).toContain("&#64;team | 2026-01-31 | names |");
   expect(end.result).toMatchObject({ tests: 3, files: ["junit.xml"], quarantine: [{ rule: "tuple" }, {}] });
@@ -55,7 +55,7 @@ test("fails the step and reports both kinds when only one of two failures is qua
     "failed-count": "1",
     "quarantined-count": "1",
   });
-  expect(errorLine(end.log)).toContain("1 test failed: pays. 1 test more failed and is quarantined.");
+  expect(errorLine(end.log)).toContain("1 test failed: pays. 1 more failed test is quarantined.");
   expect(end.summary).toContain("| pays | test/pay.test.ts |  | expected 1 to be 2 |");
 });
 

@@ -218,7 +218,7 @@ describe("a look-up on GitHub", () => {
       { kind: "status", status: 500 },
       PUSH,
       "unavailable",
-      `::error title=GitHub is unavailable::The pull requests of commit ${SHA} could not be read from GitHub (status 500). Run it again later, or set pr-number to avoid this look-up.`,
+      `::error title=GitHub is unavailable::The pull requests of commit ${SHA} could not be read from GitHub (status 500). Run the step again later, or set pr-number to avoid this look-up.`,
     ],
     [
       "github:commits.pulls",

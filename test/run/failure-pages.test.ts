@@ -19,7 +19,12 @@ const QUEUE = { operation: "get-queue", result: "error" };
 const KEY_ADVICE = byApi({ v1: "Check that the token", v2: "The key is not valid" });
 
 test.each([
-  ["input", { inputs: { "request-timeout": HOSTILE } }, "Invalid inputs", "Correct the inputs, and run it again."],
+  [
+    "input",
+    { inputs: { "request-timeout": HOSTILE } },
+    "Invalid inputs",
+    "Correct the inputs, and run the step again.",
+  ],
   ["input", { inputs: { token: "" } }, "Invalid inputs", "token: is required."],
   ["auth", { inputs: { token: asToken("another") } }, "The service rejects the token", KEY_ADVICE],
   ["not-found", { inputs: { "target-branch": "mian" } }, "Not found", "Check target-branch and repository"],
@@ -33,7 +38,7 @@ test.each([
     "unavailable",
     { given: meeting({ kind: "status", status: 503 }) },
     "The service is unavailable",
-    "Run it again later",
+    "Run the step again later",
   ],
   [
     "response",

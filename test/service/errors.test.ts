@@ -339,7 +339,7 @@ describe("the advice without a reply", () => {
       "the timeout when the reply times out",
       HOST,
       new TimeLimitError(1000),
-      "Run it again later. If the service is slow, raise --request-timeout. A proxy or a firewall may also close connections.",
+      "Run the step again later. If the service is slow, raise --request-timeout. A proxy or a firewall may also close connections.",
     ],
     [
       "only the root certificate when it is not trusted",

@@ -57,9 +57,9 @@ describe("createServiceTime", () => {
 });
 
 describe("determinePresent", () => {
-  const NO_DATE = "The service sends no readable Date header. Ages use the clock of this machine.";
+  const NO_DATE = "The service sends no readable Date header. The step measures ages by the clock of this machine.";
   const OLD_DATE =
-    "The service's Date header is older than the times in its records. Ages use the clock of this machine.";
+    "The service's Date header is older than the times in its records. The step measures ages by the clock of this machine.";
 
   /** Hours from noon of the Date, of this machine's clock and of the newest reported time. */
   test.each<[title: string, Record<"date" | "machine" | "newest", number | undefined>, hours: number, notes: string[]]>(
@@ -69,13 +69,15 @@ describe("determinePresent", () => {
         "the service's clock when this machine is ahead",
         { date: 0, machine: 3, newest: -1 },
         0,
-        ["The clock of this machine is 3h ahead of the service's clock. Ages use the latter."],
+        [
+          "The clock of this machine is 3h ahead of the service's clock. The step measures ages by the service's clock.",
+        ],
       ],
       [
         "the service's clock when this machine is behind",
         { date: 0, machine: -5, newest: -1 },
         0,
-        ["The clock of this machine is 5h behind the service's clock. Ages use the latter."],
+        ["The clock of this machine is 5h behind the service's clock. The step measures ages by the service's clock."],
       ],
       ["the newest reported time when it is slightly after the Date", { date: 0, machine: 0, newest: 0.01 }, 0.01, []],
       ["the Date when only a record contradicts it", { date: 0, machine: 0, newest: 900 }, 0, []],
@@ -87,7 +89,7 @@ describe("determinePresent", () => {
         -1,
         [
           "The service sends no readable Date header.",
-          "The clock of this machine is 4h behind the newest time in the service's records. Ages use the latter.",
+          "The clock of this machine is 4h behind the newest time in the service's records. The step measures ages by the newest time in the service's records.",
         ],
       ],
       ["the service's clock without reported times", { date: 0, machine: 0, newest: undefined }, 0, []],

@@ -111,7 +111,7 @@ test.each([["3600"], [headerFor(3_600_000)], ["99999999999999999999"], ["90"]])(
     const error = await failureOf(service.readQueue(QUEUE));
     expect([server.seen.length, clock.slept]).toEqual([1, []]);
     expect(error.facts.retryAfterMs).toBeGreaterThanOrEqual(90_000);
-    expect(error.details.join()).toMatch(/Run it again in \d/);
+    expect(error.details.join()).toMatch(/Run the step again in \d/);
   },
 );
 

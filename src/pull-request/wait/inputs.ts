@@ -24,16 +24,17 @@ export const waitOutputs = {
   state: "Last known state of the pull request in the queue.",
   "waited-seconds": "Duration of the wait, in whole seconds.",
   polls: "Number of times that the step read the record.",
-  "pr-sha": "Head commit that the queue knows.",
+  "pr-sha": "Head commit of the pull request in the record of the queue.",
   "head-verified":
-    "`true` if the record shows the commit of the run, `false` if it shows another commit. `unknown` if there is no record, or if the run names no commit.",
+    "`true` if the record shows the commit of the run, `false` if the record shows another commit. `unknown` if there is no record, or if the run names no commit.",
   deployable:
-    "`true` if the pull request was merged, GitHub shows the merge commit, and `head-verified` is not `false`; else `false`.",
-  "merge-commit-sha": "Commit on the target branch if merged and readable on GitHub; else empty.",
+    "`true` if the pull request was merged, GitHub shows the merge commit, and `head-verified` is not `false`. Otherwise `false`.",
+  "merge-commit-sha":
+    "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
   "test-run-id":
-    "If the pull request failed: id of the test run that explains the failure, as input of `testing-details`; else empty. The id comes from the service or from a branch name on GitHub.",
+    "Id of the test run that explains the failure of the pull request, as input of `testing-details`; otherwise empty. The id comes from the service or from a branch name on GitHub.",
   "failing-checks":
-    "If the pull request failed: names of all failed checks of that test run, required or not, as JSON. Empty if the test run is not known.",
+    "Names of all failed checks, required or not, as JSON. Empty if the pull request did not fail, or its test run is not known.",
   cause: causeOutput,
 } as const;
 
@@ -48,25 +49,26 @@ export function createTimeoutInput(byDefault: string): Input<number> {
   return withDefault(parseDuration, byDefault, {
     name: "timeout",
     description:
-      "Longest time to wait. Set it below the job's `timeout-minutes`; GitHub-hosted runners stop a job after six hours.",
-    commandLine: "Longest time to wait.",
+      "Maximum length of the wait. It must be shorter than the job's `timeout-minutes`. GitHub-hosted runners stop a job after six hours.",
+    commandLine: "Maximum length of the wait.",
   });
 }
 
 export const pollIntervalInput = withDefault(wordOr("auto", parseTimerDuration), "auto", {
   name: "poll-interval",
-  description: "Time between two polls. `auto` adapts it to the expected time of the next change.",
+  description: "Time between two polls. With `auto`, this time depends on the expected time of the next change.",
 });
 
 export const waitInputs = {
   timeout: createTimeoutInput("5h"),
   notReadyTimeout: withDefault(parseDuration, "1h", {
     name: "not-ready-timeout",
-    description: "Longest uninterrupted time in the state `not_ready` before the wait fails.",
+    description: "Maximum uninterrupted time in the state `not_ready`. After this time, the wait fails.",
   }),
   gracePeriod: withDefault(parseDuration, "1m", {
     name: "grace-period",
-    description: "Longest time for which the pull request may be missing from the queue.",
+    description:
+      "Maximum time for which the pull request may be missing from the queue. After this time, the wait fails.",
   }),
   pollInterval: pollIntervalInput,
   since: optional(timestamp, {
@@ -76,13 +78,15 @@ export const waitInputs = {
   }),
   cancelOnAbort: withDefault(boolean, "false", {
     name: "cancel-on-abort",
-    description: "Remove the pull request from the queue if the job is canceled.",
-    commandLine: "Remove the pull request from the queue if the command is interrupted.",
+    description: "If `true`, the step removes the pull request from the queue when the job is canceled.",
+    commandLine: "If `true`, the command removes the pull request from the queue when it is interrupted.",
   }),
   allowedResults: withDefault(someOf(...Object.keys(waitResults)), "merged", {
     name: "allowed-results",
-    description: "Results that do not fail the step, separated by commas or line breaks. `merged` never fails it.",
-    commandLine: "Results with exit code 0, separated by commas. `merged` always has exit code 0.",
+    description:
+      "Results that do not fail the step, separated by commas or line breaks. The result `merged` never fails the step.",
+    commandLine:
+      "Results for which the exit code is 0, separated by commas. For the result `merged`, the exit code is always 0.",
   }),
 } as const;
 

@@ -34,7 +34,7 @@ export function describeWait(
     merged: `${subject} was merged into ${target.targetBranch} after ${waited}.`,
     failed: `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`,
     cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
-    "head-changed": `The head of ${subject} is not the commit that this run is for: the queue has ${shortenName(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
+    "head-changed": `The head of ${subject} is not the commit of this run: the queue has ${shortenName(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
     "not-ready": `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`,
     "left-queue": `${subject} left the merge queue without an outcome (its last state was ${formatWord(end.record?.state ?? "") || "unknown"}).`,
     "not-submitted": `${subject} is not in the merge queue for ${formatQueueName(target)}.`,
@@ -87,7 +87,7 @@ export function listNextSteps(
 }
 
 const MAYBE_QUEUED =
-  "The pull request was submitted, but the service does not show it: it may be in the queue. Check with status, or cancel it.";
+  "The pull request was submitted, but the service does not show it: it may be in the queue. Check its state with the operation status, or cancel it.";
 
 function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: FollowUp): string {
   if (isCanceled) return "This step had submitted the pull request, so the step canceled the submission.";
@@ -130,7 +130,7 @@ function afterTimeout(end: WaitEnd, submitted: boolean, nameInput: Namer): strin
       ? `The pull request is still in the queue. Run this again to continue the wait, or raise ${nameInput("timeout")}.`
       : submitted
         ? MAYBE_QUEUED
-        : `If the pull request is submitted later, raise ${nameInput("timeout")}.`,
+        : `If another run submits the pull request later, raise ${nameInput("timeout")}.`,
   ];
 }
 
@@ -141,7 +141,7 @@ function queueTrouble({ position }: WaitEnd): string[] {
 
 function stateAfterAbort(end: WaitEnd, submitted: boolean, nameInput: Namer): string {
   if (isInQueue(end)) {
-    return `The pull request is still in the queue. To remove it when a wait is stopped, set ${nameInput("cancel-on-abort")}.`;
+    return `The pull request is still in the queue. To remove a pull request when its wait is stopped, set ${nameInput("cancel-on-abort")}.`;
   }
   if (!submitted) return "This step changed nothing in the queue.";
   return end.record === undefined || end.absent

@@ -17,15 +17,18 @@ const STEPS: ReadonlyMap<string, Text> = new Map<string, Text>([
     "PR_NOT_ENQUEUEABLE",
     textWithNames`The queue does not accept the pull request. It must be open, its base branch must be ${inputName("target-branch")}, and the queue must not be draining.`,
   ],
-  ["PR_NOT_IN_ACTIVE_STATE", "The pull request is not in the queue any more. Check its status."],
+  ["PR_NOT_IN_ACTIVE_STATE", "The pull request is no longer in the queue. Check its status."],
   ["PR_TESTS_NOT_RESTARTABLE", "Only tests of a pull request in state testing or pending_failure can be restarted."],
   [
     "MODE_CHANGE_IN_PROGRESS",
-    "The queue is switching modes and rejects changes until it is empty. Run this again then.",
+    "The queue is switching modes and rejects changes until it is empty. Run the step again when the queue is empty.",
   ],
   ["MERGE_QUEUE_NOT_CREATABLE", "Check in the web application that the service's app is installed for the repository."],
   ["IMPACTED_TARGETS_UNSUPPORTED", "The service accepts no impacted targets for repositories on this host."],
-  ["ALLOWED_BOT_SUBMITTERS_FROZEN", "The setting allowedBotSubmitters is locked. Ask the vendor, or leave it out."],
+  [
+    "ALLOWED_BOT_SUBMITTERS_FROZEN",
+    "The setting allowedBotSubmitters is locked. Omit the setting, or ask the vendor to unlock it.",
+  ],
 ]);
 
 /** Advises on a failed request of API v2. Replies of a proxy in between have no code. */

@@ -163,7 +163,7 @@ describe("a wait whose pull request fails", () => {
 
     expect(end.outputs).toMatchObject({ "test-run-id": run.id, "failing-checks": "[]" });
     expect(errorLine(end.log)).toMatch(/and was not merged: the service has no report of build\.$/);
-    expect(end.log).toContain("Let a workflow report it on the branches trunk-merge/**");
+    expect(end.log).toContain("Configure a workflow to report this check on the branches trunk-merge/**");
   });
 
   test("names no tests as the cause when the test run succeeded", async () => {

@@ -39,7 +39,9 @@ describe("cancel-on-abort", () => {
       control.updatePullRequest(1, { headSha: "new", unnoticed: true }),
     );
 
-    expect(end.log).toContain("is not the one that this step waited for, so this step left it in the queue.");
+    expect(end.log).toContain(
+      "This step waited for another attempt or another head of the pull request, so this step left the pull request in the queue.",
+    );
     expect(count(service, "cancelPullRequest")).toBe(0);
     expect(inQueue(service)).toBe(true);
   });

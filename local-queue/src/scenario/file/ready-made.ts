@@ -1,7 +1,7 @@
 /** Built-in scenarios by their name for `--scenario`. Each begins with its subject. */
 const TEXTS: Readonly<Record<string, string>> = {
   "broken-at-the-head": `
-about: The first of three pull requests is broken. The queue rejects it and tests the other two again without it.
+about: The first of three pull requests is broken. The queue rejects it and tests the other two again.
 queue: { concurrency: 3 }
 pull-requests:
   - broken: true
@@ -9,7 +9,7 @@ pull-requests:
   - {}
 `,
   "broken-behind": `
-about: The tests of the second fail first, because it is broken. The queue waits for the first to find the cause.
+about: The second pull request is broken, and its tests fail first. The queue waits for the first to find the cause.
 queue: { concurrency: 4 }
 pull-requests:
   - tests: 20m
@@ -17,7 +17,7 @@ pull-requests:
   - {}
 `,
   optimistic: `
-about: Optimistic merging. The tests of the third pass first and include the changes ahead, so all three merge.
+about: Optimistic merging. The tests of the third pull request pass first and include both others, so all three merge.
 queue: { concurrency: 3, can-optimistically-merge: true }
 pull-requests:
   - tests: 30m
@@ -25,7 +25,7 @@ pull-requests:
   - {}
 `,
   "flake-cleared": `
-about: A flaky test fails. With a pending failure depth, the queue waits for a later run, which clears the failure.
+about: A flaky test fails. The pending failure depth makes the queue wait for a later run, which clears the failure.
 seed: 1
 queue: { concurrency: 3, can-optimistically-merge: true, pending-failure-depth: 1 }
 pull-requests:
@@ -56,7 +56,7 @@ pull-requests:
   - {}
 `,
   lanes: `
-about: Parallel mode. Front end and back end do not wait for each other. A change of ALL targets waits for both.
+about: Parallel mode. Front end and back end do not wait for each other. A change with ALL targets waits for both.
 queue: { mode: parallel, concurrency: 5 }
 pull-requests:
   - { tests: 20m, targets: [front] }
@@ -74,7 +74,7 @@ pull-requests:
   - { submit: 5m, priority: urgent }
 `,
   push: `
-about: A push to a pull request during its tests removes it from the queue. It needs another submission.
+about: A push to a pull request during its tests removes it from the queue. A person submits it again.
 queue: { concurrency: 3 }
 pull-requests:
   - {}
@@ -94,7 +94,7 @@ events:
   - { at: 1h, queue: resume }
 `,
   timeout: `
-about: A required check of the first pull request never reports. The queue rejects it after the timeout.
+about: A required check of the first pull request never reports. The queue rejects this pull request after the timeout.
 queue: { concurrency: 2, testing-timeout-minutes: 30 }
 pull-requests:
   - silent: true
@@ -109,7 +109,7 @@ pull-requests:
   - {}
 `,
   "broken-service": `
-about: For merge-queue serve. The API returns errors for a while, as in an outage.
+about: The API returns errors for a while, as in an outage. This scenario is for merge-queue serve.
 queue: { concurrency: 2 }
 pull-requests:
   - {}

@@ -1,0 +1,426 @@
+export const id = 2276;
+export const ids = [2276];
+export const modules = {
+
+/***/ 6027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SH: () => (/* binding */ tooLargeError),
+/* harmony export */   TF: () => (/* binding */ BODY_LIMIT_BYTES),
+/* harmony export */   UU: () => (/* binding */ createClient),
+/* harmony export */   ry: () => (/* binding */ SURELY_TAKEN_BYTES)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(972);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
+/* harmony import */ var _present_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2141);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3032);
+
+
+
+
+
+
+/** Limit in UTF-8 bytes (the service's document, "Limits"). */
+const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
+/** Size in bytes that the service accepts in any case: 20 MB, if its documented limit is not in MiB. */
+const SURELY_TAKEN_BYTES = 20_000_000;
+function createClient(options) {
+    const { apiUrl, requestTimeoutMs, debug, hide, clock, advise = () => [] } = options;
+    const withToken = !("x-forked-workflow-run-id" in options.credentials);
+    const time = (0,_present_js__WEBPACK_IMPORTED_MODULE_3__/* .createServiceTime */ .B6)(clock);
+    const replies = createReplyStore();
+    return {
+        now: time.now,
+        limit: ({ withinMs = Number.POSITIVE_INFINITY, ...rest } = {}) => ({
+            ...rest,
+            untilMs: clock.now() + Math.min(withinMs, (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .computeCallBudgetMs */ .HM)(requestTimeoutMs)),
+        }),
+        async call(endpoint, request, { signal = options.signal, withinMs, untilMs } = {}) {
+            const { method, path, repeat, reply } = endpoint;
+            const asked = { ...endpoint, isWrite: reply === "nothing" };
+            const body = method === "GET" || request === undefined ? undefined : encodeBody(request);
+            const url = urlOf(apiUrl, path, method === "GET" ? (request ?? {}) : {});
+            const readReply = replyReader(reply);
+            const stored = method === "GET" ? replies.find(url) : undefined;
+            const leftMs = untilMs === undefined ? Number.POSITIVE_INFINITY : Math.max(1, untilMs - clock.now());
+            const end = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .sendWithRetries */ .HI)({
+                ...options,
+                signal,
+                request: {
+                    method,
+                    url,
+                    headers: { ...requestHeaders(options, body), ...(stored && { "if-none-match": stored.etag }) },
+                    body,
+                    statusSuffices: reply === "nothing",
+                },
+                repeat,
+                attemptMs: requestTimeoutMs,
+                budgetMs: Math.min((0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .computeCallBudgetMs */ .HM)(requestTimeoutMs), withinMs ?? Number.POSITIVE_INFINITY, leftMs),
+                log: (line) => debug(`${method} ${path}: ${line}`),
+            });
+            if (end.kind === "no-answer")
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .noAnswerError */ .q9)(asked, apiUrl, end.why, end.attempts);
+            const facts = { ...end, endpoint: asked, hide, withToken, advise };
+            const unchanged = end.answer.status === 304 ? stored?.answer : undefined;
+            if (unchanged === undefined && !(0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .o)(end.answer))
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusError */ .$C)(facts);
+            time.note(end.answer);
+            const answer = unchanged ?? end.answer;
+            if (method === "GET")
+                replies.store(url, answer);
+            return readReply({ ...facts, answer });
+        },
+    };
+}
+/** Number of replies to reuse: those of one wait. */
+const STORED_REPLIES = 20;
+/** Length of the longest reply to reuse, which limits the memory of all of them. */
+const STORED_CHARACTERS = 2_000_000;
+/** Stores the replies with an ETag. A later read of the same address asks the service to send only a changed reply. */
+function createReplyStore() {
+    const stored = new Map();
+    return {
+        find: ({ href }) => stored.get(href),
+        store({ href }, answer) {
+            stored.delete(href);
+            const etag = answer.header("etag");
+            if (etag === undefined || answer.body.length > STORED_CHARACTERS)
+                return;
+            stored.set(href, { etag, answer });
+            for (const oldest of [...stored.keys()].slice(0, -STORED_REPLIES))
+                stored.delete(oldest);
+        },
+    };
+}
+function encodeBody(request) {
+    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request), "utf8");
+    if (body.length > BODY_LIMIT_BYTES)
+        throw tooLargeError(body.length);
+    return body;
+}
+function tooLargeError(bytes) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
+        `The request body has ${bytes} bytes, and the limit of the service is ${BODY_LIMIT_BYTES}. Nothing was sent.`,
+    ]);
+}
+function urlOf(apiUrl, path, query) {
+    const url = new URL(apiUrl.href.replace(/\/+$/, "") + path);
+    for (const [name, value] of Object.entries(query)) {
+        if (value !== undefined)
+            url.searchParams.set(name, String(value));
+    }
+    return url;
+}
+function requestHeaders({ credentials, userAgent }, body) {
+    return {
+        ...credentials,
+        accept: "application/json, text/plain",
+        // Compressed replies are not supported.
+        "accept-encoding": "identity",
+        "user-agent": userAgent,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+    };
+}
+function replyReader(reply) {
+    const schema = typeof reply === "function" ? reply() : undefined;
+    return async (facts) => {
+        if (facts.answer.cutOff)
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableError */ .Sw)(facts, "it is too long");
+        if (schema !== undefined)
+            return readJson(facts, await schema);
+        return reply === "text" ? facts.answer.body : undefined;
+    };
+}
+function readJson(facts, schema) {
+    const { body, header } = facts.answer;
+    let json;
+    try {
+        json = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoundedJson */ .R)(body);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableError */ .Sw)(facts, error.message);
+        const isPacked = (header("content-encoding") ?? "identity") !== "identity";
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableError */ .Sw)(facts, isPacked ? "it is compressed without a request for compression" : "it is not JSON");
+    }
+    const read = schema.safeParse(json);
+    if (read.success)
+        return read.data;
+    const issue = read.error.issues[0];
+    const at = issue === undefined || issue.path.length === 0 ? "the reply" : issue.path.join(".");
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableError */ .Sw)(facts, `${at}: ${issue?.message ?? "does not fit"}`);
+}
+
+
+/***/ }),
+
+/***/ 3127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
+/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
+/* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
+/* harmony export */   Sw: () => (/* binding */ unreadableError),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   hN: () => (/* binding */ isNotQueued),
+/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */ });
+/* unused harmony export extractServerText */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2075);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+
+
+
+
+
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    facts;
+    constructor(kind, problems, facts, options) {
+        super(kind, problems, options);
+        this.facts = facts;
+    }
+    copy(problems, options) {
+        return new ApiError(this.kind, problems, this.facts, options);
+    }
+}
+function isNotFound(error) {
+    return error instanceof ApiError && error.facts.status === 404;
+}
+/** True for a pull request that is not in the queue, or no longer. */
+function isNotQueued(error) {
+    return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
+}
+/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+function isQueueNotEmptyError(error) {
+    return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
+}
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+function undefinedIfNotFound(reading) {
+    return unless(isNotFound, reading);
+}
+/** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
+function undefinedIfUnsupported(reading) {
+    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+}
+/** Returns undefined after any failure except an abort. @throws AbortedError */
+function undefinedIfFailed(reading) {
+    return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
+}
+async function unless(isNothing, reading) {
+    return reading.catch((error) => {
+        if (isNothing(error))
+            return undefined;
+        throw error;
+    });
+}
+/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
+function isAmbiguous(error) {
+    return error instanceof ApiError && error.facts.ambiguous;
+}
+function statusError(given) {
+    const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
+    const { status } = answer;
+    const code = codeIn(answer.body);
+    const facts = {
+        ...factsOf(given),
+        ...(code === undefined ? {} : { code }),
+        ambiguous: endpoint.isWrite && (status === 408 || status >= 500),
+        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    };
+    const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
+    const message = `${endpoint.name} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+    const advice = advise(facts, endpoint.permissions ?? []);
+    const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
+    return new ApiError(kindOf(status), message, facts, { details });
+}
+function noAnswerError(endpoint, apiUrl, why, attempts) {
+    const { name, isWrite } = endpoint;
+    const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
+    const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+    return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
+}
+function adviceFor(apiUrl, { unsent }) {
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    if (!unsent)
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
+    if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+}
+function unreadableError(given, problem) {
+    const facts = { ...factsOf(given), ambiguous: false, transient: true };
+    const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+    return new ApiError("response", message, facts, {
+        details: [
+            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
+        ],
+    });
+}
+function factsOf({ endpoint, answer, attempts, hide }) {
+    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
+    return {
+        endpoint: endpoint.name,
+        status: answer.status,
+        serverText: extractServerText(answer.body, hide),
+        attempts,
+        ...(requestId === "" ? {} : { requestId }),
+    };
+}
+function kindOf(status) {
+    if (status === 401 || status === 403)
+        return "auth";
+    if (status === 404)
+        return "not-found";
+    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
+}
+function circumstances(attempts, requestId) {
+    const parts = [
+        ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
+        ...(requestId === undefined ? [] : [`request id ${requestId}`]),
+    ];
+    return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+function hintsFor(status, retryAfterMs, withToken) {
+    if (status === 401 || status === 403) {
+        return [
+            withToken
+                ? "Check that the token is a valid API token of the organization that owns the queue."
+                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for its head commit.",
+        ];
+    }
+    if (status >= 300 && status < 400) {
+        return [
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Redirects are not followed, because they could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+        ];
+    }
+    if (status === 429 || status >= 500) {
+        const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
+        return [`The service is unavailable at the moment. Run the step again ${when}.`];
+    }
+    return [];
+}
+const SHOWN_CHARACTERS = 300;
+const READ_CHARACTERS = 100_000;
+/**
+ * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
+ * Replaces secrets before it shortens the text, and again after it decodes JSON.
+ */
+function extractServerText(body, hide) {
+    const start = hide(body).slice(0, READ_CHARACTERS);
+    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const line = hide(text)
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+        .trim();
+    return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
+}
+function messageInJson(body) {
+    if (!/^\s*\{/.test(body))
+        return undefined;
+    try {
+        return messageField(JSON.parse(body), 2);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+function codeIn(body) {
+    if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS)
+        return undefined;
+    try {
+        const code = Object(Object(JSON.parse(body)).error).code;
+        return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function messageField(value, depth) {
+    if (typeof value === "string")
+        return value;
+    if (typeof value !== "object" || value === null || depth === 0)
+        return undefined;
+    const fields = new Map(Object.entries(value));
+    return messageField(fields.get("message") ?? fields.get("error"), depth - 1);
+}
+function withoutTags(html) {
+    return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^<>]*>/g, " ");
+}
+
+
+/***/ }),
+
+/***/ 2276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openService: () => (/* binding */ openService)
+/* harmony export */ });
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6027);
+/* harmony import */ var _http_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8840);
+
+
+/** Limit for a connection, in milliseconds. */
+const CONNECT_MS = 10_000;
+/** Opens the service. Loads the code of one API version only. @throws InputError when a proxy variable is invalid */
+async function openService(options) {
+    const { apiUrl, environment, over, apiVersion } = options;
+    const connection = (0,_http_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .openConnection */ .J)({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
+    if (apiVersion === "v1") {
+        const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createClient */ .UU)({ ...options, connection });
+        return (await __webpack_require__.e(/* import() */ 5037).then(__webpack_require__.bind(__webpack_require__, 5037))).createService(client, client.now);
+    }
+    const [{ createService }, { advise, adviseOnUploadToken }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(4228)]).then(__webpack_require__.bind(__webpack_require__, 4228)),
+        __webpack_require__.e(/* import() */ 5987).then(__webpack_require__.bind(__webpack_require__, 5987)),
+    ]);
+    const isUploadToken = "x-trunk-token" in options.credentials;
+    const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createClient */ .UU)({ ...options, connection, advise: isUploadToken ? adviseOnUploadToken : advise });
+    return createService({ ...options, client, now: client.now });
+}
+
+
+/***/ }),
+
+/***/ 972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ parseBoundedJson),
+/* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
+/* harmony export */ });
+const JSON_DEPTH_LIMIT = 100;
+/** Parses JSON up to a depth that cannot overflow the stack of a recursive function. @throws SyntaxError, RangeError */
+function parseBoundedJson(text) {
+    const value = JSON.parse(text);
+    if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
+        throw new RangeError(`it is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
+    }
+    return value;
+}
+function isDeeperThan(levels, value) {
+    if (typeof value !== "object" || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+
+
+/***/ })
+
+};
