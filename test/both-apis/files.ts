@@ -5,7 +5,7 @@ import { reasonForV1 } from "./v1-only.js";
 
 /** The file that starts services, and every name in it that stands for one. */
 const START = "test/support/action.ts";
-const STARTS = /\b(givenService|startLocalService)\b/;
+const STARTS = /\b(createQueueService|givenService|startLocalService)\b/;
 
 interface Source {
   readonly path: string;

@@ -17,6 +17,7 @@ export const V1_ONLY: Readonly<Record<string, readonly Exception[]>> = {
     { path: "test/impacted-targets/" },
     { path: "test/run/compute-impacted-targets" },
   ],
+  "It names requests of version 2, which it chooses itself.": [{ path: "test/run/api-v2" }],
   "The transport is the same below both versions.": [
     { path: "test/action/http-" },
     { path: "test/run/http-redirects" },
@@ -47,6 +48,17 @@ export const V1_ONLY: Readonly<Record<string, readonly Exception[]>> = {
     },
     { path: "test/quarantined-tests/list-formats", titles: ["writes csv", "writes markdown", "shows tests by status"] },
     { path: "test/test-results/check-steps", titles: ["by its id when its names differ", "mentions the slug"] },
+  ],
+  "Only version 1 has older services, which lack changes of state or test results.": [
+    {
+      path: "test/diagnosis/simulated-outcomes",
+      titles: [
+        "it got a push, with an older service",
+        "lists no test results of a batch",
+        "neither side shows a conflict",
+        "lists no reason for an unnoticed push",
+      ],
+    },
   ],
   "Version 2 names the test run, so that nothing is unknown.": [
     {

@@ -1,23 +1,29 @@
 import { createQueueService } from "../../local-queue/src/api/queue-service.js";
 import { answerV1, findV1Endpoint } from "../../local-queue/src/api/v1/endpoints.js";
+import { answerV2 } from "../../local-queue/src/api/v2/answer.js";
+import { findV2Route } from "../../local-queue/src/api/v2/endpoints.js";
 import type { QueueSettings } from "../../local-queue/src/engine/settings.js";
 import type { NewPullRequest, PullRequest, PullRequestPatch } from "../../local-queue/src/serve/service.js";
 import type { HostPullRequest } from "../../src/ci/host.js";
 import { diagnose } from "../../src/diagnosis/diagnose.js";
-import type { Client, Endpoint } from "../../src/service/client.js";
+import type { Endpoint, LimitedClient } from "../../src/service/client.js";
 import { ApiError } from "../../src/service/errors.js";
-import type { PullRequestRecord } from "../../src/service/service.js";
-import { createService } from "../../src/service/v1/service.js";
+import type { PullRequestRecord, QueueService } from "../../src/service/service.js";
+import { createService as createV1Service } from "../../src/service/v1/service.js";
+import { createService as createV2Service } from "../../src/service/v2/service.js";
+import { API, asToken } from "../support/api.js";
+import { fakeClock } from "../support/fake-clock.js";
 import { fakeHost } from "../support/fake-host.js";
+import { v1NameOf } from "../support/v2/requests.js";
 
-const TOKEN = "token";
+const TOKEN = asToken("token");
 const REPO = { host: "github.com", owner: "octo", name: "shop" };
 const QUEUE = { repository: REPO, targetBranch: "main" };
 const AT = { repo: REPO, targetBranch: "main" };
 
 type Engine = ReturnType<typeof createQueueService>;
 
-/** The limits of an older service; or `unsteady`: a failed check was reported as passed before. */
+/** The limits of an older service, which only version 1 of the API has; or `unsteady`: a failed check was reported as passed before. */
 export type Age = "new" | "no-timeline" | "no-results" | "old" | "unsteady";
 
 /** The real engine in the process of the test, on a clock that only the test moves. */
@@ -65,11 +71,11 @@ export function simulatedQueue(settings: Partial<QueueSettings> = {}, { seed = 1
       };
     },
     /** The record as a client reads it. */
-    read: (number: number) => createService(clientOf(engine, "new", [])).readRecord({ ...QUEUE, number }),
+    read: (number: number) => serviceOf(engine, "new", []).readRecord({ ...QUEUE, number }),
     /** Diagnoses the present record, or one that was read before. */
     async diagnose(number: number, age: Age = "new", earlier?: PullRequestRecord) {
       const calls: string[] = [];
-      const service = createService(clientOf(engine, age, calls));
+      const service = serviceOf(engine, age, calls);
       const target = { ...QUEUE, number, headSha: undefined, guardedHead: undefined };
       const record = earlier ?? (await service.readRecord(target));
       calls.length = 0;
@@ -109,10 +115,24 @@ function refusal(endpoint: string, status: number, text: string): ApiError {
   return new ApiError(status === 404 ? "not-found" : "rejected", `${endpoint}: ${text}`, facts);
 }
 
+function serviceOf(engine: Engine, age: Age, calls: string[]): QueueService {
+  const client = clientOf(engine, age, calls);
+  if (API === "v1") return createV1Service(client);
+  const { signal } = new AbortController();
+  return createV2Service({ client, clock: fakeClock(), signal, now: () => undefined, warn() {} });
+}
+
 /** Calls the service without a network; requests and replies pass its own parsers. */
-function clientOf(engine: Engine, age: Age, calls: string[]): Client {
-  async function call<Response>(endpoint: Endpoint<Response>, request: object): Promise<Response>;
-  async function call({ name, method, path, reply }: Endpoint<unknown>, request: object): Promise<unknown> {
+function clientOf(engine: Engine, age: Age, calls: string[]): LimitedClient {
+  async function call<Response>(endpoint: Endpoint<Response>, request?: object): Promise<Response>;
+  async function call(endpoint: Endpoint<unknown>, request: object = {}): Promise<unknown> {
+    const { name, method, path, reply } = endpoint;
+    if (API === "v2") {
+      const url = urlOf(path, request);
+      const presented = v1NameOf(name, url.searchParams);
+      if (presented !== undefined) calls.push(presented);
+      return callV2(engine, age, endpoint, url);
+    }
     calls.push(name);
     const lacksResults = age === "old" || age === "no-results";
     if (lacksResults && name === "listMergeQueueTestingResults") throw refusal(name, 404, "Not Found");
@@ -132,7 +152,36 @@ function clientOf(engine: Engine, age: Age, calls: string[]): Client {
     const body = JSON.parse(answer.body);
     return (await reply()).parse(age === "unsteady" ? reportedTwice(body) : body);
   }
-  return { call };
+  return { call, limit: (options = {}) => options };
+}
+
+function urlOf(path: string, query: object): URL {
+  const url = new URL(`http://localhost/v2${path}`);
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, String(value));
+  return url;
+}
+
+/** Reads by version 2 of the API. */
+async function callV2(engine: Engine, age: Age, { name, method, reply }: Endpoint<unknown>, url: URL) {
+  const answer = answerV2({ engine, token: TOKEN, limits: null }, findV2Route(method, url.pathname), {
+    method,
+    path: url.pathname,
+    url,
+    headers: { authorization: `Bearer ${TOKEN}` },
+    body: { kind: "read", text: "", bytes: 0 },
+  });
+  if (answer.status !== 200) throw refusal(name, answer.status, answer.body);
+  if (typeof reply !== "function") return undefined;
+  const body = JSON.parse(answer.body);
+  return (await reply()).parse(age === "unsteady" ? checkedTwice(body) : body);
+}
+
+/** Adds an earlier success to a failed check. */
+function checkedTwice(body: { readonly checks?: readonly { readonly providerConclusion?: string }[] }) {
+  const { checks = [] } = body;
+  const failed = checks.find(({ providerConclusion }) => providerConclusion === "FAILURE");
+  const before = failed === undefined ? [] : [{ ...failed, conclusion: "success", providerConclusion: "SUCCESS" }];
+  return body.checks === undefined ? body : { ...body, checks: [...checks, ...before] };
 }
 
 /** Adds an earlier success to a failed check; the newest report comes first. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../local-queue/src/serve/service.js";
 import { annotations, errorLine, givenService } from "../support/action.js";
+import { byApi } from "../support/api.js";
 import { bodyFor, entryOf, givenQueued, submitSilently } from "../support/queue.js";
+import { bodiesOf } from "../support/queue-requests.js";
 import { runOn } from "../support/run-in-process.js";
 
 const CALLS = ["getSubmittedPullRequest", "submitPullRequest", "getSubmittedPullRequest"];
@@ -28,7 +30,9 @@ describe("an update of a pull request in the queue", () => {
   test("sends the current priority when the input is missing", async () => {
     const { end, body, entry } = await update({});
     expect(end.outputs.result).toBe("updated");
-    expect(end.requests[1]?.body).toEqual({ ...body, priority: 42, noBatch: false });
+    // Version 2 needs no request when nothing changes.
+    const sent = byApi({ v1: [{ ...body, priority: 42, noBatch: false }], v2: [] });
+    expect(bodiesOf(end, "submitPullRequest")).toEqual(sent);
     expect(entry?.priorityValue).toBe(42);
   });
 
@@ -62,7 +66,7 @@ describe("an update of a pull request in the queue", () => {
     const merge = { state: "tests_passed", isCurrentlySubmittedToQueue: true };
     service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: { kind: "patch", merge } });
 
-    const end = await runOn(service, pullRequest, { operation: "submit", update: "true" });
+    const end = await runOn(service, pullRequest, { operation: "submit", update: "true", priority: "high" });
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "already-merged"]);
     expect(end.calls).toEqual(CALLS);

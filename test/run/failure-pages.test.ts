@@ -16,7 +16,7 @@ function meeting(fault: FaultSpec["fault"]) {
 
 const QUEUE = { operation: "get-queue", result: "error" };
 
-const KEY_ADVICE = byApi({ v1: "Check that the token", v2: "The key is not valid, or was deleted." });
+const KEY_ADVICE = byApi({ v1: "Check that the token", v2: "The key is not valid" });
 
 test.each([
   [

@@ -67,27 +67,39 @@ export function createV2Faults(firstQueueId: () => string): V2Faults {
   };
 }
 
+function at(...endpoints: readonly string[]): Pending["accepts"] {
+  return (endpoint) => endpoints.includes(endpoint);
+}
+
 type Part = Pick<Pending, "accepts" | "fault" | "patches">;
 
 function partsOf({ endpoint, fault, skip = 0 }: FaultSpec, firstQueueId: () => string): readonly Part[] {
   if (endpoint === "*" || endpoint.includes(".") || endpoint.includes(":")) return [];
   const whole = (found: Found): Part => ({ accepts: (_endpoint, name) => name === endpoint, fault: found });
-  const at =
-    (...endpoints: readonly string[]) =>
-    (own: string) =>
-      endpoints.includes(own);
+  const patch = patchOf(endpoint, fault);
+  if (patch !== undefined)
+    return patchedParts(endpoint, patch, { whole, queueId: firstQueueId(), isReply: fault.kind === "reply" });
   if (fault.kind === "status" && fault.status === 404) return absences(endpoint, skip) ?? [whole(fault)];
   if (fault.kind === "status") {
     const [status, code] = CODED[`${endpoint} ${fault.status}`] ?? [];
     return [whole(status === undefined || code === undefined ? fault : coded(status, code, fault.body))];
   }
-  const patch = patchOf(endpoint, fault);
-  if (patch === undefined) return [whole(fault)];
+  return [whole(fault)];
+}
+
+interface Surroundings {
+  /** Returns the fault for all requests that stand for the endpoint. */
+  readonly whole: (found: Found) => Part;
+  readonly queueId: string;
+  /** True for a whole reply, false for changes of one. */
+  readonly isReply: boolean;
+}
+
+function patchedParts(endpoint: string, patch: Patch, { whole, queueId, isReply }: Surroundings): readonly Part[] {
   switch (endpoint) {
     case "getSubmittedPullRequest": {
-      const isWhole = fault.kind === "reply";
-      const change = isWhole
-        ? replaceItems(pullRequestFrom(patch.merge ?? {}, firstQueueId()))
+      const change = isReply
+        ? replaceItems(pullRequestFrom(patch.merge ?? {}, queueId))
         : changeItems(changePullRequest(patch));
       const timeline = { accepts: at("pullRequests.queueEntryHistoryBatch"), fault: rewrite(changeTimeline(patch)) };
       return patch.merge?.timeline === undefined ? [whole(rewrite(change))] : [whole(rewrite(change)), timeline];
@@ -97,19 +109,19 @@ function partsOf({ endpoint, fault, skip = 0 }: FaultSpec, firstQueueId: () => s
         // The first reader of a queue has its settings from the look-up.
         { accepts: at("mergeQueues.list", "mergeQueues.get"), fault: rewrite(changeAny(changeQueue(patch))) },
         { accepts: at("mergeQueues.order"), fault: rewrite(changeOrder(patch)) },
-        { accepts: isOfReader, fault: rewrite(changeDetails(patch, firstQueueId())) },
+        { accepts: isOfReader, fault: rewrite(changeDetails(patch, queueId)) },
       ].map((part) => ({ ...part, patches: "getQueue" }));
     case "listPullRequests": {
       const { pullRequests: listed } = patch.merge ?? {};
       const found: readonly Fields[] = Array.isArray(listed) ? listed : [];
-      return [whole(rewrite(replaceItems(...found.map((each) => pullRequestFrom(each, firstQueueId())))))];
+      return [whole(rewrite(replaceItems(...found.map((each) => pullRequestFrom(each, queueId)))))];
     }
     case "listQuarantinedTests":
       return [whole(rewrite(changeTests(patch, repositoryIdOf(REPO))))];
     case "getMergeQueueTestingDetails":
       return [whole(rewrite(changeTestRun(patch)))];
     default:
-      return [whole(fault)];
+      return [];
   }
 }
 
@@ -125,9 +137,16 @@ const REQUIRED: Readonly<Record<string, string>> = {
   listPullRequests: "pullRequests",
 };
 
+/** Endpoints whose replies can be changed. */
+const PATCHED: ReadonlySet<string> = new Set([
+  ...Object.keys(REQUIRED),
+  "listQuarantinedTests",
+  "getMergeQueueTestingDetails",
+]);
+
 /** Returns the change of the fields of a reply; undefined for other faults. */
 function patchOf(endpoint: string, fault: FaultSpec["fault"]): Patch | undefined {
-  if (fault.kind === "patch") return fault;
+  if (fault.kind === "patch") return PATCHED.has(endpoint) ? fault : undefined;
   if (fault.kind !== "reply" || fault.status !== 200 || fault.json === undefined) return undefined;
   const merge: Fields = Object(fault.json);
   return (REQUIRED[endpoint] ?? "") in merge ? { merge } : undefined;

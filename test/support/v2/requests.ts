@@ -170,12 +170,13 @@ function bodyOf(
   request: Pick<RecordedRequest, "endpoint" | "path" | "body"> | { endpoint: string; path: string; body?: unknown },
   given: string | undefined,
 ): Fields {
-  const { endpoint, path } = request;
+  const { path } = request;
+  const endpoint: string = request.endpoint ?? "";
   const body: Fields = Object(request.body);
   const query = queryOf(path);
   const id = decodeURIComponent(/^\/v2\/[a-z-]+\/([^/?]+)/.exec(path)?.[1] ?? "");
-  const { repo, targetBranch = given } = namesOf(String(body.repositoryId ?? query.get("repositoryId") ?? id));
-  const queue = { repo, targetBranch: String(body.targetBranch ?? targetBranch) };
+  const { repo, targetBranch = given } = namesOf(textIn(body.repositoryId) ?? query.get("repositoryId") ?? id);
+  const queue = { repo, targetBranch: textIn(body.targetBranch) ?? String(targetBranch) };
   const pr = { number: numberIn(body.number ?? query.get("number") ?? numberOf(id)) };
   switch (endpoint) {
     case "mergeQueues.submitPullRequest":
@@ -219,6 +220,10 @@ function bodyOf(
     default:
       return queue;
   }
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 /** Returns a number; undefined for a placeholder. */
