@@ -86,7 +86,7 @@ describe("an update of a pull request in the queue", () => {
     const end = await runV2(service, { operation: "submit", update: "true", priority: "high" }, { event });
 
     expect(end.outputs["error-kind"]).toBe("rejected");
-    expect(end.log).toContain("The pull request is not in the queue any more. Check its status.");
+    expect(end.log).toContain("The pull request is no longer in the queue. Check its status.");
   });
 });
 

@@ -14,7 +14,7 @@ test.each<[code: string, status: number, kind: string, details: readonly string[
       "The queue does not accept the pull request. It must be open, its base branch must be target-branch, and the queue must not be draining.",
     ],
   ],
-  ["PR_NOT_IN_ACTIVE_STATE", 409, "rejected", ["The pull request is not in the queue any more. Check its status."]],
+  ["PR_NOT_IN_ACTIVE_STATE", 409, "rejected", ["The pull request is no longer in the queue. Check its status."]],
   [
     "PR_TESTS_NOT_RESTARTABLE",
     422,
@@ -25,7 +25,7 @@ test.each<[code: string, status: number, kind: string, details: readonly string[
     "MODE_CHANGE_IN_PROGRESS",
     409,
     "rejected",
-    ["The queue is switching modes and rejects changes until it is empty. Run this again then."],
+    ["The queue is switching modes and rejects changes until it is empty. Run the step again when the queue is empty."],
   ],
   [
     "MERGE_QUEUE_NOT_CREATABLE",
@@ -43,7 +43,7 @@ test.each<[code: string, status: number, kind: string, details: readonly string[
     "ALLOWED_BOT_SUBMITTERS_FROZEN",
     422,
     "rejected",
-    ["The setting allowedBotSubmitters is locked. Ask the vendor, or leave it out."],
+    ["The setting allowedBotSubmitters is locked. Omit the setting, or ask the vendor to unlock it."],
   ],
   [
     "INVALID_TOKEN",
@@ -56,9 +56,9 @@ test.each<[code: string, status: number, kind: string, details: readonly string[
   ["PR_ALREADY_ENQUEUED", 409, "rejected", []],
   ["QUEUE_ALREADY_EXISTS", 409, "rejected", []],
   ["VALIDATION_FAILED", 400, "rejected", []],
-  ["INTERNAL_ERROR", 500, "unavailable", ["The service is unavailable at the moment. Run it again later."]],
+  ["INTERNAL_ERROR", 500, "unavailable", ["The service is unavailable at the moment. Run the step again later."]],
   ["A_NEWER_CODE", 418, "rejected", []],
-  ["A_NEWER_CODE", 503, "unavailable", ["The service is unavailable at the moment. Run it again later."]],
+  ["A_NEWER_CODE", 503, "unavailable", ["The service is unavailable at the moment. Run the step again later."]],
 ])("returns kind and advice for the code %s with status %i", async (code, status, kind, details) => {
   const { service } = await givenApi({ [PAUSE]: failed(status, code) }, { isDocumented: false });
 

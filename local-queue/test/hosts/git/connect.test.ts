@@ -88,7 +88,7 @@ onGit("connectRepository reports the files of a conflict to the page", async () 
     const [queue] = pageView(engine.watchedQueues(), { nowMs: Date.now(), speed: 1 }).queues;
     return queue?.ended.map(({ number, words: texts }) => [number, texts]);
   };
-  await expect.poll(words, SOON).toEqual([[2, ["The pull request conflicts with #1 in a.txt, b.txt."]]]);
+  await expect.poll(words, SOON).toEqual([[2, ["It conflicts with #1 in a.txt, b.txt."]]]);
 });
 
 onGit("connectRepository merges every branch after a queue was deleted and created again", async () => {
