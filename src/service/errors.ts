@@ -60,7 +60,12 @@ export function undefinedIfNotFound<Found>(reading: Promise<Found>): Promise<Fou
 
 /** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
 export function undefinedIfUnsupported<Found>(reading: Promise<Found>): Promise<Found | undefined> {
-  return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+  return unless((error) => error instanceof ApiError && isUnsupported(error), reading);
+}
+
+/** True for a status 400 or 404 of API v1. API v2 knows every request, and its errors have a code. */
+function isUnsupported({ facts: { status, code } }: ApiError): boolean {
+  return (status === 400 || status === 404) && code === undefined;
 }
 
 /** Returns undefined after any failure except an abort. @throws AbortedError */

@@ -19,7 +19,9 @@ test("prints the script of a shell, or the list of shells", async () => {
 test("prints the words for a script, each with its meaning", async () => {
   const { stdout } = await runCommand(["completion", "words", "wait"]);
 
-  expect(stdout).toBe("wait-for-merge\tWaits until a submitted pull request is merged, or reports why it was not merged\n");
+  expect(stdout).toBe(
+    "wait-for-merge\tWaits until a submitted pull request is merged, or reports why it was not merged\n",
+  );
 });
 
 /** Returns the offered words without their meanings. */
@@ -116,7 +118,10 @@ function isInstalled(name: string): boolean {
 }
 
 test.runIf(isInstalled("zsh")).each([
-  [["wait"], ["_describe wait-for-merge:Waits until a submitted pull request is merged, or reports why it was not merged"]],
+  [
+    ["wait"],
+    ["_describe wait-for-merge:Waits until a submitted pull request is merged, or reports why it was not merged"],
+  ],
   [["list-quarantined-tests", "--format=c"], ["_describe --format=csv"]],
   [
     ["submit", "--token-file="],

@@ -25,10 +25,10 @@ const SEED = Number(process.env.MERGE_QUEUE_SEED ?? 15);
 const random = seeded(SEED);
 
 const OF_THE_SAMPLE = {
-  subjects: 24,
+  subjects: 16,
   faults: 4,
-  memberSubjects: 12,
-  members: 6,
+  memberSubjects: 6,
+  members: 5,
   texts: 15,
   runs: 20,
   stories: 150,
