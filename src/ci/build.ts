@@ -64,7 +64,7 @@ interface BranchSubject {
   /** Parent of a merge group, the test commit of GitHub's own merge queue. */
   readonly base?: EventCommit | undefined;
   readonly baseBranch?: string | undefined;
-  /** Part of the event that names no pull request. If set, the commit must not be looked up either. */
+  /** Part of the event that shows that no pull request belongs to it. Then the commit is not looked up either. */
   readonly nowhere?: string | undefined;
   /** Numbers of several pull requests of this branch, and the variable that lists them. */
   readonly several?: { readonly numbers: readonly number[]; readonly lookedAt: string };

@@ -7,7 +7,7 @@ import { isBefore, readIsoTime, UNIT_MS } from "../text/format.js";
 import { type RequestBudget, readBestEffort } from "./budget.js";
 import { type CauseFacts, type Culprit, type Diagnosis, decideCause } from "./cause.js";
 import { type FailedTestRun, findFailedTestRun, type ObservedTestRuns } from "./failed-test-run.js";
-import { listTrials, type ReadTestRun } from "./trials.js";
+import { type LoadedTestRun, listTrials } from "./trials.js";
 
 const READ_MS = 5000;
 const MOST_REQUESTS = 6;
@@ -23,7 +23,7 @@ export interface DiagnosisResult {
 interface DiagnosisOptions {
   readonly history?: PullRequestHistory | undefined;
   readonly onHost?: HostPullRequest | undefined;
-  readonly testRun?: ReadTestRun | undefined;
+  readonly testRun?: LoadedTestRun | undefined;
   readonly seen?: ObservedTestRuns | undefined;
   readonly budget?: RequestBudget | undefined;
   note(line: string): void;

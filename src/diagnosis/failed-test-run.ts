@@ -7,7 +7,7 @@ import { testRunId } from "../test-run/fields.js";
 import { readTestRun } from "../test-run/read.js";
 import { isBefore } from "../text/format.js";
 import type { RequestBudget } from "./budget.js";
-import type { ReadTestRun } from "./trials.js";
+import type { LoadedTestRun } from "./trials.js";
 
 export function readVerifyingTestRun(record: PullRequestRecord | undefined): string | undefined {
   const parsed = testRunId(record?.verifiedByTestRun ?? "");
@@ -37,7 +37,7 @@ export interface FailedTestRun {
 interface TestRunSources {
   readonly listed: readonly string[];
   readonly seen?: ObservedTestRuns | undefined;
-  readonly testRun?: ReadTestRun | undefined;
+  readonly testRun?: LoadedTestRun | undefined;
   readonly service: Pick<QueueService, "readTestRun">;
   readonly budget: RequestBudget;
   note(line: string): void;
@@ -52,7 +52,7 @@ export async function findFailedTestRun(
   record: PullRequestRecord | undefined,
   target: PullRequestTarget,
   sources: TestRunSources,
-): Promise<{ readonly testRun: FailedTestRun | undefined; readonly runs: readonly ReadTestRun[] }> {
+): Promise<{ readonly testRun: FailedTestRun | undefined; readonly runs: readonly LoadedTestRun[] }> {
   const { listed, seen = NONE_SEEN, note } = sources;
   const named = readVerifyingTestRun(record);
   const known = named === undefined ? seen.ids : [...seen.ids.filter((id) => id !== named), named];
@@ -105,15 +105,15 @@ async function readRuns(
 }
 
 /** True when a run tested the pull request or lists none. A canceled run also needs a failed check. */
-function explains({ run }: ReadTestRun, number: number): boolean {
+function explains({ run }: LoadedTestRun, number: number): boolean {
   const tested = run.testedPullRequests ?? [];
   const isOwn = tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
   return isOwn && (run.status !== "cancelled" || findFailingChecks(listChecks(run)).length > 0);
 }
 
 /** Returns the newest run by the service's times. Without times, the later one in the list. */
-function newestOf(runs: readonly ReadTestRun[]): ReadTestRun | undefined {
-  return runs.reduce<ReadTestRun | undefined>((newest, each) => {
+function newestOf(runs: readonly LoadedTestRun[]): LoadedTestRun | undefined {
+  return runs.reduce<LoadedTestRun | undefined>((newest, each) => {
     const isOlder = isBefore(each.run.createdAt ?? "", newest?.run.createdAt ?? "");
     return isOlder ? newest : each;
   }, undefined);

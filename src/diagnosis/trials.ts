@@ -13,7 +13,7 @@ export interface Trial {
   readonly checks: ReturnType<typeof trialChecks> | undefined;
 }
 
-export interface ReadTestRun {
+export interface LoadedTestRun {
   readonly id: string;
   readonly run: TestRun;
 }
@@ -22,7 +22,7 @@ interface TrialFacts {
   readonly number: number;
   /** True when the queue failed the pull request. Everything ahead of it in the last run has then passed. */
   readonly hasFailed: boolean;
-  readonly runs: readonly ReadTestRun[];
+  readonly runs: readonly LoadedTestRun[];
   /** True when the tests of the pull request were repeated only on request. */
   readonly isRerun?: boolean;
   readonly results: readonly TestingResult[];
@@ -94,7 +94,7 @@ function startOf({ endedAt, testingDurationMs }: TestingResult): number {
   return (readIsoTime(endedAt)?.ms ?? Number.NaN) - (testingDurationMs ?? Number.NaN);
 }
 
-/** True when another pull request of a shared run passed in its latest run without this one. */
+/** True when another pull request of a shared run passed later, in its latest run without the diagnosed one. */
 function isCleared(shared: TestingResult, results: readonly TestingResult[], ownRuns: ReadonlySet<string>): boolean {
   if (shared.cycleConclusion === "failed") return false;
   const later = results.slice(0, results.indexOf(shared));

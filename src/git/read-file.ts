@@ -65,7 +65,7 @@ async function readBlobs(git: Git, sizes: ReadonlyMap<string, number>): Promise<
   return contents;
 }
 
-/** Lists tracked text files that mention a name in quotes, or a folder after a slash. */
+/** Lists tracked text files that contain one of the names in quotes, or a slash and one of the folder names. */
 export async function findFilesNaming(
   git: Git,
   { names, folders }: Readonly<Record<"names" | "folders", readonly string[]>>,

@@ -159,7 +159,7 @@ async function decideByProducer(
   const overlooked = check && findOverlooked(listed.targets, files, check.after);
   if (overlooked !== undefined) return impactAll(`${producer} ${overlooked}`, files);
   const found = check?.explain(listed.targets, files) ?? new Map<string, string>();
-  // If the projects are known, the check adds their owners. Otherwise only the targets of patterns are added.
+  // If the projects are known, the check adds the projects that own the files. Otherwise it adds only targets whose patterns match.
   const claimed = files.flatMap(({ path, effect }) => {
     if (effect.kind !== "claimed") return [];
     return check === undefined ? effect.targets : (patterns?.ownersOf(path) ?? []);

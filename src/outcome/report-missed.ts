@@ -3,7 +3,7 @@ import type { RequestBudget } from "../diagnosis/budget.js";
 import { InputError, LookUpError } from "../errors.js";
 import type { Context, OperationResult, OutputValue, PlannedRequest } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
-import { determinePresent } from "../service/present.js";
+import { determineServiceTime } from "../service/present.js";
 import type { ListedPullRequest, PullRequestHistory } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
@@ -57,12 +57,12 @@ export async function reportMissedOutcomes(
   return summarize({ ...listing, ...progress, remaining, tooRecent: missed.length - due.length }, run);
 }
 
-/** Lists recently finished pull requests by the service's clock. If clocks differ, it asks again with that time. */
+/** Lists recently finished pull requests by the service's clock. If this machine's clock differs, asks again with the service's time. */
 async function listRecentlyFinished({ values, target, context: { service, clock, log } }: Run) {
   const listAt = (ms: number) => listFinished(service, target, new Date(ms - values.maxAge).toISOString());
   const machineMs = clock.now();
   const first = await listAt(machineMs);
-  const { ms: nowMs, notes } = determinePresent(service, clock, []);
+  const { ms: nowMs, notes } = determineServiceTime(service, clock, []);
   for (const note of notes) log.info(note);
   if (Math.abs(nowMs - machineMs) <= MAX_CLOCK_SKEW_MS) return { ...first, nowMs };
   const second = await listAt(nowMs);

@@ -4,7 +4,7 @@ import { InputError, messageOf } from "../errors.js";
 import type { Context, OperationResult, OutputValue } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
 import { undefinedIfFailed } from "../service/errors.js";
-import { determinePresent } from "../service/present.js";
+import { determineServiceTime } from "../service/present.js";
 import { hasEnded, hasOtherHead } from "../service/record-state.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { findFailingChecks, listChecks } from "../test-run/checks.js";
@@ -145,7 +145,7 @@ const LATE_MS = UNIT_MS.h;
 
 /** True when the outcome is reported although the pull request is in the queue again: as a comment, within an hour. */
 function isReportedLate({ at }: QueueOutcome, { reportTo }: ReportValues, { service, clock }: Context): boolean {
-  return reportTo === "comment" && determinePresent(service, clock, [at]).ms - parseTimeMs(at) <= LATE_MS;
+  return reportTo === "comment" && determineServiceTime(service, clock, [at]).ms - parseTimeMs(at) <= LATE_MS;
 }
 
 function isMerge({ result }: QueueOutcome): boolean {

@@ -51,7 +51,7 @@ export async function cancelAbandoned(
     withinMs: Math.max(1, deadline - clock.now()) / parts,
   });
   const cancels: Cancels = { accepted: false };
-  // After the record has shown this attempt, a later attempt was submitted elsewhere, and stays in the queue.
+  // Once the record has shown this attempt, a later one must come from elsewhere. It stays in the queue.
   let shown = attempt;
   const observe = async (options: CallOptions): Promise<Observation> => {
     try {

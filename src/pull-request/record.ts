@@ -12,7 +12,7 @@ export async function readRecord(service: QueueService, target: PullRequestTarge
   return record === undefined ? { record, queue: await readQueue(service, target) } : { record, queue: undefined };
 }
 
-/** Reads a record that may be known already, in a loop. */
+/** Reads a record for a caller that polls. An earlier read may have returned the record already. */
 export function findRecordAgain(service: QueueService, target: PullRequestTarget, options: CallOptions) {
   return undefinedIfNotFound(service.readRecordAgain(target, options));
 }

@@ -1,5 +1,5 @@
 import type { Context, OperationResult } from "../operation.js";
-import { determinePresent } from "../service/present.js";
+import { determineServiceTime } from "../service/present.js";
 import type { Repository } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { formatCount, formatDuration } from "../text/format.js";
@@ -27,7 +27,7 @@ export async function listTests(
   const orgSlug = run.needsOrgSlug ? (inputs.orgSlug ?? "") : "";
   const read = await readAllQuarantinedTests(service, { repository, orgSlug, pageSize });
   // The tests may be quarantined long ago, so their times say nothing about the service's clock.
-  const { ms: nowMs, notes } = determinePresent(service, clock, []);
+  const { ms: nowMs, notes } = determineServiceTime(service, clock, []);
   const aged = read.tests.map((test) => addAge(test, nowMs));
   const tests = await filterTests(aged, inputs);
   const written = formatListFile(format, tests);

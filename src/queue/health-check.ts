@@ -2,7 +2,7 @@ import { type Host, HostError, type HostIssue } from "../ci/host.js";
 import { Failure } from "../errors.js";
 import { type Context, type OperationResult, plan } from "../operation.js";
 import { undefinedIfUnsupported } from "../service/errors.js";
-import { determinePresent } from "../service/present.js";
+import { determineServiceTime } from "../service/present.js";
 import type { PullRequestRecord, QueueService, TestingResult } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, parseTimeMs, UNIT_MS } from "../text/format.js";
@@ -27,7 +27,7 @@ export async function checkHealth(
   const stuckAfter = values.stuckAfter === "auto" ? undefined : values.stuckAfter;
   const limits = { ...values, stuckAfter, nameInput: context.nameInput };
   const view = await readView(target, limits, context);
-  const { ms: nowMs, notes } = determinePresent(context.service, context.clock, timesIn(view));
+  const { ms: nowMs, notes } = determineServiceTime(context.service, context.clock, timesIn(view));
   const find = (known?: ReadonlySet<string>) => findProblems(view, limits, nowMs, known);
   const describe = (findings: readonly Finding[]) => describeFindings(findings, notes, view, target);
   const host = values.report === "issue" ? context.host : undefined;
@@ -95,13 +95,13 @@ function withFindings(error: unknown, { message, details, outputs }: Description
 }
 
 const PAST_MS = 14 * UNIT_MS.d;
-/** Maximum number of records, which are read with one request. */
+/** Maximum number of records to read. One request reads all of them. */
 const RECORDS = 50;
 
 async function readView(target: QueueTarget, limits: HealthLimits, { service, clock }: Context): Promise<QueueView> {
   const queue = await readQueue(service, target, { details: "all" });
   const stateTimes = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
-  const nowMs = determinePresent(service, clock, stateTimes).ms;
+  const nowMs = determineServiceTime(service, clock, stateTimes).ms;
   const results = await readResults(service, target, nowMs);
   const suspects = findSuspects(results ?? [], limits.attempts, nowMs);
   const counts = await Promise.all(suspects.map(({ number }) => countFailures(service, { ...target, number }, nowMs)));

@@ -105,6 +105,8 @@ export async function waitForModeSwitch(read: Queue, target: QueueTarget, contex
     });
   }
   throw withDetails(unreadable, {
-    details: [`${subject} was switching modes in the last successful read. The step sent nothing within ${patience}.`],
+    details: [
+      `${subject} was still switching modes when it was last read. The step waited ${patience} and sent nothing.`,
+    ],
   });
 }

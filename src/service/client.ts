@@ -104,7 +104,7 @@ export function createClient(options: ClientOptions): LimitedClient & Pick<Queue
   };
 }
 
-/** Number of replies to reuse: those of one wait. */
+/** Maximum number of stored replies, which is enough for the requests of one wait. */
 const STORED_REPLIES = 20;
 /** Length of the longest reply to reuse, which limits the memory of all of them. */
 const STORED_CHARACTERS = 2_000_000;

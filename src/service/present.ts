@@ -44,7 +44,7 @@ interface Present {
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
  * contradict it, returns this machine's time or the newest reported time, whichever is later.
  */
-export function determinePresent(
+export function determineServiceTime(
   service: Pick<QueueService, "now">,
   clock: Pick<Clock, "now">,
   reported: readonly (string | null | undefined)[],

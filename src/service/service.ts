@@ -269,7 +269,7 @@ interface UploadLimits {
   readonly surelyTakenBytes: number;
   /** Size of the request in bytes without the list. */
   readonly aroundBytes: number;
-  /** Most targets of a request. */
+  /** Maximum number of targets in a request. */
   readonly targets: number;
   /** Time until a record shows an upload, in milliseconds. */
   readonly settlesMs: number;

@@ -5,7 +5,7 @@ import { readAllQuarantinedTests } from "../quarantined-tests/read.js";
 import type { QuarantinedTest } from "../service/service.js";
 import { formatCount, formatList } from "../text/format.js";
 import { escapeInvisible, shorten } from "../text/truncate.js";
-import { createFinder, type IdSeed } from "./identity.js";
+import { createQuarantineMatcher, type IdSeed } from "./identity.js";
 import { describeNearMisses } from "./near-misses.js";
 import { createWantedTests } from "./plain-cases.js";
 import type { FoundReports } from "./report-files.js";
@@ -30,7 +30,7 @@ export async function checkReports(
   const reports = { ...read, broken: [...missing, ...read.broken, ...unclear] };
   const { failures, suiteFailures, broken } = reports;
   const { list, ...known } = await lookUpQuarantine(failures, owner, context);
-  const find = createFinder(list, owner);
+  const find = createQuarantineMatcher(list, owner);
   const failed = failures.filter((test) => find(test) === undefined);
   const quarantined = failures.flatMap((test) => {
     const match = find(test);

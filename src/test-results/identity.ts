@@ -59,7 +59,7 @@ function repositoryOf({ repository: { host, owner, name } }: IdSeed): string {
 }
 
 /** Creates a function that finds a test in the list: by an id, or by all its names and the variant together. */
-export function createFinder(list: readonly QuarantinedTest[], owner: IdSeed) {
+export function createQuarantineMatcher(list: readonly QuarantinedTest[], owner: IdSeed) {
   const byId = new Map<string, QuarantinedTest>();
   const byNames = new Map<string, QuarantinedTest>();
   for (const listed of list) {

@@ -303,7 +303,7 @@ function nodeShortfall(totals: ReadonlyMap<string, number>, { suites, failedCase
   const [fail, described] = [totals.get("fail"), totals.get("suites")];
   if (fail === undefined || described === undefined || described > suites) return undefined;
   const failed = fail + (totals.get("cancelled") ?? 0);
-  // A test with a failed subtest failed too. At most `described` of the failing suites are no tests.
+  // A test with a failed subtest failed too. Up to `described` of the failing suites may be groups of tests instead of tests.
   const shown = failedCases + Math.max(0, failingSuites - described);
   return failed <= shown
     ? undefined

@@ -34,5 +34,5 @@ export const testRunOutputs = {
   "failing-checks": "Names of all failed checks, required or not, as JSON.",
   "missing-checks": "Names of the required checks that reported no result, as JSON.",
   cause:
-    "Cause of the failure. If the test run decided about its only pull request, the same value as in `wait-for-merge`. Otherwise `flaky`, `infrastructure` or `unknown`, from this test run alone. Empty if the test run did not fail.",
+    "Cause of the failure. If the run tested a single pull request and decided its outcome, the same value as in `wait-for-merge`. Otherwise `flaky`, `infrastructure` or `unknown`, from this test run alone. Empty if the test run did not fail.",
 } as const;

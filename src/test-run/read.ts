@@ -48,7 +48,7 @@ export function describeTestRun(run: TestRun, id: string): string {
 export function explainFailure(run: TestRun): string | undefined {
   const checks = listChecks(run);
   const failing = findFailingChecks(checks);
-  // A failed required check explains the failed run. The reply may merely omit checks without a report.
+  // A failed required check explains the failed run. Then a check without a report may merely be absent from the reply.
   const missing = run.status === "failed" && !hasFailedRequired(checks) ? findMissingChecks(run, checks) : [];
   const reasons = [
     ...(missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`]),

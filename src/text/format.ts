@@ -103,7 +103,7 @@ export function formatTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
 }
 
-/** Formats a time to the second. Shortens a text that is a day without a time, or not a time. */
+/** Formats a time to the second. Truncates any other text, such as a date alone. */
 export function formatServiceTime(text: string): string {
   const time = readIsoTime(text);
   return time === undefined || time.wholeDay ? shorten(text, TIME_CHARACTERS) : formatTime(time.ms);

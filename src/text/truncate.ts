@@ -30,7 +30,7 @@ export function shorten(text: string, atMost: number): string {
 
 const QUOTED_CHARACTERS = 100;
 
-/** Quotes a text of at most 100 characters, and hides user names and passwords in addresses. */
+/** Quotes a text, truncated to 100 characters, and hides user names and passwords in addresses. */
 export function quote(given: string): string {
   const text = removeUserInfo(given);
   if (text.length <= QUOTED_CHARACTERS) return JSON.stringify(text);

@@ -114,7 +114,7 @@ describe("GitHub's merge of a pull request", () => {
     }
   });
 
-  test("returns a reverted and repeated change, but no change of both sides", async () => {
+  test("returns a file that was reverted and changed again, but no file that both sides changed alike", async () => {
     const done = commit(origin, "refs/heads/reverting", { parents: [sha.fork], files: { a: "1", e: "1" } });
     const reverted = commit(origin, "refs/heads/reverting", { parents: [done], files: { a: null } });
     // The head repeats the reverted change; the base already has the other change.

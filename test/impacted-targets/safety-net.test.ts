@@ -107,7 +107,7 @@ describe("the default of inert-paths", () => {
     expect(await isInert(DEFAULT_INERT_PATHS, path)).toBe(false);
   });
 
-  test("applies in the working directory only when it is not replaced", async () => {
+  test("applies in the working directory unless the input replaces the default", async () => {
     expect(await isInert(["*.md"], "app [1]/README.md")).toBe(false);
   });
 });

@@ -129,7 +129,7 @@ test("reports a cancel without an answer as done when the record shows it", asyn
   expect([shown.liveAtEnd, hidden.liveAtEnd]).toEqual([false, false]);
 });
 
-test("cancels a new submission of another head when the step is stopped during its cancel", async () => {
+test("cancels a new submission of another head when the step is stopped while it sends the cancel", async () => {
   const moment: Moment = { endpoint: "cancelPullRequest", nth: 1, when: "before" };
   const { result, said, liveAtEnd, outputs } = await stopped({ script: { fields: OTHER_HEAD }, moment });
 

@@ -125,7 +125,7 @@ test("settledQueue reports the read failure and the last state when reads fail f
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({
     kind: "unavailable",
-    details: [expect.stringContaining("was switching modes in the last successful read")],
+    details: [expect.stringContaining("was still switching modes when it was last read")],
   });
   expect(elapsed()).toBe(2 * MINUTE);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createServiceTime, determinePresent, parseServerTime } from "../../src/service/present.js";
+import { createServiceTime, determineServiceTime, parseServerTime } from "../../src/service/present.js";
 import { givenServer } from "../support/scripted-server.js";
 import { QUEUE, serviceAt } from "../support/service-under-test.js";
 
@@ -56,7 +56,7 @@ describe("createServiceTime", () => {
   });
 });
 
-describe("determinePresent", () => {
+describe("determineServiceTime", () => {
   const NO_DATE = "The service sends no readable Date header. The step measures ages by the clock of this machine.";
   const OLD_DATE =
     "The service's Date header is older than the times in its records. The step measures ages by the clock of this machine.";
@@ -98,6 +98,6 @@ describe("determinePresent", () => {
     const service = { now: () => (date === undefined ? undefined : at(date)) };
     const reported = newest === undefined ? [] : [timeAt(at(newest - 1)), null, "yesterday", timeAt(at(newest))];
 
-    expect(determinePresent(service, clockAt(at(machine)), reported)).toEqual({ ms: at(hours), notes });
+    expect(determineServiceTime(service, clockAt(at(machine)), reported)).toEqual({ ms: at(hours), notes });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createFinder, type IdSeed, listIds, toUuid5 } from "../../src/test-results/identity.js";
+import { createQuarantineMatcher, type IdSeed, listIds, toUuid5 } from "../../src/test-results/identity.js";
 import { testCase } from "./test-case.js";
 
 function owner(orgSlug: string, repository: string, variant = ""): IdSeed {
@@ -137,7 +137,10 @@ const OWNER = {
 
 test("finds a test by its names, and treats null, missing and empty alike", () => {
   for (const empty of [null, undefined, ""]) {
-    const find = createFinder([{ name: "pays", parent: empty, file: empty, classname: empty, variant: empty }], OWNER);
+    const find = createQuarantineMatcher(
+      [{ name: "pays", parent: empty, file: empty, classname: empty, variant: empty }],
+      OWNER,
+    );
 
     expect(find(testCase())?.rule).toBe("tuple");
     expect(find(testCase({ name: "Pays" }))).toBeUndefined();
@@ -148,7 +151,7 @@ test("finds a test by its names, and treats null, missing and empty alike", () =
 });
 
 test("finds no test whose joined names only look equal", () => {
-  const find = createFinder([{ name: "a", parent: 'b","c' }], OWNER);
+  const find = createQuarantineMatcher([{ name: "a", parent: 'b","c' }], OWNER);
 
   expect(find(testCase({ name: "a", parent: "b", files: ["c"] }))).toBeUndefined();
 });
@@ -157,20 +160,20 @@ test("finds a test by its names and one of its own files", () => {
   const pays = testCase({ files: ["suite.js", "own.js"] });
 
   for (const [file, rule] of [["suite.js", "tuple"], ["own.js", "tuple"], ["other.js"], [""]])
-    expect(createFinder([{ name: "pays", file }], OWNER)(pays)?.rule).toBe(rule);
+    expect(createQuarantineMatcher([{ name: "pays", file }], OWNER)(pays)?.rule).toBe(rule);
 });
 
 test("finds a test by its id before its names", () => {
   const [id] = listIds(testCase(), OWNER);
   const listed = { name: "shown otherwise", test_case_id: id };
-  const find = createFinder([{ name: "pays" }, listed], OWNER);
+  const find = createQuarantineMatcher([{ name: "pays" }, listed], OWNER);
 
   expect(find(testCase())).toEqual({ listed, rule: "id" });
-  expect(createFinder([listed], { ...OWNER, variant: "unix" })(testCase())).toBeUndefined();
-  expect(createFinder([listed], { ...OWNER, orgSlug: "An-Organization" })(testCase())).toBeUndefined();
+  expect(createQuarantineMatcher([listed], { ...OWNER, variant: "unix" })(testCase())).toBeUndefined();
+  expect(createQuarantineMatcher([listed], { ...OWNER, orgSlug: "An-Organization" })(testCase())).toBeUndefined();
 });
 
 test("finds no test by an empty id", () => {
   for (const id of ["", null])
-    expect(createFinder([{ name: "x", test_case_id: id }], OWNER)(testCase())).toBeUndefined();
+    expect(createQuarantineMatcher([{ name: "x", test_case_id: id }], OWNER)(testCase())).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createFinder, type IdSeed, listIds } from "../../src/test-results/identity.js";
+import { createQuarantineMatcher, type IdSeed, listIds } from "../../src/test-results/identity.js";
 import { normalizeName, toComparableName } from "../../src/test-results/names.js";
 import { readText } from "../support/read-reports.js";
 import { createRandom } from "./random.js";
@@ -183,7 +183,7 @@ describe("comparable names", () => {
     const report = names.map((name) => `<testcase name="${reference(name)}"><failure/></testcase>`).join("");
     const { seen } = await readText(`<testsuite>${report}</testsuite>`);
     const matches = names.map((listed) => {
-      const find = createFinder([{ name: listed }], OWNER);
+      const find = createQuarantineMatcher([{ name: listed }], OWNER);
       return seen.map((failed) => find(failed) !== undefined);
     });
 

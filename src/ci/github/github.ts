@@ -93,7 +93,7 @@ function setOutput(environment: Environment, name: string, value: string): void 
 }
 
 const TOKEN_ADVICE = {
-  all: "Pass it as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`. If you pass it, that secret is missing or empty in this repository or environment.",
+  all: "Pass it as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`. If you already pass it, the secret itself is missing or empty in this repository or environment.",
   "not-to-forks":
     "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
   "not-to-dependabot": DEPENDABOT_ADVICE,

@@ -75,7 +75,7 @@ function lastLines({ stdout, stderr }: ProcessResult): readonly string[] {
 
 const COLOR_VARIABLES = /^(FORCE_COLOR|CLICOLOR_FORCE)$/i;
 
-/** Settings of Git without which a tool would miss files: quoted names, and the old paths of moved files. */
+/** Git settings for tools: unquoted names, and the old paths of moved files. Otherwise a tool would miss these files. */
 const GIT_SETTINGS: readonly (readonly [string, string])[] = [
   ["core.quotePath", "false"],
   ["diff.renames", "false"],

@@ -47,7 +47,7 @@ function packageNames(value: unknown, source: Text): readonly unknown[] | undefi
   );
 }
 
-/** Returns the items of a list with a length; undefined without a list. @throws InputError if the length is wrong */
+/** Returns the items of a list that states its own length; undefined without one. @throws InputError for a wrong length */
 function readCountedItems(value: unknown, path: string, length: string, source: Text): readonly unknown[] | undefined {
   const items = getItems(value, `${path}.items`);
   if (items === undefined) return undefined;

@@ -45,7 +45,7 @@ function isRunning({ state, ageMs }: Entry): boolean {
 
 /** Number of running tests from which their ages show the duration of a run. */
 const MANY_RUNS = 20;
-/** Share of the oldest run. With lanes, a pull request does not wait for the slowest run of all. */
+/** Share of the oldest run's duration. With lanes, a pull request does not wait for the slowest run of all. */
 const LANE_SHARE = 0.7;
 
 function estimateRunMs(entries: readonly Entry[], mode: Queue["mode"]): number | undefined {

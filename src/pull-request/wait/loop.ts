@@ -2,7 +2,7 @@ import { AbortedError, messageOf } from "../../errors.js";
 import type { Context } from "../../operation.js";
 import { addJitter, createPoller, createPollLog, type PollLog } from "../../polling.js";
 import { explainQueueState, readQueue } from "../../queue/read.js";
-import { determinePresent } from "../../service/present.js";
+import { determineServiceTime } from "../../service/present.js";
 import { type FoundRecord, hasEnded, isAttempt, isMerged } from "../../service/record-state.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { formatDuration, UNIT_MS } from "../../text/format.js";
@@ -199,7 +199,7 @@ function createQueueWatch(
         const queue = await readQueue(service, target, { withinMs: Math.min(LIST_WITHIN_MS, leftMs) });
         position = findPosition(queue, target.number, latest);
         const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
-        const now = { serviceMs: determinePresent(service, clock, times).ms, nowMs: clock.now() };
+        const now = { serviceMs: determineServiceTime(service, clock, times).ms, nowMs: clock.now() };
         forecast = updateForecast(queue, target.number, forecast, now);
       } catch (error) {
         if (error instanceof AbortedError) throw error;

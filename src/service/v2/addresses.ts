@@ -35,7 +35,7 @@ export function createAddresses({ call }: Client) {
         fresh.add(keyOf(address));
         return found;
       }),
-    /** Returns the queue of a look-up once, until a write: its settings may change afterwards. */
+    /** Returns a queue that was just looked up. Works once, and only before a write, because the settings may change later. */
     takeFreshQueue: (address: QueueAddress): MergeQueue | undefined =>
       fresh.delete(keyOf(address)) ? queues.known(keyOf(address)) : undefined,
     /** Returns the queue's id for a shown request; before the look-up a placeholder. */

@@ -15,16 +15,16 @@ import { type PullRequest, recordIn, type Transition, withTimeline } from "./rec
 
 /** States of a pull request in a queue, as a filter. */
 const LIVE_STATES = "notReady,pending,testing,testsPassed,pendingFailure";
-/** Most pull requests of a page. */
+/** Maximum number of pull requests on a page. */
 export const PAGE = 100;
 
-export type PullRequests = ReturnType<typeof createPullRequests>;
+export type PullRequests = ReturnType<typeof createPullRequestReader>;
 
 /**
  * Reads pull requests. A key may send 5 requests a second to `/pull-requests`, and 100 to other paths: a wait polls the
  * queue's list of its author's pull requests, and reads the pull request itself first and last.
  */
-export function createPullRequests({ call }: Client, addresses: Addresses) {
+export function createPullRequestReader({ call }: Client, addresses: Addresses) {
   const known = new Map<string, PullRequest>();
 
   async function find(address: PullRequestAddress, options?: CallOptions): Promise<PullRequest | undefined> {

@@ -131,7 +131,7 @@ function createTestList({ call }: Client) {
   };
 }
 
-/** Returns a listed test without an id: that of API v2 is not the one that names determine. */
+/** Returns a listed test without its id, because API v2's id differs from the id computed from the names of the test. */
 function quarantinedTestOf({ id, ...test }: Test): QuarantinedTestsPage["tests"][number] {
   const { parentName, className, file, variant, status, statusSince, quarantinedSince, codeowners, name } = test;
   return {

@@ -16,11 +16,11 @@ import type {
 } from "../service.js";
 import { type Addresses, createAddresses } from "./addresses.js";
 import { at, endpoints, PERMISSIONS } from "./endpoints.js";
-import { createPullRequests, type PullRequests } from "./pull-requests.js";
+import { createPullRequestReader, type PullRequests } from "./pull-requests.js";
 import { configFor, modeFor } from "./queues.js";
 import { createReads } from "./reads.js";
 
-/** Most targets of a request. */
+/** Maximum number of targets in a request. */
 const MOST_TARGETS = 100_000;
 /** Time until a record shows an upload, in milliseconds: the service accepts it before it takes effect. */
 const SETTLES_MS = 15_000;
@@ -38,7 +38,7 @@ export interface ServiceParts {
 export function createService(parts: ServiceParts): QueueService {
   const { client, now } = parts;
   const addresses = createAddresses(client);
-  const pullRequests = createPullRequests(client, addresses);
+  const pullRequests = createPullRequestReader(client, addresses);
   return {
     now,
     namesTestRuns: true,
@@ -54,7 +54,7 @@ interface Step {
   readonly body?: object;
 }
 
-/** Prepares requests to one thing, whose id is looked up when they are sent. */
+/** Prepares requests about one resource, such as a queue. Looks up its id when a request is sent. */
 function prepare(
   { call, limit }: LimitedClient,
   steps: readonly Step[],

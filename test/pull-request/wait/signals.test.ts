@@ -10,7 +10,7 @@ function inQueue(service: LocalService): boolean {
   return service.engine.getSubmittedPullRequest(QUEUE, { number: 1 }).isCurrentlySubmittedToQueue;
 }
 
-test("aborted passes the step when it is allowed", async () => {
+test("the result `aborted` passes the step when the result is allowed", async () => {
   const { service, pullRequest } = await givenPullRequest();
   const inputs = { "allowed-results": "aborted\ntimed-out", "github-token": "" };
 

@@ -269,7 +269,7 @@ describe("createQueue", () => {
     requiredStatuses: null,
   });
 
-  test("sends the settings that a creation accepts, and returns the others without null", async () => {
+  test("sends the settings that a creation accepts, and returns the others that are not null", async () => {
     const { service, seen, calls } = await givenApi({ [CREATE]: { ...ok(mergeQueue()), status: 201 } });
     const request = service.createQueue(QUEUE, ALL);
 
