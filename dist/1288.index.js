@@ -205,7 +205,7 @@ function packageNames(value, source) {
         // In a dry run, `packages` lists the affected ones, and `tasks` also those of their dependencies.
         ((0,parsing/* getItems */.JS)(value, "tasks") === undefined ? undefined : (0,parsing/* getItems */.JS)(value, "packages")));
 }
-/** Returns the items of a list with a length; undefined without a list. @throws InputError if the length is wrong */
+/** Returns the items of a list that states its own length; undefined without one. @throws InputError for a wrong length */
 function readCountedItems(value, path, length, source) {
     const items = (0,parsing/* getItems */.JS)(value, `${path}.items`);
     if (items === undefined)

@@ -220,7 +220,7 @@ async function checkHealth(values, target, context) {
     const stuckAfter = values.stuckAfter === "auto" ? undefined : values.stuckAfter;
     const limits = { ...values, stuckAfter, nameInput: context.nameInput };
     const view = await readView(target, limits, context);
-    const { ms: nowMs, notes } = (0,present/* determinePresent */.J8)(context.service, context.clock, timesIn(view));
+    const { ms: nowMs, notes } = (0,present/* determineServiceTime */.gT)(context.service, context.clock, timesIn(view));
     const find = (known) => findProblems(view, limits, nowMs, known);
     const describe = (findings) => describeFindings(findings, notes, view, target);
     const host = values.report === "issue" ? context.host : undefined;
@@ -275,12 +275,12 @@ function withFindings(error, { message, details, outputs }) {
     return new errors/* Failure */.HR(error.unavailable ? "unavailable" : "input", `The issues of this queue could not be read or written: ${error.message}.`, { details: [message, ...details, ...error.advice], outputs, cause: error });
 }
 const PAST_MS = 14 * format/* UNIT_MS */.k7.d;
-/** Maximum number of records, which are read with one request. */
+/** Maximum number of records to read. One request reads all of them. */
 const RECORDS = 50;
 async function readView(target, limits, { service, clock }) {
     const queue = await (0,read/* readQueue */.Qf)(service, target, { details: "all" });
     const stateTimes = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
-    const nowMs = (0,present/* determinePresent */.J8)(service, clock, stateTimes).ms;
+    const nowMs = (0,present/* determineServiceTime */.gT)(service, clock, stateTimes).ms;
     const results = await readResults(service, target, nowMs);
     const suspects = findSuspects(results ?? [], limits.attempts, nowMs);
     const counts = await Promise.all(suspects.map(({ number }) => countFailures(service, { ...target, number }, nowMs)));
@@ -549,7 +549,11 @@ function undefinedIfNotFound(reading) {
 }
 /** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
 function undefinedIfUnsupported(reading) {
-    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+    return unless((error) => error instanceof ApiError && isUnsupported(error), reading);
+}
+/** True for a status 400 or 404 of API v1. API v2 knows every request, and its errors have a code. */
+function isUnsupported({ facts: { status, code } }) {
+    return (status === 400 || status === 404) && code === undefined;
 }
 /** Returns undefined after any failure except an abort. @throws AbortedError */
 function undefinedIfFailed(reading) {
@@ -706,8 +710,8 @@ function withoutTags(html) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ createServiceTime),
-/* harmony export */   J8: () => (/* binding */ determinePresent),
 /* harmony export */   ap: () => (/* binding */ parseServerTime),
+/* harmony export */   gT: () => (/* binding */ determineServiceTime),
 /* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
@@ -745,7 +749,7 @@ const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
  * contradict it, returns this machine's time or the newest reported time, whichever is later.
  */
-function determinePresent(service, clock, reported) {
+function determineServiceTime(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
     const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
     const apartMs = (ms) => Math.abs(machineMs - ms);

@@ -75,7 +75,7 @@ function createClient(options) {
         },
     };
 }
-/** Number of replies to reuse: those of one wait. */
+/** Maximum number of stored replies, which is enough for the requests of one wait. */
 const STORED_REPLIES = 20;
 /** Length of the longest reply to reuse, which limits the memory of all of them. */
 const STORED_CHARACTERS = 2_000_000;
@@ -214,7 +214,11 @@ function undefinedIfNotFound(reading) {
 }
 /** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
 function undefinedIfUnsupported(reading) {
-    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+    return unless((error) => error instanceof ApiError && isUnsupported(error), reading);
+}
+/** True for a status 400 or 404 of API v1. API v2 knows every request, and its errors have a code. */
+function isUnsupported({ facts: { status, code } }) {
+    return (status === 400 || status === 404) && code === undefined;
 }
 /** Returns undefined after any failure except an abort. @throws AbortedError */
 function undefinedIfFailed(reading) {

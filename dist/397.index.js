@@ -326,7 +326,9 @@ async function waitForModeSwitch(read, target, context) {
         });
     }
     throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(unreadable, {
-        details: [`${subject} was switching modes in the last successful read. The step sent nothing within ${patience}.`],
+        details: [
+            `${subject} was still switching modes when it was last read. The step waited ${patience} and sent nothing.`,
+        ],
     });
 }
 
@@ -390,7 +392,11 @@ function undefinedIfNotFound(reading) {
 }
 /** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
 function undefinedIfUnsupported(reading) {
-    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+    return unless((error) => error instanceof ApiError && isUnsupported(error), reading);
+}
+/** True for a status 400 or 404 of API v1. API v2 knows every request, and its errors have a code. */
+function isUnsupported({ facts: { status, code } }) {
+    return (status === 400 || status === 404) && code === undefined;
 }
 /** Returns undefined after any failure except an abort. @throws AbortedError */
 function undefinedIfFailed(reading) {

@@ -216,7 +216,7 @@ function createAddresses({ call }) {
             fresh.add(keyOf(address));
             return found;
         }),
-        /** Returns the queue of a look-up once, until a write: its settings may change afterwards. */
+        /** Returns a queue that was just looked up. Works once, and only before a write, because the settings may change later. */
         takeFreshQueue: (address) => fresh.delete(keyOf(address)) ? queues.known(keyOf(address)) : undefined,
         /** Returns the queue's id for a shown request; before the look-up a placeholder. */
         shownQueueId: (address) => queues.known(keyOf(address))?.id ?? "{id of the queue}",
@@ -365,13 +365,13 @@ function testingResultOf(row) {
 
 /** States of a pull request in a queue, as a filter. */
 const LIVE_STATES = "notReady,pending,testing,testsPassed,pendingFailure";
-/** Most pull requests of a page. */
+/** Maximum number of pull requests on a page. */
 const PAGE = 100;
 /**
  * Reads pull requests. A key may send 5 requests a second to `/pull-requests`, and 100 to other paths: a wait polls the
  * queue's list of its author's pull requests, and reads the pull request itself first and last.
  */
-function createPullRequests({ call }, addresses) {
+function createPullRequestReader({ call }, addresses) {
     const known = new Map();
     async function find(address, options) {
         const repositoryId = await addresses.repositoryId(address.repository, options);
@@ -683,7 +683,7 @@ function createTestList({ call }) {
         }
     };
 }
-/** Returns a listed test without an id: that of API v2 is not the one that names determine. */
+/** Returns a listed test without its id, because API v2's id differs from the id computed from the names of the test. */
 function quarantinedTestOf({ id, ...test }) {
     const { parentName, className, file, variant, status, statusSince, quarantinedSince, codeowners, name } = test;
     return {
@@ -708,7 +708,7 @@ function quarantinedTestOf({ id, ...test }) {
 
 
 
-/** Most targets of a request. */
+/** Maximum number of targets in a request. */
 const MOST_TARGETS = 100_000;
 /** Time until a record shows an upload, in milliseconds: the service accepts it before it takes effect. */
 const SETTLES_MS = 15_000;
@@ -717,7 +717,7 @@ const INDEXING_PAUSES_MS = [1000, 2000, 4000, 8000];
 function createService(parts) {
     const { client, now } = parts;
     const addresses = createAddresses(client);
-    const pullRequests = createPullRequests(client, addresses);
+    const pullRequests = createPullRequestReader(client, addresses);
     return {
         now,
         namesTestRuns: true,
@@ -727,7 +727,7 @@ function createService(parts) {
         ...createUploads(parts, addresses),
     };
 }
-/** Prepares requests to one thing, whose id is looked up when they are sent. */
+/** Prepares requests about one resource, such as a queue. Looks up its id when a request is sent. */
 function prepare({ call, limit }, steps, shownId, findId) {
     return {
         wire: steps.map(({ endpoint: { method, path }, body }) => ({

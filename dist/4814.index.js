@@ -306,12 +306,12 @@ async function reportMissedOutcomes(values, target, context) {
     const remaining = due.length - progress.done + progress.rejected.length;
     return summarize({ ...listing, ...progress, remaining, tooRecent: missed.length - due.length }, run);
 }
-/** Lists recently finished pull requests by the service's clock. If clocks differ, it asks again with that time. */
+/** Lists recently finished pull requests by the service's clock. If this machine's clock differs, asks again with the service's time. */
 async function listRecentlyFinished({ values, target, context: { service, clock, log } }) {
     const listAt = (ms) => listFinished(service, target, new Date(ms - values.maxAge).toISOString());
     const machineMs = clock.now();
     const first = await listAt(machineMs);
-    const { ms: nowMs, notes } = (0,present/* determinePresent */.J8)(service, clock, []);
+    const { ms: nowMs, notes } = (0,present/* determineServiceTime */.gT)(service, clock, []);
     for (const note of notes)
         log.info(note);
     if (Math.abs(nowMs - machineMs) <= report_markers/* MAX_CLOCK_SKEW_MS */.s9)
@@ -734,7 +734,7 @@ function briefOf(facts, target) {
 const LATE_MS = format/* UNIT_MS */.k7.h;
 /** True when the outcome is reported although the pull request is in the queue again: as a comment, within an hour. */
 function isReportedLate({ at }, { reportTo }, { service, clock }) {
-    return reportTo === "comment" && (0,present/* determinePresent */.J8)(service, clock, [at]).ms - (0,format/* parseTimeMs */.jR)(at) <= LATE_MS;
+    return reportTo === "comment" && (0,present/* determineServiceTime */.gT)(service, clock, [at]).ms - (0,format/* parseTimeMs */.jR)(at) <= LATE_MS;
 }
 function isMerge({ result }) {
     return result === "merged" || result === "merged-outside-queue";
@@ -1034,8 +1034,8 @@ async function mapReportErrors(number, request) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ createServiceTime),
-/* harmony export */   J8: () => (/* binding */ determinePresent),
 /* harmony export */   ap: () => (/* binding */ parseServerTime),
+/* harmony export */   gT: () => (/* binding */ determineServiceTime),
 /* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
@@ -1073,7 +1073,7 @@ const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
  * contradict it, returns this machine's time or the newest reported time, whichever is later.
  */
-function determinePresent(service, clock, reported) {
+function determineServiceTime(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
     const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
     const apartMs = (ms) => Math.abs(machineMs - ms);

@@ -139,7 +139,7 @@ function repositoryOf({ repository: { host, owner, name } }) {
     return `${host}/${owner}/${name}`.replace(/\/+$/, "").replace(/\.git$/, "");
 }
 /** Creates a function that finds a test in the list: by an id, or by all its names and the variant together. */
-function createFinder(list, owner) {
+function createQuarantineMatcher(list, owner) {
     const byId = new Map();
     const byNames = new Map();
     for (const listed of list) {
@@ -558,7 +558,7 @@ function nodeShortfall(totals, { suites, failedCases, failingSuites }) {
     if (fail === undefined || described === undefined || described > suites)
         return undefined;
     const failed = fail + (totals.get("cancelled") ?? 0);
-    // A test with a failed subtest failed too. At most `described` of the failing suites are no tests.
+    // A test with a failed subtest failed too. Up to `described` of the failing suites may be groups of tests instead of tests.
     const shown = failedCases + Math.max(0, failingSuites - described);
     return failed <= shown
         ? undefined
@@ -1257,7 +1257,7 @@ async function checkReports({ files, missing }, facts, owner, context) {
     const reports = { ...read, broken: [...missing, ...read.broken, ...unclear] };
     const { failures, suiteFailures, broken } = reports;
     const { list, ...known } = await lookUpQuarantine(failures, owner, context);
-    const find = createFinder(list, owner);
+    const find = createQuarantineMatcher(list, owner);
     const failed = failures.filter((test) => find(test) === undefined);
     const quarantined = failures.flatMap((test) => {
         const match = find(test);

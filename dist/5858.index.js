@@ -680,7 +680,7 @@ function hasLaterPass(row, results) {
 function startOf({ endedAt, testingDurationMs }) {
     return ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .readIsoTime */ .xT)(endedAt)?.ms ?? Number.NaN) - (testingDurationMs ?? Number.NaN);
 }
-/** True when another pull request of a shared run passed in its latest run without this one. */
+/** True when another pull request of a shared run passed later, in its latest run without the diagnosed one. */
 function isCleared(shared, results, ownRuns) {
     if (shared.cycleConclusion === "failed")
         return false;
@@ -862,7 +862,11 @@ function undefinedIfNotFound(reading) {
 }
 /** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
 function undefinedIfUnsupported(reading) {
-    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+    return unless((error) => error instanceof ApiError && isUnsupported(error), reading);
+}
+/** True for a status 400 or 404 of API v1. API v2 knows every request, and its errors have a code. */
+function isUnsupported({ facts: { status, code } }) {
+    return (status === 400 || status === 404) && code === undefined;
 }
 /** Returns undefined after any failure except an abort. @throws AbortedError */
 function undefinedIfFailed(reading) {
@@ -1202,7 +1206,7 @@ function describeTestRun(run, id) {
 function explainFailure(run) {
     const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .listChecks */ .SU)(run);
     const failing = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findFailingChecks */ .TW)(checks);
-    // A failed required check explains the failed run. The reply may merely omit checks without a report.
+    // A failed required check explains the failed run. Then a check without a report may merely be absent from the reply.
     const missing = run.status === "failed" && !hasFailedRequired(checks) ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findMissingChecks */ .$G)(run, checks) : [];
     const reasons = [
         ...(missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`]),

@@ -164,7 +164,7 @@ async function cancelAbandoned(attempt, target, { service, clock }) {
         withinMs: Math.max(1, deadline - clock.now()) / parts,
     });
     const cancels = { accepted: false };
-    // After the record has shown this attempt, a later attempt was submitted elsewhere, and stays in the queue.
+    // Once the record has shown this attempt, a later one must come from elsewhere. It stays in the queue.
     let shown = attempt;
     const observe = async (options) => {
         try {
@@ -565,7 +565,7 @@ async function readRecord(service, target) {
     const record = await findRecord(service, target);
     return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record, queue: undefined };
 }
-/** Reads a record that may be known already, in a loop. */
+/** Reads a record for a caller that polls. An earlier read may have returned the record already. */
 function findRecordAgain(service, target, options) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecordAgain(target, options));
 }
@@ -691,7 +691,7 @@ function isRunning({ state, ageMs }) {
 }
 /** Number of running tests from which their ages show the duration of a run. */
 const MANY_RUNS = 20;
-/** Share of the oldest run. With lanes, a pull request does not wait for the slowest run of all. */
+/** Share of the oldest run's duration. With lanes, a pull request does not wait for the slowest run of all. */
 const LANE_SHARE = 0.7;
 function estimateRunMs(entries, mode) {
     // The pull requests of a batch have one run, and the same age.
@@ -1004,7 +1004,7 @@ function createQueueWatch(target, { service, clock, log }) {
                 const queue = await (0,read/* readQueue */.Qf)(service, target, { withinMs: Math.min(LIST_WITHIN_MS, leftMs) });
                 position = (0,pull_request_record/* findPosition */.DB)(queue, target.number, latest);
                 const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
-                const now = { serviceMs: (0,present/* determinePresent */.J8)(service, clock, times).ms, nowMs: clock.now() };
+                const now = { serviceMs: (0,present/* determineServiceTime */.gT)(service, clock, times).ms, nowMs: clock.now() };
                 forecast = updateForecast(queue, target.number, forecast, now);
             }
             catch (error) {
@@ -1493,8 +1493,8 @@ function commitOf(seen, log) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ createServiceTime),
-/* harmony export */   J8: () => (/* binding */ determinePresent),
 /* harmony export */   ap: () => (/* binding */ parseServerTime),
+/* harmony export */   gT: () => (/* binding */ determineServiceTime),
 /* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
@@ -1532,7 +1532,7 @@ const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
  * contradict it, returns this machine's time or the newest reported time, whichever is later.
  */
-function determinePresent(service, clock, reported) {
+function determineServiceTime(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
     const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
     const apartMs = (ms) => Math.abs(machineMs - ms);

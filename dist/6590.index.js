@@ -459,7 +459,7 @@ async function readBlobs(git, sizes) {
     }
     return contents;
 }
-/** Lists tracked text files that mention a name in quotes, or a folder after a slash. */
+/** Lists tracked text files that contain one of the names in quotes, or a slash and one of the folder names. */
 async function findFilesNaming(git, { names, folders }) {
     const patterns = [
         ...names.map((name) => `${QUOTE}${escapePattern(name)}(${QUOTE}|[/:])`),
@@ -1084,7 +1084,7 @@ function excludeTargets(targets, { names, producer, known, source }, { log, name
         const all = (0,format/* formatList */.ki)(names.map(quoteName), MAX_NAMED);
         const meant = names.flatMap((name) => (0,suggest/* findClosestName */.Y)(name, targets) ?? [])[0];
         const hint = meant === undefined ? "" : ` Did you mean ${quoteName(meant)}?`;
-        log.warning(`The list has no target of ${nameInput("exclude")} (${all}). The producer ${producer} does not list its projects, so check the spelling.${hint}`);
+        log.warning(`The list contains none of the targets in ${nameInput("exclude")}: ${all}. The producer ${producer} does not list its projects, so check the spelling.${hint}`);
     }
     const left = new Set(removed);
     const kept = [...targets].filter((target) => !left.has(target));
@@ -1257,7 +1257,7 @@ function lastLines({ stdout, stderr }) {
         .map((line) => (0,truncate/* shorten */.ml)(line, LINE_CHARACTERS));
 }
 const COLOR_VARIABLES = /^(FORCE_COLOR|CLICOLOR_FORCE)$/i;
-/** Settings of Git without which a tool would miss files: quoted names, and the old paths of moved files. */
+/** Git settings for tools: unquoted names, and the old paths of moved files. Otherwise a tool would miss these files. */
 const GIT_SETTINGS = [
     ["core.quotePath", "false"],
     ["diff.renames", "false"],
@@ -1845,7 +1845,7 @@ async function decideByProducer(options, change, classified, context) {
     if (overlooked !== undefined)
         return impactAll(`${producer} ${overlooked}`, files);
     const found = check?.explain(listed.targets, files) ?? new Map();
-    // If the projects are known, the check adds their owners. Otherwise only the targets of patterns are added.
+    // If the projects are known, the check adds the projects that own the files. Otherwise it adds only targets whose patterns match.
     const claimed = files.flatMap(({ path, effect }) => {
         if (effect.kind !== "claimed")
             return [];
@@ -2181,7 +2181,7 @@ function packageNames(value, source) {
         // In a dry run, `packages` lists the affected ones, and `tasks` also those of their dependencies.
         ((0,parsing/* getItems */.JS)(value, "tasks") === undefined ? undefined : (0,parsing/* getItems */.JS)(value, "packages")));
 }
-/** Returns the items of a list with a length; undefined without a list. @throws InputError if the length is wrong */
+/** Returns the items of a list that states its own length; undefined without one. @throws InputError for a wrong length */
 function readCountedItems(value, path, length, source) {
     const items = (0,parsing/* getItems */.JS)(value, `${path}.items`);
     if (items === undefined)

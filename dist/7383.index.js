@@ -32,7 +32,7 @@ async function readRecord(service, target) {
     const record = await findRecord(service, target);
     return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record, queue: undefined };
 }
-/** Reads a record that may be known already, in a loop. */
+/** Reads a record for a caller that polls. An earlier read may have returned the record already. */
 function findRecordAgain(service, target, options) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecordAgain(target, options));
 }
@@ -292,7 +292,11 @@ function undefinedIfNotFound(reading) {
 }
 /** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
 function undefinedIfUnsupported(reading) {
-    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.status === 400), reading);
+    return unless((error) => error instanceof ApiError && isUnsupported(error), reading);
+}
+/** True for a status 400 or 404 of API v1. API v2 knows every request, and its errors have a code. */
+function isUnsupported({ facts: { status, code } }) {
+    return (status === 400 || status === 404) && code === undefined;
 }
 /** Returns undefined after any failure except an abort. @throws AbortedError */
 function undefinedIfFailed(reading) {

@@ -265,7 +265,7 @@ async function listTests(inputs, { repository }, { service, clock, log, run, nam
     const orgSlug = run.needsOrgSlug ? (inputs.orgSlug ?? "") : "";
     const read = await (0,quarantined_tests_read/* readAllQuarantinedTests */.f)(service, { repository, orgSlug, pageSize });
     // The tests may be quarantined long ago, so their times say nothing about the service's clock.
-    const { ms: nowMs, notes } = (0,present/* determinePresent */.J8)(service, clock, []);
+    const { ms: nowMs, notes } = (0,present/* determineServiceTime */.gT)(service, clock, []);
     const aged = read.tests.map((test) => (0,filter.addAge)(test, nowMs));
     const tests = await (0,filter.filterTests)(aged, inputs);
     const written = formatListFile(format, tests);
@@ -348,8 +348,8 @@ function unreadable(count) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ createServiceTime),
-/* harmony export */   J8: () => (/* binding */ determinePresent),
 /* harmony export */   ap: () => (/* binding */ parseServerTime),
+/* harmony export */   gT: () => (/* binding */ determineServiceTime),
 /* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
@@ -387,7 +387,7 @@ const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
  * contradict it, returns this machine's time or the newest reported time, whichever is later.
  */
-function determinePresent(service, clock, reported) {
+function determineServiceTime(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
     const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
     const apartMs = (ms) => Math.abs(machineMs - ms);

@@ -504,8 +504,8 @@ function describeCertificate(code, peer) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ createServiceTime),
-/* harmony export */   J8: () => (/* binding */ determinePresent),
 /* harmony export */   ap: () => (/* binding */ parseServerTime),
+/* harmony export */   gT: () => (/* binding */ determineServiceTime),
 /* harmony export */   m6: () => (/* binding */ parseHttpDate)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
@@ -543,7 +543,7 @@ const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
  * contradict it, returns this machine's time or the newest reported time, whichever is later.
  */
-function determinePresent(service, clock, reported) {
+function determineServiceTime(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
     const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
     const apartMs = (ms) => Math.abs(machineMs - ms);

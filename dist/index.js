@@ -1897,7 +1897,7 @@ function github_setOutput(environment, name, value) {
     }
 }
 const TOKEN_ADVICE = {
-    all: "Pass it as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`. If you pass it, that secret is missing or empty in this repository or environment.",
+    all: "Pass it as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`. If you already pass it, the secret itself is missing or empty in this repository or environment.",
     "not-to-forks": "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
     "not-to-dependabot": github_event/* DEPENDABOT_ADVICE */.me,
 };
@@ -5441,7 +5441,7 @@ const testRunOutputs = {
     "dependent-prs": "Numbers of the pull requests ahead whose changes the test run includes, as JSON.",
     "failing-checks": "Names of all failed checks, required or not, as JSON.",
     "missing-checks": "Names of the required checks that reported no result, as JSON.",
-    cause: "Cause of the failure. If the test run decided about its only pull request, the same value as in `wait-for-merge`. Otherwise `flaky`, `infrastructure` or `unknown`, from this test run alone. Empty if the test run did not fail.",
+    cause: "Cause of the failure. If the run tested a single pull request and decided its outcome, the same value as in `wait-for-merge`. Otherwise `flaky`, `infrastructure` or `unknown`, from this test run alone. Empty if the test run did not fail.",
 };
 
 
@@ -5644,7 +5644,7 @@ function isBefore(one, other) {
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
 }
-/** Formats a time to the second. Shortens a text that is a day without a time, or not a time. */
+/** Formats a time to the second. Truncates any other text, such as a date alone. */
 function formatServiceTime(text) {
     const time = readIsoTime(text);
     return time === undefined || time.wholeDay ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, TIME_CHARACTERS) : formatTime(time.ms);
@@ -5944,7 +5944,7 @@ function shorten(text, atMost) {
     return words === undefined ? `(${lengthOf(line)})` : `${words}\u2026`;
 }
 const QUOTED_CHARACTERS = 100;
-/** Quotes a text of at most 100 characters, and hides user names and passwords in addresses. */
+/** Quotes a text, truncated to 100 characters, and hides user names and passwords in addresses. */
 function quote(given) {
     const text = removeUserInfo(given);
     if (text.length <= QUOTED_CHARACTERS)
