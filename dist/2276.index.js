@@ -391,7 +391,7 @@ async function openService(options) {
         return (await __webpack_require__.e(/* import() */ 5037).then(__webpack_require__.bind(__webpack_require__, 5037))).createService(client, client.now);
     }
     const [{ createService }, { advise, adviseOnUploadToken }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(4228)]).then(__webpack_require__.bind(__webpack_require__, 4228)),
+        __webpack_require__.e(/* import() */ 4228).then(__webpack_require__.bind(__webpack_require__, 4228)),
         __webpack_require__.e(/* import() */ 5987).then(__webpack_require__.bind(__webpack_require__, 5987)),
     ]);
     const isUploadToken = "x-trunk-token" in options.credentials;

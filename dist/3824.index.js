@@ -207,10 +207,10 @@ async function readStatus(target, context) {
             summary: statusPage([message, ...details], record, known, target),
         };
     }
-    const [queue, estimate] = await Promise.all([
-        (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .readQueueQuickly */ .uk)("The position in the queue", target, context),
-        (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record) ? { reason: "it is not in the queue" } : readEstimate(target, context.service),
-    ]);
+    const queue = await (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .readQueueQuickly */ .uk)("The position in the queue", target, context);
+    const estimate = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record)
+        ? { reason: "it is not in the queue" }
+        : await readEstimate(target, context.service);
     const blockers = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .findBlockers */ .zX)(record);
     const position = queue === undefined ? undefined : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findPosition */ .DB)(queue, target.number, record);
     const message = describeStatus(record, target);

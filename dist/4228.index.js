@@ -65,57 +65,6 @@ function findBlockers({ readiness }) {
 
 /***/ }),
 
-/***/ 6396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   LW: () => (/* binding */ snakeCase),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   Vm: () => (/* binding */ word),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   bi: () => (/* binding */ snakeCaseWord),
-/* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   no: () => (/* binding */ maybe),
-/* harmony export */   xQ: () => (/* binding */ camelCase)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
-
-// A process uses few schemas once, so compiling them would take longer than it saves.
-zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-const flag = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY();
-/** Number, also written as text. */
-const number = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-    zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^-?\d+(\.\d+)?$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => Number(value))),
-]);
-/** Enum value in lower case. */
-const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => value.toLowerCase()));
-/** Enum value in snake case: `pendingFailure` and `PENDING_FAILURE` become `pending_failure`. */
-const snakeCaseWord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => snakeCase(value).toLowerCase()));
-/** Respells a word. Other texts stay as they are: one that contains the token would not be redacted otherwise. */
-function snakeCase(name) {
-    if (/^[A-Z][A-Z_]*$/.test(name))
-        return name.toLowerCase();
-    const isWord = /^[a-z][a-zA-Z]*$/.test(name);
-    return isWord ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
-}
-function camelCase(snake) {
-    return snake.replace(/_([a-z])/g, (_match, letter) => letter.toUpperCase());
-}
-function maybe(value) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(value));
-}
-function optional(value, ...names) {
-    return Object.fromEntries(names.map((name) => [name, maybe(value)]));
-}
-
-
-/***/ }),
-
 /***/ 4228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -140,7 +89,7 @@ const PERMISSIONS = {
     settings: "Update Merge Queue settings",
 };
 function schema(name) {
-    return async () => (await __webpack_require__.e(/* import() */ 5887).then(__webpack_require__.bind(__webpack_require__, 5887)))[name];
+    return async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(5887)]).then(__webpack_require__.bind(__webpack_require__, 5887)))[name];
 }
 /** A read; the API's own name of the operation is shown in messages. */
 function read(name, path, reply) {
@@ -384,7 +333,8 @@ function createPullRequestReader({ call }, addresses) {
         return found;
     }
     async function readRecord(address, options) {
-        const [queue, found] = await Promise.all([addresses.queue(address, options), find(address, options)]);
+        const queue = await addresses.queue(address, options);
+        const found = await find(address, options);
         return (found && recordIn(queue.id, found)) ?? throwNotSubmitted(address);
     }
     /** Reads the record in the queue's list, else the pull request itself. Terminal states come from the latter. */
@@ -416,10 +366,8 @@ function createPullRequestReader({ call }, addresses) {
             return withTimeline(record, (await readTransitions([id], options))(id));
         },
         async readHistories(address, numbers, options) {
-            const [queue, repositoryId] = await Promise.all([
-                addresses.queue(address, options),
-                addresses.repositoryId(address.repository, options),
-            ]);
+            const queue = await addresses.queue(address, options);
+            const repositoryId = await addresses.repositoryId(address.repository, options);
             const request = { repositoryId, number: numbers.join(","), limit: PAGE };
             const found = (await call(endpoints.pullRequests, request, options)).data;
             if (found.length === 0)
@@ -482,8 +430,8 @@ function throwNotSubmitted({ number, targetBranch }) {
 var src_errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/service/queue-settings.js
 var queue_settings = __webpack_require__(9023);
-// EXTERNAL MODULE: ./lib/src/service/schema-parts.js
-var schema_parts = __webpack_require__(6396);
+// EXTERNAL MODULE: ./lib/src/service/v2/words.js
+var words = __webpack_require__(2786);
 ;// CONCATENATED MODULE: ./lib/src/service/v2/queues.js
 
 
@@ -506,7 +454,7 @@ function conversionOf(name, kind) {
     }
     switch (kind) {
         case "word":
-            return { read: (value) => convertText(value, schema_parts/* snakeCase */.LW), write: (value) => convertText(value, schema_parts/* camelCase */.xQ) };
+            return { read: (value) => convertText(value, words/* snakeCase */.L), write: (value) => convertText(value, words/* camelCase */.x) };
         case "names-or-null":
             // An empty list removes the queue's own one. Users write null for it.
             return {
@@ -590,9 +538,12 @@ const STATES_WITH_RUN = "testing,testsPassed,pendingFailure";
 function createReads({ call, limit }, addresses, pullRequests) {
     const queueId = async (queue, options) => (await addresses.queue(queue, options)).id;
     const listTests = createTestList({ call });
-    /** Lists details of the pull requests: of at most 100 with a test run, or of all. */
-    async function readDetails(id, isWhole, options) {
+    /** Lists details of the pull requests: of at most 100 with a test run, of all, or of none. */
+    async function readDetails(id, wanted, options) {
         const details = [];
+        if (wanted === undefined)
+            return details;
+        const isWhole = wanted === "all";
         const query = { state: isWhole ? `pending,${STATES_WITH_RUN}` : STATES_WITH_RUN, limit: PAGE };
         for (let cursor;;) {
             const page = await call(at(endpoints.queuePullRequests, id), { ...query, cursor }, options);
@@ -611,11 +562,10 @@ function createReads({ call, limit }, addresses, pullRequests) {
             const options = limit(given);
             const id = await queueId(address, options);
             try {
-                const [queue, order, details] = await Promise.all([
-                    addresses.takeFreshQueue(address) ?? call(at(endpoints.queue, id), {}, options),
-                    call(at(endpoints.order, id), {}, options),
-                    readDetails(id, given?.details === "all", options),
-                ]);
+                // One after the other: a request that opens a connection takes longer than two on an open one.
+                const queue = addresses.takeFreshQueue(address) ?? (await call(at(endpoints.queue, id), {}, options));
+                const order = await call(at(endpoints.order, id), {}, options);
+                const details = await readDetails(id, given?.details, options);
                 return queueOf(queue, order, details);
             }
             catch (error) {
@@ -639,7 +589,7 @@ function createReads({ call, limit }, addresses, pullRequests) {
         async readPullRequests(queue, { state, since, cursor }, given) {
             const options = limit(given);
             const id = await queueId(queue, options);
-            const query = { limit: PAGE, state: state && (0,schema_parts/* camelCase */.xQ)(state), concludedAfter: since, cursor };
+            const query = { limit: PAGE, state: state && (0,words/* camelCase */.x)(state), concludedAfter: since, cursor };
             const page = await call(at(endpoints.queuePullRequests, id), query, options);
             return { pullRequests: page.data.flatMap((each) => recordIn(id, each) ?? []), nextCursor: nextOf(page) };
         },
@@ -889,6 +839,28 @@ function bodyFor({ targetBranch, headSha: sha, number }, repositoryId, encodedTa
 function encodeTargets(targets) {
     const fields = targets === "ALL" ? { impactsAllTargets: true } : { impactedTargets: [...targets].toSorted() };
     return Buffer.from(`,${JSON.stringify(fields).slice(1)}`);
+}
+
+
+/***/ }),
+
+/***/ 2786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ snakeCase),
+/* harmony export */   x: () => (/* binding */ camelCase)
+/* harmony export */ });
+// Apart from the schemas: a process would otherwise load them before its first request.
+/** Respells a word. Other texts stay as they are: one that contains the token would not be redacted otherwise. */
+function snakeCase(name) {
+    if (/^[A-Z][A-Z_]*$/.test(name))
+        return name.toLowerCase();
+    const isWord = /^[a-z][a-zA-Z]*$/.test(name);
+    return isWord ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
+}
+function camelCase(snake) {
+    return snake.replace(/_([a-z])/g, (_match, letter) => letter.toUpperCase());
 }
 
 

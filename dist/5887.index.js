@@ -2,6 +2,42 @@ export const id = 5887;
 export const ids = [5887];
 export const modules = {
 
+/***/ 6396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   no: () => (/* binding */ maybe)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
+
+// A process uses few schemas once, so compiling them would take longer than it saves.
+zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const flag = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY();
+/** Number, also written as text. */
+const number = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^-?\d+(\.\d+)?$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => Number(value))),
+]);
+/** Enum value in lower case. */
+const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => value.toLowerCase()));
+function maybe(value) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(value));
+}
+function optional(value, ...names) {
+    return Object.fromEntries(names.map((name) => [name, maybe(value)]));
+}
+
+
+/***/ }),
+
 /***/ 5887:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -21,12 +57,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
 /* harmony import */ var _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6396);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2786);
+
 
 
 /**
  * Tolerant schemas of API v2: unknown fields, enum values and error codes are accepted everywhere. Only fields that
  * decisions need are required.
  */
+/** Enum value in snake case: `pendingFailure` and `PENDING_FAILURE` become `pending_failure`. */
+const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .snakeCase */ .L)(value).toLowerCase()));
 function pageOf(item) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ data: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "nextCursor"), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "hasMore") });
 }
@@ -39,21 +79,21 @@ function pageOfWhole(item) {
 const repositories = pageOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }));
 const mergeQueue = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    state: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi,
-    mode: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi,
+    state: word,
+    mode: word,
     config: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({}),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "targetBranch"),
-    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi, "managedState"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(word, "managedState"),
 });
 const mergeQueues = pageOf(mergeQueue);
 const readiness = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "requiresImpactedTargets", "doesBaseBranchMatch", "hasImpactedTargets"),
-    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi, "mergeability"),
-    mergeabilityDetails: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ reasons: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ code: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi, ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "message", "check") }))) })),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(word, "mergeability"),
+    mergeabilityDetails: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ reasons: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ code: word, ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "message", "check") }))) })),
 });
 const queueEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     mergeQueueId: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    state: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi,
+    state: word,
     stateChangedAt: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "id", "priorityName", "usedDefaultPriorityName", "verifiedByVerificationRunId"),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, "priorityValue"),
@@ -66,15 +106,15 @@ const pullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3
     sha: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     isCurrentlySubmittedToQueue: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "title", "baseBranch", "author"),
-    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi, "state"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(word, "state"),
     queueEntry: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(queueEntry),
 });
 const pullRequests = pageOf(pullRequest);
 const queuedPullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ number: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "sha", "title") });
 const order = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    mode: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi,
-    queueState: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi,
-    batches: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ state: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi, pullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(queuedPullRequest) })),
+    mode: word,
+    queueState: word,
+    batches: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ state: word, pullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(queuedPullRequest) })),
     pending: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         pullRequest: queuedPullRequest,
         directlyAhead: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(queuedPullRequest)),
@@ -84,27 +124,27 @@ const order = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 });
 const failingChecks = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }));
 const transition = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    state: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi,
+    state: word,
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "changedAt", "reason", "verificationRunId"),
     failed: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         failureCausingChecks: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(failingChecks),
-        conflictCulprit: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi, "kind"), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, "number") })),
+        conflictCulprit: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(word, "kind"), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, "number") })),
     })),
     pendingFailure: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ failureCausingChecks: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(failingChecks) })),
 });
 const histories = pageOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ pullRequestId: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, transitions: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(transition) }));
 const check = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     name: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    kind: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi,
+    kind: word,
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "url"),
-    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi, "status", "conclusion", "providerConclusion"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(word, "status", "conclusion", "providerConclusion"),
 });
 const testedPullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ number: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "url", "title") });
 const targets = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ impactsAllTargets: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt), impactedTargets: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)) });
 const verificationRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     testBranch: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "testBranchSha", "createdAt"),
-    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi, "status", "requiredStatusesSource"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(word, "status", "requiredStatusesSource"),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "isBisection"),
     requiredStatuses: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)),
     checks: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(check)),
@@ -115,12 +155,12 @@ const verificationRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ 
 const testingResults = pageOfWhole(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     pullRequestNumber: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
     endedAt: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi, "outcome", "entryConclusion"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(word, "outcome", "entryConclusion"),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "verificationRunId"),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, "testingDurationMs"),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "isBisection", "startedBisection"),
 }));
-const estimate = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ status: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .snakeCaseWord */ .bi, ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "estimatedAt", "reason") });
+const estimate = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ status: word, ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "estimatedAt", "reason") });
 const tests = pageOfWhole(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     name: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "id", "repoId", "parentName", "className", "file", "variant", "status", "statusSince"),

@@ -7,14 +7,11 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   LW: () => (/* binding */ snakeCase),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   bi: () => (/* binding */ snakeCaseWord),
 /* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   no: () => (/* binding */ maybe),
-/* harmony export */   xQ: () => (/* binding */ camelCase)
+/* harmony export */   no: () => (/* binding */ maybe)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
@@ -31,18 +28,6 @@ const number = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
 ]);
 /** Enum value in lower case. */
 const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => value.toLowerCase()));
-/** Enum value in snake case: `pendingFailure` and `PENDING_FAILURE` become `pending_failure`. */
-const snakeCaseWord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => snakeCase(value).toLowerCase()));
-/** Respells a word. Other texts stay as they are: one that contains the token would not be redacted otherwise. */
-function snakeCase(name) {
-    if (/^[A-Z][A-Z_]*$/.test(name))
-        return name.toLowerCase();
-    const isWord = /^[a-z][a-zA-Z]*$/.test(name);
-    return isWord ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
-}
-function camelCase(snake) {
-    return snake.replace(/_([a-z])/g, (_match, letter) => letter.toUpperCase());
-}
 function maybe(value) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(value));
 }

@@ -1001,7 +1001,10 @@ function createQueueWatch(target, { service, clock, log }) {
                 return;
             readAtMs = clock.now();
             try {
-                const queue = await (0,read/* readQueue */.Qf)(service, target, { withinMs: Math.min(LIST_WITHIN_MS, leftMs) });
+                const queue = await (0,read/* readQueue */.Qf)(service, target, {
+                    withinMs: Math.min(LIST_WITHIN_MS, leftMs),
+                    details: "tested",
+                });
                 position = (0,pull_request_record/* findPosition */.DB)(queue, target.number, latest);
                 const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
                 const now = { serviceMs: (0,present/* determineServiceTime */.gT)(service, clock, times).ms, nowMs: clock.now() };

@@ -26,10 +26,10 @@ export async function readStatus(
       summary: statusPage([message, ...details], record, known, target),
     };
   }
-  const [queue, estimate] = await Promise.all([
-    readQueueQuickly("The position in the queue", target, context),
-    hasEnded(record) ? { reason: "it is not in the queue" } : readEstimate(target, context.service),
-  ]);
+  const queue = await readQueueQuickly("The position in the queue", target, context);
+  const estimate: Estimate = hasEnded(record)
+    ? { reason: "it is not in the queue" }
+    : await readEstimate(target, context.service);
   const blockers = findBlockers(record);
   const position = queue === undefined ? undefined : findPosition(queue, target.number, record);
   const message = describeStatus(record, target);

@@ -21,23 +21,6 @@ export const word = z.pipe(
   z.transform((value: string) => value.toLowerCase()),
 );
 
-/** Enum value in snake case: `pendingFailure` and `PENDING_FAILURE` become `pending_failure`. */
-export const snakeCaseWord = z.pipe(
-  z.string(),
-  z.transform((value: string) => snakeCase(value).toLowerCase()),
-);
-
-/** Respells a word. Other texts stay as they are: one that contains the token would not be redacted otherwise. */
-export function snakeCase(name: string): string {
-  if (/^[A-Z][A-Z_]*$/.test(name)) return name.toLowerCase();
-  const isWord = /^[a-z][a-zA-Z]*$/.test(name);
-  return isWord ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
-}
-
-export function camelCase(snake: string): string {
-  return snake.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-}
-
 type Maybe<Value extends z.ZodMiniType> = z.ZodMiniOptional<z.ZodMiniNullable<Value>>;
 
 export function maybe<Value extends z.ZodMiniType>(value: Value): Maybe<Value> {

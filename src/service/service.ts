@@ -231,8 +231,8 @@ export interface CallOptions {
 }
 
 export interface ReadQueueOptions extends CallOptions {
-  /** `all`: every pull request has its state, author and priority, at the cost of more requests. */
-  readonly details?: "all";
+  /** Pull requests with state since a time, author and priority, at the cost of requests: those with a test run, or all. */
+  readonly details?: "tested" | "all";
 }
 
 export interface WireRequest {

@@ -27,7 +27,6 @@ const HEAD_SHA = "a".repeat(40);
 
 const CALLS_OF_V2: readonly string[] = [
   "mergeQueues.list",
-  "mergeQueues.listPullRequests",
   "mergeQueues.order",
   "pullRequests.queueEntryEstimate",
   "pullRequests.resolveByCoordinates",
@@ -90,7 +89,7 @@ async function benchStatus(): Promise<readonly Requirement[]> {
     ],
     folder,
   );
-  printFigures("status: two requests (six on API v2), outputs and summary", figures);
+  printFigures("status: two requests (five on API v2), outputs and summary", figures);
   return [
     atMost(`status takes, in times the ${NODE},`, ratio(figures, OURS, NODE), 2.5, "times"),
     atMost("status on API v2 takes, in times that on v1,", ratio(figures, OURS_V2, OURS), 1.3, "times"),

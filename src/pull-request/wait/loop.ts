@@ -196,7 +196,10 @@ function createQueueWatch(
       if (leftMs <= 0 || clock.now() - readAtMs < ageMs) return;
       readAtMs = clock.now();
       try {
-        const queue = await readQueue(service, target, { withinMs: Math.min(LIST_WITHIN_MS, leftMs) });
+        const queue = await readQueue(service, target, {
+          withinMs: Math.min(LIST_WITHIN_MS, leftMs),
+          details: "tested",
+        });
         position = findPosition(queue, target.number, latest);
         const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
         const now = { serviceMs: determineServiceTime(service, clock, times).ms, nowMs: clock.now() };

@@ -37,7 +37,8 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
   }
 
   async function readRecord(address: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord> {
-    const [queue, found] = await Promise.all([addresses.queue(address, options), find(address, options)]);
+    const queue = await addresses.queue(address, options);
+    const found = await find(address, options);
     return (found && recordIn(queue.id, found)) ?? throwNotSubmitted(address);
   }
 
@@ -74,10 +75,8 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
     },
 
     async readHistories(address: QueueAddress, numbers: readonly number[], options?: CallOptions) {
-      const [queue, repositoryId] = await Promise.all([
-        addresses.queue(address, options),
-        addresses.repositoryId(address.repository, options),
-      ]);
+      const queue = await addresses.queue(address, options);
+      const repositoryId = await addresses.repositoryId(address.repository, options);
       const request = { repositoryId, number: numbers.join(","), limit: PAGE };
       const found = (await call(endpoints.pullRequests, request, options)).data;
       if (found.length === 0) return [];

@@ -1,10 +1,10 @@
 import type * as z from "zod/mini";
 import { InputError } from "../../errors.js";
 import { QUEUE_SETTINGS, type SettingDeclaration } from "../queue-settings.js";
-import { camelCase, snakeCase } from "../schema-parts.js";
 import type { EnqueuedPullRequest, Queue, QueueSettings } from "../service.js";
 import { type PullRequest, recordIn } from "./records.js";
 import type { mergeQueue, order } from "./schemas.js";
+import { camelCase, snakeCase } from "./words.js";
 
 export type MergeQueue = z.infer<typeof mergeQueue>;
 type Order = z.infer<typeof order>;

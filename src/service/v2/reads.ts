@@ -1,6 +1,5 @@
 import type { Client, LimitedClient } from "../client.js";
 import { isNotFound } from "../errors.js";
-import { camelCase } from "../schema-parts.js";
 import type {
   CallOptions,
   Estimate,
@@ -18,6 +17,7 @@ import { at, endpoints } from "./endpoints.js";
 import { PAGE, type PullRequests } from "./pull-requests.js";
 import { queueOf } from "./queues.js";
 import { type PullRequest, recordIn, type Test, testingResultOf, testRunOf } from "./records.js";
+import { camelCase } from "./words.js";
 
 /** States of the pull requests with a test run, as a filter. */
 const STATES_WITH_RUN = "testing,testsPassed,pendingFailure";
@@ -28,9 +28,15 @@ export function createReads({ call, limit }: LimitedClient, addresses: Addresses
   const queueId = async (queue: QueueAddress, options?: CallOptions) => (await addresses.queue(queue, options)).id;
   const listTests = createTestList({ call });
 
-  /** Lists details of the pull requests: of at most 100 with a test run, or of all. */
-  async function readDetails(id: string, isWhole: boolean, options: CallOptions): Promise<readonly PullRequest[]> {
+  /** Lists details of the pull requests: of at most 100 with a test run, of all, or of none. */
+  async function readDetails(
+    id: string,
+    wanted: ReadQueueOptions["details"],
+    options: CallOptions,
+  ): Promise<readonly PullRequest[]> {
     const details: PullRequest[] = [];
+    if (wanted === undefined) return details;
+    const isWhole = wanted === "all";
     const query = { state: isWhole ? `pending,${STATES_WITH_RUN}` : STATES_WITH_RUN, limit: PAGE };
     for (let cursor: string | undefined; ; ) {
       const page = await call(at(endpoints.queuePullRequests, id), { ...query, cursor }, options);
@@ -50,11 +56,10 @@ export function createReads({ call, limit }: LimitedClient, addresses: Addresses
       const options = limit(given);
       const id = await queueId(address, options);
       try {
-        const [queue, order, details] = await Promise.all([
-          addresses.takeFreshQueue(address) ?? call(at(endpoints.queue, id), {}, options),
-          call(at(endpoints.order, id), {}, options),
-          readDetails(id, given?.details === "all", options),
-        ]);
+        // One after the other: a request that opens a connection takes longer than two on an open one.
+        const queue = addresses.takeFreshQueue(address) ?? (await call(at(endpoints.queue, id), {}, options));
+        const order = await call(at(endpoints.order, id), {}, options);
+        const details = await readDetails(id, given?.details, options);
         return queueOf(queue, order, details);
       } catch (error) {
         // A queue that was created again has another id.

@@ -1,10 +1,17 @@
 import * as z from "zod/mini";
-import { flag, maybe, number, optional, text, snakeCaseWord as word } from "../schema-parts.js";
+import { flag, maybe, number, optional, text } from "../schema-parts.js";
+import { snakeCase } from "./words.js";
 
 /**
  * Tolerant schemas of API v2: unknown fields, enum values and error codes are accepted everywhere. Only fields that
  * decisions need are required.
  */
+
+/** Enum value in snake case: `pendingFailure` and `PENDING_FAILURE` become `pending_failure`. */
+const word = z.pipe(
+  z.string(),
+  z.transform((value: string) => snakeCase(value).toLowerCase()),
+);
 
 function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.looseObject({ data: z.array(item), ...optional(text, "nextCursor"), ...optional(flag, "hasMore") });
