@@ -75,7 +75,7 @@ describe("ETags", () => {
     await api.service.readQueue(QUEUE);
     await api.service.readQueue(QUEUE);
 
-    expect(conditionsOf(api, `/merge-queues/${QUEUE_ID}`)).toEqual(Array(6).fill(undefined));
+    expect(conditionsOf(api, `/merge-queues/${QUEUE_ID}`)).toEqual(Array(4).fill(undefined));
   });
 
   test("reports a write as failed when the service answers 304", async () => {

@@ -196,7 +196,7 @@ describe("readQueue", () => {
     });
     const { service, calls } = await givenQueue({}, listed, pullRequest({ queueEntry: entry }));
 
-    const [first] = (await service.readQueue(QUEUE)).enqueuedPullRequests;
+    const [first] = (await service.readQueue(QUEUE, { details: "tested" })).enqueuedPullRequests;
 
     expect(first).toMatchObject({
       id: "entry-1",
