@@ -65,6 +65,71 @@ async function readBlobs(git: Git, sizes: ReadonlyMap<string, number>): Promise<
   return contents;
 }
 
+export interface TreeFile {
+  readonly path: string;
+  readonly id: string;
+  readonly kind: "file" | "link" | "submodule";
+}
+
+const KINDS: ReadonlyMap<string, TreeFile["kind"]> = new Map([
+  ["120000", "link"],
+  ["160000", "submodule"],
+]);
+
+/** Lists all files of a commit, also those that a sparse checkout omits. */
+export async function listTree(git: Git, commit: string): Promise<readonly TreeFile[]> {
+  const output = await readGitOutput(git, ["ls-tree", "-r", "-z", "--full-tree", `${commit}^{tree}`], {
+    maximumBytes: 512 * 1024 * 1024,
+  });
+  const entries = output.toString("utf8").split("\0").slice(0, -1);
+  return entries.map((entry) => {
+    const end = entry.indexOf("\t");
+    const [mode = "", , id = ""] = entry.slice(0, end).split(" ");
+    return { path: entry.slice(end + 1), id, kind: KINDS.get(mode) ?? "file" };
+  });
+}
+
+/** Reads objects by their ids. Omits those that exceed the size limit, or are not in the clone. */
+export async function readObjects(
+  git: Git,
+  ids: readonly string[],
+  maximumBytes = MAXIMUM_BYTES,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const distinct = [...new Set(ids)];
+  if (distinct.length === 0) return new Map();
+  const stdin = distinct.map((id) => `${id}\n`).join("");
+  const output = await readGitOutput(git, ["cat-file", "--batch-check"], { stdin });
+  const sizes = new Map<string, number>();
+  for (const line of output.toString("latin1").split("\n")) {
+    const [, id, kind, size] = FOUND.exec(line) ?? [];
+    if (id !== undefined && kind === "blob" && Number(size) <= maximumBytes) sizes.set(id, Number(size));
+  }
+  return readBlobs(git, sizes);
+}
+
+/** Finds Go files of a commit that import a package of a module. Returns the module paths by file. */
+export async function findImports(
+  git: Git,
+  commit: string,
+  modules: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const patterns = modules.flatMap((path) => ["-e", `"${escapePattern(path)}["/]`]);
+  const options = ["--only-matching", "--null", "--extended-regexp", "-I", "--no-color"];
+  const args = ["grep", ...options, ...patterns, commit, "--", "*.go"];
+  const end = await runGit(git, args);
+  if (end.code !== 0 && end.code !== 1) throw gitFailure(git, args, end);
+  const found = new Map<string, string[]>();
+  for (const line of end.stdout.toString("utf8").split("\n")) {
+    const [name, match] = line.split("\0");
+    if (name === undefined || match === undefined) continue;
+    const path = name.slice(commit.length + 1);
+    const known = found.get(path);
+    if (known === undefined) found.set(path, [match.slice(1, -1)]);
+    else known.push(match.slice(1, -1));
+  }
+  return found;
+}
+
 /** Lists tracked text files that mention a name in quotes, or a folder after a slash. */
 export async function findFilesNaming(
   git: Git,

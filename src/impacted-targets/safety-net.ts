@@ -3,7 +3,7 @@ import type { ChangedFile } from "../git/changed-files.js";
 import { loadPicomatch, MAX_PATH_LENGTH } from "../globs/glob.js";
 import { formatTruncatedList } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
-import { DEFAULT_IMPACT_ALL_PATHS } from "./inputs.js";
+import { DEFAULT_IMPACT_ALL_PATHS, LOCK_FILES_READ } from "./inputs.js";
 import { createPathOwners, type PathOwners, type PathPattern, readPattern } from "./ownership.js";
 
 export type Classification =
@@ -58,11 +58,19 @@ interface NetPatterns {
   readonly folder: string;
   readonly impactAllPaths: readonly string[];
   readonly ignoredPaths?: readonly string[] | undefined;
+  readonly producer?: string | undefined;
 }
 
-export async function createSafetyNet({ impactAllPaths, ignoredPaths = [], folder }: NetPatterns): Promise<SafetyNet> {
+export async function createSafetyNet({
+  impactAllPaths: given,
+  ignoredPaths = [],
+  folder,
+  producer,
+}: NetPatterns): Promise<SafetyNet> {
   // The default patterns also apply to the top of the workspace, if that is not the top of the repository.
-  const isDefault = impactAllPaths.join("\n") === DEFAULT_IMPACT_ALL_PATHS.join("\n");
+  const isDefault = given.join("\n") === DEFAULT_IMPACT_ALL_PATHS.join("\n");
+  const isLeftOut = (pattern: string): boolean => producer === "workspaces" && LOCK_FILES_READ.includes(pattern);
+  const impactAllPaths = isDefault ? given.filter((pattern) => !isLeftOut(pattern)) : given;
   const escaped = folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
   const below = folder !== "." && isDefault ? impactAllPaths.map((pattern) => `${escaped}/${pattern}`) : [];
   return { impactAll: await indexPatterns([...impactAllPaths, ...below]), ignored: await indexPatterns(ignoredPaths) };

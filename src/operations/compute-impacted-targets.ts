@@ -1,5 +1,10 @@
 import { DEFAULT_IMPACT_ALL_PATHS, impactedTargetsFile, targetPathsText } from "../impacted-targets/inputs.js";
-import { PRODUCER_NAMES, READ_ONLY_PRODUCERS } from "../impacted-targets/producers/producer.js";
+import {
+  isOwnProducer,
+  OWN_PRODUCERS,
+  PRODUCER_NAMES,
+  READ_ONLY_PRODUCERS,
+} from "../impacted-targets/producers/producer.js";
 import { workingDirectoryInput } from "../inputs/common.js";
 import { optional, type Values, withDefault } from "../inputs/input.js";
 import { anyText, lines, oneOf, parser } from "../inputs/parsers.js";
@@ -30,10 +35,10 @@ function stringsOf(given: string): readonly string[] {
 }
 
 const inputs = {
-  producer: optional(oneOf(...PRODUCER_NAMES, "paths"), {
+  producer: optional(oneOf(...PRODUCER_NAMES, ...OWN_PRODUCERS), {
     name: "producer",
     description:
-      "Source of the targets. A build tool to run: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush`, `pants`. Path patterns: `paths`. Your own program: `command`. A list from an earlier step, in `impacted-targets-file`: one of these tools, `bazel`, `gradle`, `paths-filter`, `json`, `lines`.",
+      "Source of the targets. The manifests and lock files in Git: `workspaces` (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). A build tool to run: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush`, `pants`. Path patterns: `paths`. Your own program: `command`. A list from an earlier step, in `impacted-targets-file`: one of these tools, `bazel`, `gradle`, `paths-filter`, `json`, `lines`.",
   }),
   file: impactedTargetsFile,
   key: optional(anyText, {
@@ -120,7 +125,7 @@ function producerProblems({ producer, file, key, command, targetPaths }: Compute
     [hasCommand && producer !== "command", "command", "requires the producer command."],
     [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."],
     [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."],
-    [producer === "paths" && hasFile, "impacted-targets-file", "cannot be used with the producer paths."],
+    [isOwnProducer(producer) && hasFile, "impacted-targets-file", `cannot be used with the producer ${producer}.`],
     [
       isReadOnly && !hasFile,
       "impacted-targets-file",
@@ -135,7 +140,7 @@ function untrustedProducerProblems(
   { producer, file }: ComputeValues,
   untrusted: string | undefined,
 ): readonly Problem[] {
-  if (untrusted === undefined || producer === undefined || producer === "paths" || file !== undefined) return [];
+  if (untrusted === undefined || isOwnProducer(producer) || file !== undefined) return [];
   return [
     toProblem(
       "producer",

@@ -1,0 +1,68 @@
+import { appendToList } from "../ownership.js";
+
+/** Package in a lock file. */
+export interface LockedPackage {
+  /** Version, checksum and other facts that the resolution decides. */
+  readonly content: string;
+  /** Ids of the packages that it needs. */
+  readonly needs: readonly string[];
+  /** Folder, if the package is a project of the workspace. */
+  readonly folder?: string | undefined;
+}
+
+export interface Lock {
+  /** Settings of the file. If they differ, everything is impacted. */
+  readonly settings: string;
+  readonly packages: ReadonlyMap<string, LockedPackage>;
+}
+
+/** Finds projects that need a project through packages of other origin. Returns pairs of folders. */
+export function findLockedNeeds({ packages }: Lock): readonly (readonly [dependent: string, needed: string])[] {
+  const dependents = indexDependents([packages]);
+  return [...packages].flatMap(([id, { folder }]) => {
+    if (folder === undefined) return [];
+    return reachProjects([...(dependents.get(id) ?? [])], [packages], dependents)
+      .filter((dependent) => dependent !== folder)
+      .map((dependent) => [dependent, folder] as const);
+  });
+}
+
+/** Finds the folders of projects whose resolved dependencies differ between two versions of a lock file. */
+export function findDifferentProjects(before: Lock, after: Lock): readonly string[] {
+  const sides = [before.packages, after.packages];
+  const changed = [...new Set(sides.flatMap((packages) => [...packages.keys()]))].filter(
+    (id) => !isSame(before.packages.get(id), after.packages.get(id)),
+  );
+  return reachProjects(changed, sides, indexDependents(sides));
+}
+
+function isSame(one: LockedPackage | undefined, other: LockedPackage | undefined): boolean {
+  if (one === undefined || other === undefined || one.content !== other.content) return false;
+  return one.needs.join("\n") === other.needs.join("\n");
+}
+
+type Packages = Lock["packages"];
+
+function indexDependents(sides: readonly Packages[]): ReadonlyMap<string, readonly string[]> {
+  const dependents = new Map<string, string[]>();
+  for (const packages of sides)
+    for (const [id, { needs }] of packages) for (const needed of needs) appendToList(dependents, needed, id);
+  return dependents;
+}
+
+/** Goes from packages to their dependents, up to the first projects. */
+function reachProjects(
+  ids: readonly string[],
+  sides: readonly Packages[],
+  dependents: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const known = new Set(ids);
+  const folders = new Set<string>();
+  // A set also returns the ids that the loop adds.
+  for (const id of known) {
+    const reached = sides.flatMap((packages) => packages.get(id)?.folder ?? []);
+    for (const folder of reached) folders.add(folder);
+    if (reached.length === 0) for (const dependent of dependents.get(id) ?? []) known.add(dependent);
+  }
+  return [...folders];
+}

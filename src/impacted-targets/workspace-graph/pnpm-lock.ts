@@ -1,0 +1,72 @@
+import { posix } from "node:path";
+import { quoteName } from "../safety-net.js";
+import { Undecidable } from "../workspace-history.js";
+import { type Mapping, mappingAt, readIndented, textAt } from "./indented-text.js";
+import type { Lock, LockedPackage } from "./lock.js";
+
+const KINDS = ["dependencies", "devDependencies", "optionalDependencies"] as const;
+
+/** Fields whose effect is in the resolved versions. */
+const RESOLVED = [
+  "importers",
+  "packages",
+  "snapshots",
+  "overrides",
+  "catalogs",
+  "patchedDependencies",
+  "time",
+  ...KINDS,
+];
+
+/** Reads `pnpm-lock.yaml` of pnpm 8 and later. `base` is the folder to which its paths are relative. */
+export function readPnpmLock(text: string, path: string, base: string): Lock {
+  const root = readIndented(text, path);
+  const version = textAt(root, "lockfileVersion") ?? "";
+  if (!/^[69]\./.test(version))
+    throw new Undecidable(`${quoteName(path)} has the version ${quoteName(version)}, which is unknown`);
+  const packages = mappingAt(root, "packages");
+  const snapshots = version.startsWith("9") ? mappingAt(root, "snapshots") : packages;
+  const importers = root.has("importers") ? mappingAt(root, "importers") : new Map([[".", root]]);
+  const locked = new Map<string, LockedPackage>();
+  const find = (name: string, version: string, folder: string): string => {
+    if (version.startsWith("link:")) return toImporter(posix.join(folder, version.slice(5)));
+    const found = [`${name}@${version}`, version, `/${name}@${version}`].find((id) => snapshots.has(id));
+    if (found === undefined)
+      throw new Undecidable(`${quoteName(path)} does not contain ${quoteName(`${name}@${version}`)}`);
+    return found;
+  };
+  for (const id of importers.keys()) {
+    const importer = mappingAt(importers, id);
+    const needs = listDependencies(importer).map(([name, value]) => find(name, versionIn(value), posix.join(base, id)));
+    locked.set(toImporter(posix.join(base, id)), { content: "", needs, folder: posix.join(base, id) });
+  }
+  for (const id of snapshots.keys()) {
+    const needs = listDependencies(mappingAt(snapshots, id)).map(([name, value]) => find(name, versionIn(value), base));
+    // A copy of a project, because of `injected`.
+    const folder = /@file:([^()]+)/.exec(id)?.[1];
+    const project = folder === undefined ? [] : [toImporter(posix.join(base, folder))];
+    const facts = mappingAt(packages, packages.has(id) ? id : id.replace(/(?<=.)\(.*$/, ""));
+    locked.set(id, { content: toText(facts.get("resolution")), needs: [...needs, ...project] });
+  }
+  const settings = [...root]
+    .filter(([key]) => !RESOLVED.includes(key))
+    .map(([key, value]) => `${key}: ${toText(value)}`);
+  return { settings: settings.join("\n"), packages: locked };
+}
+
+function toImporter(folder: string): string {
+  return `project ${folder}`;
+}
+
+function listDependencies(owner: Mapping): readonly (readonly [string, Mapping | string])[] {
+  return KINDS.flatMap((kind) => [...mappingAt(owner, kind)]);
+}
+
+function versionIn(value: Mapping | string): string {
+  return typeof value === "string" ? value : (textAt(value, "version") ?? "");
+}
+
+function toText(value: Mapping | string | undefined): string {
+  if (value === undefined || typeof value === "string") return value ?? "";
+  return `{${[...value].map(([key, inner]) => `${key}: ${toText(inner)}`).join(", ")}}`;
+}
