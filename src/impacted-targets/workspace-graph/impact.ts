@@ -7,7 +7,7 @@ import type { Range } from "../range.js";
 import { joinReasons, quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
 import { readGraphs, type WorkspaceGraph } from "./graph.js";
-import { findDifferentProjects } from "./lock.js";
+import { findDifferentProjects, findNewSharers } from "./lock.js";
 
 export interface WorkspaceImpact extends PathOwners {
   /** True for a lock file that was read project by project. */
@@ -47,9 +47,8 @@ export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQu
       const reasons = new Map([...changes.projects].filter(([target]) => !known.has(target)));
       for (const target of [...known, ...reasons.keys()]) reach(target, dependents, known, reasons);
       // The change needs these, so it must not be tested apart from a change of them. Their dependents do not matter.
-      for (const [target, dependent] of changes.needed)
-        if (!known.has(target) && !reasons.has(target))
-          reasons.set(target, `is newly needed by ${quoteName(dependent)}`);
+      for (const [target, why] of changes.needed)
+        if (!known.has(target) && !reasons.has(target)) reasons.set(target, why);
       return [...reasons].map(([target, why]) => ({ target, why }));
     },
   };
@@ -58,7 +57,7 @@ export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQu
 interface GraphChanges {
   /** Projects that changed without a changed file of their own, with reasons. */
   readonly projects: ReadonlyMap<string, string>;
-  /** Projects that are newly needed, each with a dependent. */
+  /** Projects that the change needs from now on, with reasons. */
   readonly needed: ReadonlyMap<string, string>;
   /** Impacted projects by changed lock file. */
   readonly byLock: ReadonlyMap<string, readonly string[]>;
@@ -92,7 +91,7 @@ function compareGraphs(
       if (first === undefined) continue;
       if (!projects.has(target))
         projects.set(target, `${one === after ? "newly needs" : "no longer needs"} ${quoteName(first)}`);
-      if (one === after) for (const each of different) needed.set(each, target);
+      if (one === after) for (const each of different) needed.set(each, `is newly needed by ${quoteName(target)}`);
     }
   }
   const byLock = new Map<string, readonly string[]>();
@@ -107,6 +106,10 @@ function compareGraphs(
         throw new Undecidable(`${quoteName(path)} changes ${quoteName(folder)}, which is no project`);
       return owners;
     });
+    for (const folder of findNewSharers(old, lock))
+      for (const target of before.ownersOf(folder))
+        if (!needed.has(target))
+          needed.set(target, `uses a package that the change begins to use in ${quoteName(path)}`);
     if (paths.has(path)) byLock.set(path, [...new Set(targets)]);
     for (const target of targets)
       if (!projects.has(target)) projects.set(target, `has other dependencies in ${quoteName(path)}`);

@@ -36,6 +36,21 @@ export function findDifferentProjects(before: Lock, after: Lock): readonly strin
   return reachProjects(changed, sides, indexDependents(sides));
 }
 
+/**
+ * Finds projects that share a package of other origin with a change from now on. A change of that package lists them, and
+ * would otherwise share no target with a change that begins to use the package.
+ */
+export function findNewSharers(before: Lock, after: Lock): ReadonlySet<string> {
+  const dependents = indexDependents([before.packages]);
+  const newlyNeeded = [...after.packages].flatMap(([id, { needs }]) => {
+    const known = new Set(before.packages.get(id)?.needs);
+    return needs.filter((needed) => !known.has(needed) && before.packages.has(needed));
+  });
+  return new Set(
+    [...new Set(newlyNeeded)].flatMap((id) => reachProjects([id], [before.packages], dependents).slice(0, 1)),
+  );
+}
+
 function isSame(one: LockedPackage | undefined, other: LockedPackage | undefined): boolean {
   if (one === undefined || other === undefined || one.content !== other.content) return false;
   return one.needs.join("\n") === other.needs.join("\n");

@@ -24,7 +24,12 @@ describe("a workspace of npm packages", () => {
       { "packages/c/package.json": manifest("c", { a: "*" }) },
       ["a", "c"],
     ],
-    ["lists the dependency of a new project", {}, { "packages/d/package.json": manifest("d", { a: "*" }) }, ["a", "d", "top"]],
+    [
+      "lists the dependency of a new project",
+      {},
+      { "packages/d/package.json": manifest("d", { a: "*" }) },
+      ["a", "d", "top"],
+    ],
     [
       "lists dependents of the removed project",
       {},
