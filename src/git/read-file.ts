@@ -76,35 +76,57 @@ const KINDS: ReadonlyMap<string, TreeFile["kind"]> = new Map([
   ["160000", "submodule"],
 ]);
 
-/** Lists all files of a commit, also those that a sparse checkout omits. */
-export async function listTree(git: Git, commit: string): Promise<readonly TreeFile[]> {
-  const output = await readGitOutput(git, ["ls-tree", "-r", "-z", "--full-tree", `${commit}^{tree}`], {
-    maximumBytes: 512 * 1024 * 1024,
-  });
-  const entries = output.toString("utf8").split("\0").slice(0, -1);
-  return entries.map((entry) => {
+/** Lists the needed files of a commit, also those that a sparse checkout omits. */
+export async function listTree(
+  git: Git,
+  commit: string,
+  isNeeded: (file: Omit<TreeFile, "id">) => boolean,
+): Promise<readonly TreeFile[]> {
+  const args = ["ls-tree", "-r", "-z", "--full-tree", `${commit}^{tree}`];
+  const output = await readGitOutput(git, args, { maximumBytes: TREE_BYTES });
+  const files: TreeFile[] = [];
+  for (const entry of output.toString("utf8").split("\0")) {
     const end = entry.indexOf("\t");
-    const [mode = "", , id = ""] = entry.slice(0, end).split(" ");
-    return { path: entry.slice(end + 1), id, kind: KINDS.get(mode) ?? "file" };
+    // An entry is the mode, a kind of four or six letters, the id and the path.
+    const kind = KINDS.get(entry.slice(0, 6)) ?? "file";
+    const file = { path: entry.slice(end + 1), kind };
+    if (end > 0 && isNeeded(file)) files.push({ ...file, id: entry.slice(entry.indexOf(" ", 8) + 1, end) });
+  }
+  return files;
+}
+
+/** Lists the files that differ between two commits as they are in the second one. `id` is empty for deleted files. */
+export async function listTreeChanges(git: Git, from: string, to: string): Promise<readonly TreeFile[]> {
+  const options = ["-r", "-z", "--raw", "--no-renames", "--no-abbrev", "--ignore-submodules=none"];
+  const output = await readGitOutput(git, ["diff-tree", ...options, from, to, "--"], { maximumBytes: TREE_BYTES });
+  const fields = output.toString("utf8").split("\0");
+  return fields.flatMap((facts, index): readonly TreeFile[] => {
+    if (index % 2 === 1 || !facts.startsWith(":")) return [];
+    const [, mode = "", , id = ""] = facts.split(" ");
+    const isDeleted = mode === "000000";
+    return [{ path: fields[index + 1] ?? "", id: isDeleted ? "" : id, kind: KINDS.get(mode) ?? "file" }];
   });
 }
 
-/** Reads objects by their ids. Omits those that exceed the size limit, or are not in the clone. */
+const TREE_BYTES = 512 * 1024 * 1024;
+
+/** Reads blobs by their ids. Omits objects that are not in the clone. @throws Failure above the size limit */
 export async function readObjects(
   git: Git,
   ids: readonly string[],
-  maximumBytes = MAXIMUM_BYTES,
+  maximumBytes: number,
 ): Promise<ReadonlyMap<string, Buffer>> {
-  const distinct = [...new Set(ids)];
-  if (distinct.length === 0) return new Map();
-  const stdin = distinct.map((id) => `${id}\n`).join("");
-  const output = await readGitOutput(git, ["cat-file", "--batch-check"], { stdin });
-  const sizes = new Map<string, number>();
-  for (const line of output.toString("latin1").split("\n")) {
-    const [, id, kind, size] = FOUND.exec(line) ?? [];
-    if (id !== undefined && kind === "blob" && Number(size) <= maximumBytes) sizes.set(id, Number(size));
+  const contents = new Map<string, Buffer>();
+  if (ids.length === 0) return contents;
+  const stdin = [...new Set(ids)].map((id) => `${id}\n`).join("");
+  const output = await readGitOutput(git, ["cat-file", "--batch", "--buffer"], { stdin, maximumBytes });
+  for (let start = 0; start < output.length; ) {
+    const content = output.indexOf(0x0a, start) + 1;
+    const [, id = "", , size = ""] = FOUND.exec(output.toString("latin1", start, content - 1)) ?? [];
+    if (id !== "") contents.set(id, output.subarray(content, content + Number(size)));
+    start = id === "" ? content : content + Number(size) + 1;
   }
-  return readBlobs(git, sizes);
+  return contents;
 }
 
 /** Finds Go files of a commit that import a package of a module. Returns the module paths by file. */

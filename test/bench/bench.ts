@@ -11,6 +11,7 @@ import { type Contestant, compare, type Figures } from "./measure.js";
 import { benchQueueDays } from "./queue-days.js";
 import { atMost, print, printFigures, printRequirements, type Requirement } from "./report.js";
 import { benchWaiters } from "./waiters.js";
+import { benchWorkspaceGraph } from "./workspace-graph.js";
 
 const OURS = "this action";
 const NODE = "Node script by hand";
@@ -33,6 +34,7 @@ try {
     ...(await benchLists()),
     ...(await benchReports()),
     ...(await benchPaths()),
+    ...(await benchWorkspaceGraph(join(folder, "workspace"))),
     ...benchQueueDays(),
     ...(await benchWaiters()),
   ];

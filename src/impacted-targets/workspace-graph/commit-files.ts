@@ -1,11 +1,13 @@
 import { posix } from "node:path";
+import { Failure } from "../../errors.js";
 import type { Git } from "../../git/git.js";
-import { listTree, readObjects, type TreeFile } from "../../git/read-file.js";
+import { listTree, listTreeChanges, readFilesAt, readObjects, type TreeFile } from "../../git/read-file.js";
+import { formatBytes } from "../../text/format.js";
 import { isPathBelow } from "../manifests.js";
 import { appendToList } from "../ownership.js";
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
-import { type CommitFiles, resolveFolder } from "./project.js";
+import { type CommitFiles, type Link, resolveFolder } from "./project.js";
 
 const NAMES: ReadonlySet<string> = new Set([
   ...["package.json", "pnpm-workspace.yaml", ".yarnrc.yml", "lerna.json", "rush.json"],
@@ -14,58 +16,95 @@ const NAMES: ReadonlySet<string> = new Set([
   ...["Cargo.toml", "Cargo.lock", "pyproject.toml", "uv.lock", "go.mod", "go.work"],
 ]);
 
+/** Maximum size of all manifests and lock files together. */
+const MAXIMUM_BYTES = 256 * 1024 * 1024;
+
 /** Reads the manifests, lock files and links of commits below a folder. Each object is read once. */
 export async function readCommits(
   git: Git,
-  commits: readonly string[],
+  [first, ...others]: readonly [string, ...string[]],
   workspace: string,
 ): Promise<readonly CommitFiles[]> {
-  const trees = await Promise.all(commits.map((commit) => listTree(git, commit)));
-  const needed = trees.map((tree) => tree.filter((file) => isNeeded(file, workspace)));
-  const blobs = needed.flat().filter(({ kind }) => kind !== "submodule");
-  const contents = await readObjects(
-    git,
-    blobs.map(({ id }) => id),
-  );
+  const isWanted = (file: Omit<TreeFile, "id">): boolean => isNeeded(file, workspace);
+  const [files, ...changes] = await Promise.all([
+    listTree(git, first, isWanted),
+    ...others.map((commit) => listTreeChanges(git, first, commit)),
+  ]);
+  const trees = [files, ...changes.map((changed) => applyChanges(files, changed.filter(isWanted)))];
+  const contents = await readContents(git, trees.flat());
   const texts = new Map<string, string>();
   const textOf = (id: string): string | undefined => {
     const text = texts.get(id) ?? contents.get(id)?.toString("utf8");
     if (text !== undefined) texts.set(id, text);
     return text;
   };
-  return commits.map((commit, index) => indexFiles(commit, trees[index] ?? [], needed[index] ?? [], textOf));
+  const known = new Map<readonly TreeFile[], CommitFiles>();
+  const all: CommitFiles[] = [];
+  for (const [index, commit] of [first, ...others].entries()) {
+    const tree = trees[index] ?? [];
+    const indexed = known.get(tree) ?? indexFiles(commit, tree, await readLinks(git, commit, tree, textOf), textOf);
+    known.set(tree, indexed);
+    all.push({ ...indexed, commit });
+  }
+  return all;
 }
 
-function isNeeded({ path, kind }: TreeFile, workspace: string): boolean {
+async function readLinks(
+  git: Git,
+  commit: string,
+  tree: readonly TreeFile[],
+  textOf: (id: string) => string | undefined,
+): Promise<readonly Link[]> {
+  const links = tree
+    .filter(({ kind }) => kind === "link")
+    .map(({ path, id }) => ({ path, destination: resolveFolder(posix.dirname(path), textOf(id) ?? "") }));
+  const destinations = links.flatMap(({ destination }) => destination ?? []);
+  const files = destinations.length === 0 ? new Map() : await readFilesAt(git, commit, destinations);
+  return links.map((link) => ({ ...link, isToFile: link.destination !== undefined && files.has(link.destination) }));
+}
+
+function applyChanges(files: readonly TreeFile[], changed: readonly TreeFile[]): readonly TreeFile[] {
+  if (changed.length === 0) return files;
+  const paths = new Set(changed.map(({ path }) => path));
+  return [...files.filter(({ path }) => !paths.has(path)), ...changed.filter(({ id }) => id !== "")];
+}
+
+async function readContents(git: Git, files: readonly TreeFile[]): Promise<ReadonlyMap<string, Buffer>> {
+  const ids = files.flatMap(({ id, kind }) => (kind === "submodule" ? [] : [id]));
+  try {
+    return await readObjects(git, ids, MAXIMUM_BYTES);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== "input") throw error;
+    throw new Undecidable(`the manifests and lock files have more than ${formatBytes(MAXIMUM_BYTES)}`);
+  }
+}
+
+function isNeeded({ path, kind }: Omit<TreeFile, "id">, workspace: string): boolean {
   const isNamed = kind !== "file" || NAMES.has(path.slice(path.lastIndexOf("/") + 1));
   return isNamed && isPathBelow(path, workspace) && !`/${path}`.includes("/node_modules/");
 }
 
 function indexFiles(
   commit: string,
-  tree: readonly TreeFile[],
   needed: readonly TreeFile[],
+  links: readonly Link[],
   textOf: (id: string) => string | undefined,
 ): CommitFiles {
   const ids = new Map(needed.flatMap(({ path, id, kind }) => (kind === "file" ? [[path, id] as const] : [])));
   const folders = new Map<string, string[]>();
   for (const path of ids.keys()) appendToList(folders, posix.basename(path), posix.dirname(path));
-  const links = needed.filter(({ kind }) => kind === "link");
-  const files = links.length === 0 ? new Set<string>() : new Set(tree.map(({ path }) => path));
   return {
     commit,
+    tree: needed,
     foldersWith: (name) => folders.get(name) ?? [],
     read(path) {
       const id = ids.get(path);
       if (id === undefined) return undefined;
       const text = textOf(id);
-      if (text === undefined) throw new Undecidable(`${quoteName(path)} is too large or not in the clone`);
+      if (text === undefined) throw new Undecidable(`${quoteName(path)} is not in the clone`);
       return { id, text };
     },
-    links: links.map(({ path, id }) => {
-      const destination = resolveFolder(posix.dirname(path), textOf(id) ?? "");
-      return { path, destination, isToFile: destination !== undefined && files.has(destination) };
-    }),
+    links,
     submodules: needed.flatMap(({ path, kind }) => (kind === "submodule" ? [path] : [])),
   };
 }

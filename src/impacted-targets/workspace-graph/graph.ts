@@ -34,12 +34,12 @@ export interface WorkspaceGraph {
   ownersOf(path: string): readonly string[];
 }
 
-/** Reads the graphs of commits from Git's objects. Runs no tool and no code of the repository. @throws Undecidable */
+/** Reads the graphs by commit from Git's objects. Runs no tool and no code of the repository. @throws Undecidable */
 export async function readGraphs(
   git: Git,
-  commits: readonly string[],
+  commits: readonly [string, ...string[]],
   workspace: string,
-): Promise<readonly WorkspaceGraph[]> {
+): Promise<ReadonlyMap<string, WorkspaceGraph>> {
   const all = await readCommits(git, commits, workspace);
   const matchList = await createMatchList();
   const hasToml = all.some((files) =>
@@ -52,8 +52,15 @@ export async function readGraphs(
     createGoReader((commit, modules) => findImports(git, commit, modules)),
     createUvReader(matchList, parseToml),
   ];
-  const graphs: WorkspaceGraph[] = [];
-  for (const files of all) graphs.push(createGraph(files, await Promise.all(readers.map(async (read) => read(files)))));
+  const known = new Map<unknown, WorkspaceGraph>();
+  const graphs = new Map<string, WorkspaceGraph>();
+  for (const files of all) {
+    // The imports of Go files count only when there is a go.work.
+    const key = files.foldersWith("go.work").length > 0 ? files.commit : files.tree;
+    const graph = known.get(key) ?? createGraph(files, await Promise.all(readers.map(async (read) => read(files))));
+    known.set(key, graph);
+    graphs.set(files.commit, graph);
+  }
   return graphs;
 }
 

@@ -29,12 +29,14 @@ const CONSTRAINTS = /(?:^|\/)(?:yarn\.config\.cjs|constraints\.pro)$/;
 export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQuery): Promise<WorkspaceImpact> {
   const { workspace, changed, ignored } = query;
   const { from, to, base, head, tip = base } = range;
-  const fork = await findMergeBase(git, tip, head);
-  const commits = [...new Set([from, to, tip, ...(fork === undefined ? [] : [fork])])];
-  const graphs = await readGraphs(git, commits, workspace);
-  const [before, after] = graphs;
-  if (before === undefined) throw new Error("The commit before the change was not read.");
-  const changes = from === to || after === undefined ? NO_CHANGES : compareGraphs(before, after, changed, ignored);
+  // Without a merge, `from` is the merge base.
+  const fork = to === head ? undefined : await findMergeBase(git, base, head);
+  const others = [to, tip, ...(fork === undefined ? [] : [fork])].filter((commit) => commit !== from);
+  const byCommit = await readGraphs(git, [from, ...new Set(others)], workspace);
+  const [before, after] = [byCommit.get(from), byCommit.get(to)];
+  if (before === undefined || after === undefined) throw new Error("A commit of the change was not read.");
+  const graphs = [...new Set(byCommit.values())];
+  const changes = compareGraphs(before, after, changed, ignored);
   const dependents = graphs.map(({ needs }) => invert(needs));
   return {
     ownersOf(path) {
@@ -63,8 +65,6 @@ interface GraphChanges {
   readonly byLock: ReadonlyMap<string, readonly string[]>;
 }
 
-const NO_CHANGES: GraphChanges = { projects: new Map(), needed: new Map(), byLock: new Map() };
-
 function compareGraphs(
   before: WorkspaceGraph,
   after: WorkspaceGraph,
@@ -74,6 +74,7 @@ function compareGraphs(
   const isIgnored = (path: string): boolean => ignored.ownersOf(path).length > 0;
   const paths = new Set(changed.flatMap(({ path }) => path ?? []).filter((path) => !isIgnored(path)));
   rejectSharedChanges(before, after, paths);
+  if (before === after) return { projects: new Map(), needed: new Map(), byLock: new Map() };
   const projects = new Map<string, string>();
   const needed = new Map<string, string>();
   for (const place of new Set([...before.places, ...after.places])) {
@@ -97,8 +98,10 @@ function compareGraphs(
   const byLock = new Map<string, readonly string[]>();
   for (const [path, lock] of after.locks) {
     const old = before.locks.get(path);
-    if (isIgnored(path) || old === undefined) continue;
-    const targets = findDifferentProjects(old, lock).flatMap((folder) => {
+    // Two readers of one file return the same object.
+    if (isIgnored(path) || old === undefined || old === lock) continue;
+    const different = findDifferentProjects(old, lock);
+    const targets = different.flatMap((folder) => {
       const owners = [...new Set([...before.ownersOf(folder), ...after.ownersOf(folder)])];
       if (after.sharedRoots.has(folder))
         throw new Undecidable(`${quoteName(path)} changes the dependencies at the top, which every project can use`);
@@ -106,7 +109,7 @@ function compareGraphs(
         throw new Undecidable(`${quoteName(path)} changes ${quoteName(folder)}, which is no project`);
       return owners;
     });
-    for (const folder of findNewSharers(old, lock))
+    for (const folder of findNewSharers(old, lock, different))
       for (const target of before.ownersOf(folder))
         if (!needed.has(target))
           needed.set(target, `uses a package that the change begins to use in ${quoteName(path)}`);

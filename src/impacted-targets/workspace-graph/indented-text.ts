@@ -25,7 +25,7 @@ export function readIndented(text: string, path: string): Mapping {
     skipped = Number.POSITIVE_INFINITY;
     const parent = open[level];
     if (parent === undefined || level > DEPTH_LIMIT) throw badLine(path, index);
-    open.length = level + 1;
+    if (open.length > level + 1) open.length = level + 1;
     if (bare.startsWith("- ")) {
       // The items of a list can be at the level of its key.
       skipped = level;

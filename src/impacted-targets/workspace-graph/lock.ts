@@ -16,19 +16,29 @@ export interface Lock {
   readonly packages: ReadonlyMap<string, LockedPackage>;
 }
 
-/** Finds projects that need a project through packages of other origin. Returns pairs of folders. */
+/** Finds projects that need a project, also through packages of other origin. Returns pairs of folders. */
 export function findLockedNeeds({ packages }: Lock): readonly (readonly [dependent: string, needed: string])[] {
-  const dependents = indexDependents([packages]);
-  return [...packages].flatMap(([id, { folder }]) => {
+  const pairs = [...packages.values()].flatMap(({ folder, needs }) => {
     if (folder === undefined) return [];
-    return reachProjects([...(dependents.get(id) ?? [])], [packages], dependents)
-      .filter((dependent) => dependent !== folder)
-      .map((dependent) => [dependent, folder] as const);
+    return needs.flatMap((id) => packages.get(id)?.folder ?? []).map((needed) => [folder, needed] as const);
   });
+  const linking = [...packages].filter(
+    ([, { folder, needs }]) => folder === undefined && needs.some((id) => packages.get(id)?.folder !== undefined),
+  );
+  if (linking.length === 0) return pairs;
+  const dependents = indexDependents([packages]);
+  const through = linking.flatMap(([id, { needs }]) => {
+    const needed = needs.flatMap((each) => packages.get(each)?.folder ?? []);
+    return reachProjects([id], [packages], dependents).flatMap((folder) =>
+      needed.map((each) => [folder, each] as const),
+    );
+  });
+  return [...pairs, ...through];
 }
 
 /** Finds the folders of projects whose resolved dependencies differ between two versions of a lock file. */
 export function findDifferentProjects(before: Lock, after: Lock): readonly string[] {
+  if (before === after) return [];
   const sides = [before.packages, after.packages];
   const changed = [...new Set(sides.flatMap((packages) => [...packages.keys()]))].filter(
     (id) => !isSame(before.packages.get(id), after.packages.get(id)),
@@ -40,15 +50,20 @@ export function findDifferentProjects(before: Lock, after: Lock): readonly strin
  * Finds projects that share a package of other origin with a change from now on. A change of that package lists them, and
  * would otherwise share no target with a change that begins to use the package.
  */
-export function findNewSharers(before: Lock, after: Lock): ReadonlySet<string> {
+export function findNewSharers(before: Lock, after: Lock, listed: readonly string[]): ReadonlySet<string> {
   const dependents = indexDependents([before.packages]);
   const newlyNeeded = [...after.packages].flatMap(([id, { needs }]) => {
     const known = new Set(before.packages.get(id)?.needs);
-    return needs.filter((needed) => !known.has(needed) && before.packages.has(needed));
+    return needs.filter((needed) => !known.has(needed));
   });
-  return new Set(
-    [...new Set(newlyNeeded)].flatMap((id) => reachProjects([id], [before.packages], dependents).slice(0, 1)),
-  );
+  const sharers = [...new Set(newlyNeeded)].flatMap((id) => {
+    const locked = before.packages.get(id);
+    if (locked === undefined || locked.folder !== undefined) return [];
+    const folders = reachProjects([id], [before.packages], dependents);
+    // One of them suffices, and one that the change lists anyway is best.
+    return folders.find((folder) => listed.includes(folder)) ?? folders[0] ?? [];
+  });
+  return new Set(sharers);
 }
 
 function isSame(one: LockedPackage | undefined, other: LockedPackage | undefined): boolean {

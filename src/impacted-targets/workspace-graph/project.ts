@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import type { TreeFile } from "../../git/read-file.js";
 import type { Need } from "../manifests.js";
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
@@ -37,9 +38,11 @@ export interface Link {
 /** Files of one commit below the working directory. */
 export interface CommitFiles {
   readonly commit: string;
+  /** Manifests, lock files and links. Commits with the same ones share this object. */
+  readonly tree: readonly TreeFile[];
   /** Lists folders with a file of this name, the outer ones first. */
   foldersWith(name: string): readonly string[];
-  /** Returns the text of a manifest or lock file. @throws Undecidable if it is too large */
+  /** Returns the text of a manifest or lock file. @throws Undecidable if the clone lacks it */
   read(path: string): { readonly id: string; readonly text: string } | undefined;
   readonly links: readonly Link[];
   readonly submodules: readonly string[];
