@@ -68,6 +68,12 @@ function createGraph(files: CommitFiles, sets: readonly ProjectSet[]): Workspace
   const projects = sets.flatMap((set) => set.projects);
   for (const { target, folder } of projects) rejectName(target, folder);
   const ownersOf = indexOwners(sets);
+  const known = new Map<string, readonly string[]>();
+  const ownersOfFolder = (folder: string): readonly string[] => {
+    const owners = known.get(folder) ?? ownersOf(folder);
+    known.set(folder, owners);
+    return owners;
+  };
   const needs = new Map<string, Set<string>>();
   const add = (dependents: readonly string[], needed: readonly string[]): void => {
     for (const dependent of dependents) {
@@ -80,14 +86,14 @@ function createGraph(files: CommitFiles, sets: readonly ProjectSet[]): Workspace
     const byName = new Map<string, string[]>();
     for (const { name, target } of set.projects) if (name !== undefined) appendToList(byName, name, target);
     const find = (need: Need): readonly string[] =>
-      need.kind === "name" ? (byName.get(need.name) ?? []) : ownersOf(need.folder);
+      need.kind === "name" ? (byName.get(need.name) ?? []) : ownersOfFolder(need.folder);
     for (const project of set.projects) for (const need of project.needs) add([project.target], find(need));
-    for (const { folder, needs: inner } of set.parts) for (const need of inner) add(ownersOf(folder), find(need));
+    for (const { folder, needs: inner } of set.parts) for (const need of inner) add(ownersOfFolder(folder), find(need));
     for (const lock of set.locks.values())
-      for (const [dependent, needed] of findLockedNeeds(lock)) add(ownersOf(dependent), ownersOf(needed));
+      for (const [dependent, needed] of findLockedNeeds(lock)) add(ownersOfFolder(dependent), ownersOfFolder(needed));
   }
   for (const { path, destination } of files.links)
-    if (destination !== undefined) add(ownersOf(path), ownersOf(destination));
+    if (destination !== undefined) add(ownersOfFolder(path), ownersOfFolder(destination));
   return {
     places: new Set(projects.map(({ target, folder }) => JSON.stringify([target, folder]))),
     needs,
@@ -122,11 +128,14 @@ function indexOwners(sets: readonly ProjectSet[]): WorkspaceGraph["ownersOf"] {
     });
   const inner = index(({ isRoot }) => !isRoot);
   const roots = index(({ isRoot }) => isRoot);
+  const find = (sides: readonly ReadonlyMap<string, readonly string[]>[], around: readonly string[]) =>
+    sides.flatMap((folders) => {
+      const owning = folders.size === 0 ? undefined : around.find((folder) => folders.has(folder));
+      return owning === undefined ? [] : (folders.get(owning) ?? []);
+    });
   return (path) => {
     const around = listFolders(path);
-    const find = (sides: readonly ReadonlyMap<string, readonly string[]>[]): readonly string[] =>
-      sides.flatMap((folders) => folders.get(around.find((folder) => folders.has(folder)) ?? "") ?? []);
-    const found = find(inner);
-    return [...new Set(found.length > 0 ? found : find(roots))];
+    const found = find(inner, around);
+    return [...new Set(found.length > 0 ? found : find(roots, around))];
   };
 }

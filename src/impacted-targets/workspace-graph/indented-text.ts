@@ -38,10 +38,10 @@ export function readIndented(text: string, path: string): Mapping {
       open.push(addMapping(parent, unquote(bare.slice(0, -1))));
       skipped = Number.POSITIVE_INFINITY;
     } else {
-      const [, key, value] = ENTRY.exec(bare) ?? [];
+      const [key, value] = splitEntry(bare) ?? [];
       if (key === undefined || value === undefined) throw badLine(path, index);
       // A list or a text of several lines follows.
-      if (/^[|>]/.test(value)) skipped = level + 0.5;
+      if (value.startsWith("|") || value.startsWith(">")) skipped = level + 0.5;
       parent.set(unquote(key), unquote(value));
     }
   }
@@ -51,6 +51,13 @@ export function readIndented(text: string, path: string): Mapping {
 /** Matches `key: value`, and `key value` of Yarn 1. */
 const ENTRY = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s"'](?:(?!: )[^\s])*):? +(.*)$/;
 
+function splitEntry(bare: string): readonly (string | undefined)[] | undefined {
+  // Most lines need no regular expression, and a lock file may have 100,000.
+  const end = bare.startsWith('"') || bare.startsWith("'") ? -1 : bare.indexOf(": ");
+  if (end > 0 && bare.indexOf(" ") > end) return [bare.slice(0, end), bare.slice(end + 2).trimStart()];
+  return ENTRY.exec(bare)?.slice(1);
+}
+
 function addMapping(parent: Mapping, key: string): Mapping {
   const mapping: Mapping = new Map();
   parent.set(key, mapping);
@@ -58,6 +65,7 @@ function addMapping(parent: Mapping, key: string): Mapping {
 }
 
 function unquote(text: string): string {
+  if (!text.startsWith('"') && !text.startsWith("'")) return text;
   if (/^'(?:[^']|'')*'$/.test(text)) return text.slice(1, -1).replaceAll("''", "'");
   return /^"[^"]*"$/.test(text) ? text.slice(1, -1) : text;
 }

@@ -30,15 +30,18 @@ export function readPnpmLock(text: string, path: string, base: string): Lock {
   const locked = new Map<string, LockedPackage>();
   const find = (name: string, version: string, folder: string): string => {
     if (version.startsWith("link:")) return toImporter(posix.join(folder, version.slice(5)));
-    const found = [`${name}@${version}`, version, `/${name}@${version}`].find((id) => snapshots.has(id));
-    if (found === undefined)
-      throw new Undecidable(`${quoteName(path)} does not contain ${quoteName(`${name}@${version}`)}`);
+    const id = `${name}@${version}`;
+    if (snapshots.has(id)) return id;
+    const found = [version, `/${id}`].find((other) => snapshots.has(other));
+    if (found === undefined) throw new Undecidable(`${quoteName(path)} does not contain ${quoteName(id)}`);
     return found;
   };
   for (const id of importers.keys()) {
-    const importer = mappingAt(importers, id);
-    const needs = listDependencies(importer).map(([name, value]) => find(name, versionIn(value), posix.join(base, id)));
-    locked.set(toImporter(posix.join(base, id)), { content: "", needs, folder: posix.join(base, id) });
+    const folder = posix.join(base, id);
+    const needs = listDependencies(mappingAt(importers, id)).map(([name, value]) =>
+      find(name, versionIn(value), folder),
+    );
+    locked.set(toImporter(folder), { content: "", needs, folder });
   }
   for (const id of snapshots.keys()) {
     const needs = listDependencies(mappingAt(snapshots, id)).map(([name, value]) => find(name, versionIn(value), base));

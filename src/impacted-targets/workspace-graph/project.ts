@@ -97,7 +97,10 @@ export function findOuterFolders(folders: readonly string[]): readonly string[] 
 
 /** Lists a path and the folders around it, from the inner ones to `.`. */
 export function listFolders(path: string): readonly string[] {
-  return path === "." ? ["."] : [path, ...listFolders(posix.dirname(path))];
+  const folders: string[] = [];
+  for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folders.push(path.slice(0, end));
+  if (path !== ".") folders.push(".");
+  return folders;
 }
 
 /** Writes a value as text to compare it. Omits these fields. */

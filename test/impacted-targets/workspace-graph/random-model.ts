@@ -181,7 +181,9 @@ export function signatureOf(model: Model, name: string): string | undefined {
     if (seen.has(each)) return;
     const project = model.projects.find((other) => other.name === each);
     const external = model.externals[each];
-    seen.set(each, JSON.stringify(project ?? external ?? null));
+    // A need by name and one by folder are the same.
+    const facts = project && { ...project, needs: project.needs.map((need) => need.name).toSorted() };
+    seen.set(each, JSON.stringify(facts ?? external ?? null));
     for (const need of project?.needs ?? []) visit(need.name);
     for (const need of [...(project?.externals ?? []), ...(external?.needs ?? [])]) visit(need);
   };

@@ -101,6 +101,8 @@ async function judgeChange(dialect: Dialect, seed: number): Promise<readonly Jud
     { model: target, parents: ["0"] },
     { model: merge, parents: ["2", "1"] },
   ]);
+  // Some operations change nothing, and the step rejects a head that the target branch contains.
+  if (headId === forkId) return [];
   const computed = isHead ? await compute(headId, forkId, targetId) : await compute(mergeId, targetId);
   return [judge(`${dialect} ${seed}${isHead ? " head" : ""}`, target, merge, computed)];
 }
