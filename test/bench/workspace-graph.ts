@@ -29,7 +29,7 @@ export async function benchWorkspaceGraph(folder: string): Promise<readonly Requ
     const owners = impact.ownersOf("packages/p7/src/file-1.ts");
     if (impact.findMore(owners).length === 0) throw new Error("The graph has no dependents.");
   }
-  const [ours, theirs] = [medianOf(graph), medianOf(diff)];
+  const [ours, theirs] = [findShortest(graph), findShortest(diff)];
   print(`\nworkspace graph: ${PACKAGES} packages, ${EXTERNALS} packages in pnpm-lock.yaml`);
   print(
     `  graph ${ours.toFixed(0)} ms (the first time ${graph[0]?.toFixed(0)} ms), git diff --name-only ${theirs.toFixed(1)} ms`,
@@ -37,8 +37,9 @@ export async function benchWorkspaceGraph(folder: string): Promise<readonly Requ
   return [atMost("the graph of 1,000 packages takes, in times git diff --name-only,", ours / theirs, 15, "times")];
 }
 
-function medianOf(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+/** Returns the shortest time, because other programs of the machine only add to it. */
+function findShortest(times: readonly number[]): number {
+  return Math.min(...times);
 }
 
 /** Returns packages that each need two others and three externals, with ten source files each, and their lock file. */

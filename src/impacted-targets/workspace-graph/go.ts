@@ -11,10 +11,7 @@ interface Directive {
 }
 
 /** Function that finds the modules that the Go files of a commit import. */
-export type FindImports = (
-  commit: string,
-  modules: readonly string[],
-) => Promise<ReadonlyMap<string, readonly string[]>>;
+type FindImports = (commit: string, modules: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
 
 /** Creates a reader of Go modules and of `go.work`. */
 export function createGoReader(findImports: FindImports) {

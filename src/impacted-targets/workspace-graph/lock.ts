@@ -14,10 +14,14 @@ export interface Lock {
   /** Settings of the file. If they differ, everything is impacted. */
   readonly settings: string;
   readonly packages: ReadonlyMap<string, LockedPackage>;
+  /** True if no package of other origin needs a project, so the manifests show all needs. */
+  readonly hasNoLinks?: boolean;
 }
 
 /** Finds projects that need a project, also through packages of other origin. Returns pairs of folders. */
-export function findLockedNeeds({ packages }: Lock): readonly (readonly [dependent: string, needed: string])[] {
+export function findLockedNeeds(lock: Lock): readonly (readonly [dependent: string, needed: string])[] {
+  if (lock.hasNoLinks === true) return [];
+  const { packages } = lock;
   const pairs = [...packages.values()].flatMap(({ folder, needs }) => {
     if (folder === undefined) return [];
     return needs.flatMap((id) => packages.get(id)?.folder ?? []).map((needed) => [folder, needed] as const);

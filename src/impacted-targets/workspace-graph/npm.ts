@@ -8,7 +8,7 @@ import { Undecidable } from "../workspace-history.js";
 import { readBunLock, readNpmLock } from "./json-locks.js";
 import type { Lock } from "./lock.js";
 import { findMembers, type MatchList } from "./members.js";
-import { readPnpmLock } from "./pnpm-lock.js";
+import { openPnpmLock } from "./pnpm-lock.js";
 import {
   type CommitFiles,
   findOuterFolders,
@@ -192,7 +192,7 @@ function createLockReaders() {
   const pnpm = readOnce((text, path) => {
     const folder = posix.dirname(path);
     // The paths in the lock file of Rush are relative to a folder that it creates.
-    return readPnpmLock(text, path, isPathBelow(path, "common/config") ? posix.join(folder, "../../temp") : folder);
+    return openPnpmLock(text, path, isPathBelow(path, "common/config") ? posix.join(folder, "../../temp") : folder);
   });
   return (files: CommitFiles, folder: string, projects: readonly (() => RangedProject)[]) => {
     const at = (name: string): string => posix.join(folder, name);

@@ -18,8 +18,29 @@ const RESOLVED = [
   ...KINDS,
 ];
 
+/** Reads `pnpm-lock.yaml` when its packages are needed, because most changes need only `hasNoLinks`. */
+export function openPnpmLock(text: string, path: string, base: string): Lock {
+  let read: Lock | undefined;
+  const load = (): Lock => {
+    read ??= readPnpmLock(text, path, base);
+    return read;
+  };
+  // Importers come before packages. Their links are in the manifests too, unless overrides replace a range.
+  const end = text.indexOf("\npackages:");
+  const hasLinks = end < 0 || /[ @(](?:link|file):/.test(text.slice(end)) || text.includes("\noverrides:");
+  return {
+    hasNoLinks: !hasLinks,
+    get settings() {
+      return load().settings;
+    },
+    get packages() {
+      return load().packages;
+    },
+  };
+}
+
 /** Reads `pnpm-lock.yaml` of pnpm 8 and later. `base` is the folder to which its paths are relative. */
-export function readPnpmLock(text: string, path: string, base: string): Lock {
+function readPnpmLock(text: string, path: string, base: string): Lock {
   const root = readIndented(text, path);
   const version = textAt(root, "lockfileVersion") ?? "";
   if (!/^[69]\./.test(version))
