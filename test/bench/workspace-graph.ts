@@ -42,14 +42,17 @@ function findShortest(times: readonly number[]): number {
   return Math.min(...times);
 }
 
+function needsOf(index: number): readonly number[] {
+  return [index - 7, Math.floor(index / 2)].filter((each) => each > 0);
+}
+
 /** Returns packages that each need two others and three externals, with ten source files each, and their lock file. */
 function workspaceFiles(): readonly (readonly [path: string, text: string])[] {
   const packages = Array.from({ length: PACKAGES }, (_, index) => index);
-  const needs = (index: number): readonly number[] => [index - 7, Math.floor(index / 2)].filter((each) => each > 0);
   const externals = (index: number): readonly string[] =>
     [0, 1, 2].map((step) => `e${(index + step * 500) % EXTERNALS}`);
   const importers = packages.map((index) => {
-    const links = needs(index).map(
+    const links = needsOf(index).map(
       (each) => `      p${each}:\n        specifier: workspace:*\n        version: link:../p${each}\n`,
     );
     const others = externals(index).map(
@@ -69,7 +72,7 @@ function workspaceFiles(): readonly (readonly [path: string, text: string])[] {
     ["pnpm-lock.yaml", lock],
     ...packages.flatMap((index) => {
       const ranges = [
-        ...needs(index).map((each) => [`p${each}`, "workspace:*"]),
+        ...needsOf(index).map((each) => [`p${each}`, "workspace:*"]),
         ...externals(index).map((name) => [name, "^1.0.0"]),
       ];
       const manifest = { name: `p${index}`, version: "1.0.0", dependencies: Object.fromEntries(ranges) };

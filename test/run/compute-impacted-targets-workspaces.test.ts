@@ -68,18 +68,19 @@ describe.each<[string, Files, string, readonly string[]]>([
   });
 });
 
+const npmLock = (version: string): string =>
+  JSON.stringify({
+    lockfileVersion: 3,
+    packages: { "packages/c": { dependencies: { x: "*" } }, "node_modules/x": { version } },
+  });
+
 test("reads a changed lock file project by project with the default of impact-all-paths", async () => {
-  const lock = (version: string): string =>
-    JSON.stringify({
-      lockfileVersion: 3,
-      packages: { "packages/c": { dependencies: { x: "*" } }, "node_modules/x": { version } },
-    });
-  const before = { ...NPM, "package-lock.json": lock("1") };
-  const end = await compute(givenChange({ "package-lock.json": lock("2") }, { before }), WORKSPACES);
+  const before = { ...NPM, "package-lock.json": npmLock("1") };
+  const end = await compute(givenChange({ "package-lock.json": npmLock("2") }, { before }), WORKSPACES);
 
   expect(handedOver(end)).toMatchObject({ mode: "list", targets: ["c"] });
   const custom = { ...WORKSPACES, "impact-all-paths": "package-lock.json" };
-  const all = await compute(givenChange({ "package-lock.json": lock("2") }, { before }), custom);
+  const all = await compute(givenChange({ "package-lock.json": npmLock("2") }, { before }), custom);
   expect(decision(all)).toMatchObject({ mode: "all" });
 });
 

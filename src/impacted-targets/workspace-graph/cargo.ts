@@ -20,7 +20,7 @@ import {
 
 const KINDS = ["dependencies", "dev-dependencies", "build-dependencies", "dev_dependencies", "build_dependencies"];
 
-/** Lists of `[workspace]` that only decide about the members, and those whose effect Cargo.lock shows. */
+/** Lists of `[workspace]` that only decide about the members. */
 const MEMBERSHIP = ["members", "exclude", "default-members"] as const;
 
 interface Root {
@@ -141,7 +141,7 @@ function rejectPatches(root: Root, hasLock: boolean, members: readonly GraphProj
 
 function rootSettings(manifest: unknown): string {
   const shared = ["profile", "patch", "replace"].map((name) => getField(manifest, name));
-  return toSettings({ ...shared, workspace: toSettings(getField(manifest, "workspace"), MEMBERSHIP) });
+  return `${toSettings(shared)} ${toSettings(getField(manifest, "workspace"), MEMBERSHIP)}`;
 }
 
 /** Reads Cargo.lock. A package without a source is a project or another folder; its `folder` is its name for now. */

@@ -10,10 +10,26 @@ import { Undecidable } from "../workspace-history.js";
 import { type CommitFiles, type Link, resolveFolder } from "./project.js";
 
 const NAMES: ReadonlySet<string> = new Set([
-  ...["package.json", "pnpm-workspace.yaml", ".yarnrc.yml", "lerna.json", "rush.json"],
-  ...[".pnpmfile.cjs", ".pnpmfile.mjs", "pnpmfile.js", "bun.lockb"],
-  ...["package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock"],
-  ...["Cargo.toml", "Cargo.lock", "pyproject.toml", "uv.lock", "go.mod", "go.work"],
+  "package.json",
+  "pnpm-workspace.yaml",
+  ".yarnrc.yml",
+  "lerna.json",
+  "rush.json",
+  ".pnpmfile.cjs",
+  ".pnpmfile.mjs",
+  "pnpmfile.js",
+  "bun.lockb",
+  "package-lock.json",
+  "npm-shrinkwrap.json",
+  "pnpm-lock.yaml",
+  "yarn.lock",
+  "bun.lock",
+  "Cargo.toml",
+  "Cargo.lock",
+  "pyproject.toml",
+  "uv.lock",
+  "go.mod",
+  "go.work",
 ]);
 
 /** Maximum size of all manifests and lock files together. */
@@ -59,7 +75,7 @@ async function readLinks(
     .filter(({ kind }) => kind === "link")
     .map(({ path, id }) => ({ path, destination: resolveFolder(posix.dirname(path), textOf(id) ?? "") }));
   const destinations = links.flatMap(({ destination }) => destination ?? []);
-  const files = destinations.length === 0 ? new Map() : await readFilesAt(git, commit, destinations);
+  const files = destinations.length === 0 ? new Map<string, Buffer>() : await readFilesAt(git, commit, destinations);
   return links.map((link) => ({ ...link, isToFile: link.destination !== undefined && files.has(link.destination) }));
 }
 

@@ -68,10 +68,10 @@ function createGraph(files: CommitFiles, sets: readonly ProjectSet[]): Workspace
   const projects = sets.flatMap((set) => set.projects);
   for (const { target, folder } of projects) rejectName(target, folder);
   const ownersOf = indexOwners(sets);
-  const known = new Map<string, readonly string[]>();
+  const byFolder = new Map<string, readonly string[]>();
   const ownersOfFolder = (folder: string): readonly string[] => {
-    const owners = known.get(folder) ?? ownersOf(folder);
-    known.set(folder, owners);
+    const owners = byFolder.get(folder) ?? ownersOf(folder);
+    byFolder.set(folder, owners);
     return owners;
   };
   const needs = new Map<string, Set<string>>();
@@ -128,14 +128,19 @@ function indexOwners(sets: readonly ProjectSet[]): WorkspaceGraph["ownersOf"] {
     });
   const inner = index(({ isRoot }) => !isRoot);
   const roots = index(({ isRoot }) => isRoot);
-  const find = (sides: readonly ReadonlyMap<string, readonly string[]>[], around: readonly string[]) =>
-    sides.flatMap((folders) => {
-      const owning = folders.size === 0 ? undefined : around.find((folder) => folders.has(folder));
-      return owning === undefined ? [] : (folders.get(owning) ?? []);
-    });
   return (path) => {
     const around = listFolders(path);
-    const found = find(inner, around);
-    return [...new Set(found.length > 0 ? found : find(roots, around))];
+    const found = findOwners(inner, around);
+    return [...new Set(found.length > 0 ? found : findOwners(roots, around))];
   };
+}
+
+function findOwners(
+  sides: readonly ReadonlyMap<string, readonly string[]>[],
+  around: readonly string[],
+): readonly string[] {
+  return sides.flatMap((folders) => {
+    const owning = folders.size === 0 ? undefined : around.find((folder) => folders.has(folder));
+    return owning === undefined ? [] : (folders.get(owning) ?? []);
+  });
 }

@@ -42,11 +42,11 @@ export function openPnpmLock(text: string, path: string, base: string): Lock {
 /** Reads `pnpm-lock.yaml` of pnpm 8 and later. `base` is the folder to which its paths are relative. */
 function readPnpmLock(text: string, path: string, base: string): Lock {
   const root = readIndented(text, path);
-  const version = textAt(root, "lockfileVersion") ?? "";
-  if (!/^[69]\./.test(version))
-    throw new Undecidable(`${quoteName(path)} has the version ${quoteName(version)}, which is unknown`);
+  const format = textAt(root, "lockfileVersion") ?? "";
+  if (!/^[69]\./.test(format))
+    throw new Undecidable(`${quoteName(path)} has the version ${quoteName(format)}, which is unknown`);
   const packages = mappingAt(root, "packages");
-  const snapshots = version.startsWith("9") ? mappingAt(root, "snapshots") : packages;
+  const snapshots = format.startsWith("9") ? mappingAt(root, "snapshots") : packages;
   const importers = root.has("importers") ? mappingAt(root, "importers") : new Map([[".", root]]);
   const locked = new Map<string, LockedPackage>();
   const find = (name: string, version: string, folder: string): string => {

@@ -41,7 +41,7 @@ export function readYarnLock(text: string, path: string, base: string, projects:
   }
   for (const { folder, ranges } of projects)
     packages.set(toProject(folder), { content: "", needs: ranges.flatMap(find), folder });
-  return { settings: [...meta].map((pair) => pair.join(": ")).join("\n"), packages };
+  return { settings: [...meta.keys()].map((key) => `${key}: ${textAt(meta, key)}`).join("\n"), packages };
 }
 
 const KINDS = ["dependencies", "optionalDependencies", "peerDependencies"] as const;

@@ -10,23 +10,11 @@ beforeAll(() => {
 
 type Row = readonly [title: string, more: Files, change: Files, expected: readonly string[] | string];
 
-describe("a Cargo workspace", () => {
-  const crate = (name: string, rest = ""): string => `[package]\nname = "${name}"\nversion = "0.1.0"\n${rest}`;
-  const BEFORE: Files = {
-    "Cargo.toml":
-      '[workspace]\nmembers = ["crates/*"]\nexclude = ["crates/fuzz"]\n[workspace.dependencies]\na = { path = "crates/a" }\n',
-    "crates/a/Cargo.toml": crate("a"),
-    "crates/a/src/lib.rs": "1",
-    "crates/b/Cargo.toml": crate("b", "[dependencies]\na = { workspace = true }\n"),
-    "crates/c/Cargo.toml": crate(
-      "c",
-      '[target."cfg(unix)".dev-dependencies]\nother = { path = "../b", package = "b" }\n',
-    ),
-    "crates/d/Cargo.toml": crate("d", '[build-dependencies]\nserde = "1"\ninner = { path = "inner" }\n'),
-    "crates/d/inner/Cargo.toml": crate("inner"),
-    "crates/fuzz/Cargo.toml": crate("fuzz"),
-  };
-  const LOCK = (serde: string): string => `version = 4
+const crate = (name: string, rest = ""): string => `[package]\nname = "${name}"\nversion = "0.1.0"\n${rest}`;
+const mod = (name: string, rest = ""): string => `module example.com/${name} // a comment\n\ngo 1.22\n\n${rest}`;
+const uvProject = (name: string, rest = ""): string => `[project]\nname = "${name}"\nversion = "0.1.0"\n${rest}`;
+
+const cargoLock = (serde: string): string => `version = 4
 [[package]]
 name = "a"
 version = "0.1.0"
@@ -44,8 +32,42 @@ dependencies = ["patched"]
 name = "patched"
 version = "1.0.0"
 `;
+
+const uvLock = (httpx: string): string => `version = 1
+requires-python = ">=3.12"
+[[package]]
+name = "lib-a"
+version = "0.1.0"
+source = { editable = "libs/a" }
+[[package]]
+name = "lib-d"
+version = "0.1.0"
+source = { editable = "libs/d" }
+dependencies = [{ name = "httpx" }]
+[[package]]
+name = "httpx"
+version = "${httpx}"
+source = { registry = "https://pypi.example" }
+dependencies = [{ name = "lib-a", marker = "sys_platform == 'linux'" }]
+`;
+
+describe("a Cargo workspace", () => {
+  const BEFORE: Files = {
+    "Cargo.toml":
+      '[workspace]\nmembers = ["crates/*"]\nexclude = ["crates/fuzz"]\n[workspace.dependencies]\na = { path = "crates/a" }\n',
+    "crates/a/Cargo.toml": crate("a"),
+    "crates/a/src/lib.rs": "1",
+    "crates/b/Cargo.toml": crate("b", "[dependencies]\na = { workspace = true }\n"),
+    "crates/c/Cargo.toml": crate(
+      "c",
+      '[target."cfg(unix)".dev-dependencies]\nother = { path = "../b", package = "b" }\n',
+    ),
+    "crates/d/Cargo.toml": crate("d", '[build-dependencies]\nserde = "1"\ninner = { path = "inner" }\n'),
+    "crates/d/inner/Cargo.toml": crate("inner"),
+    "crates/fuzz/Cargo.toml": crate("fuzz"),
+  };
   const PATCHED = {
-    "Cargo.lock": LOCK("1.0.0"),
+    "Cargo.lock": cargoLock("1.0.0"),
     "Cargo.toml": '[workspace]\nmembers = ["crates/*"]\n[patch.crates-io]\npatched = { path = "crates/patched" }\n',
     "crates/patched/Cargo.toml": crate("patched"),
     "crates/b/Cargo.toml": crate("b"),
@@ -60,7 +82,7 @@ version = "1.0.0"
       "ALL: no target claims crates/fuzz/x.rs",
     ],
     ["lists dependents through a patch", PATCHED, { "crates/patched/x.rs": "1" }, ["d", "patched"]],
-    ["lists the packages whose locked dependencies differ", PATCHED, { "Cargo.lock": LOCK("1.0.1") }, ["d"]],
+    ["lists the packages whose locked dependencies differ", PATCHED, { "Cargo.lock": cargoLock("1.0.1") }, ["d"]],
     [
       "impacts everything for a patch without a lock file",
       { ...PATCHED, "Cargo.lock": null },
@@ -85,7 +107,6 @@ version = "1.0.0"
 });
 
 describe("Go modules", () => {
-  const mod = (name: string, rest = ""): string => `module example.com/${name} // a comment\n\ngo 1.22\n\n${rest}`;
   const BEFORE: Files = {
     "a/go.mod": mod("a", "require (\n\texample.org/x v1.0.0 // indirect\n)\n"),
     "a/a.go": "package a",
@@ -130,56 +151,38 @@ describe("Go modules", () => {
 });
 
 describe("a uv workspace", () => {
-  const project = (name: string, rest = ""): string => `[project]\nname = "${name}"\nversion = "0.1.0"\n${rest}`;
   const BEFORE: Files = {
     "pyproject.toml":
       '[tool.uv.workspace]\nmembers = ["libs/*"]\nexclude = ["libs/old"]\n[tool.uv.sources]\nlib-a = { workspace = true }\n',
-    "libs/a/pyproject.toml": project("Lib_A"),
-    "libs/b/pyproject.toml": project("lib-b", "dependencies = [\"lib.a[extra]>=0.1; python_version > '3'\"]\n"),
-    "libs/c/pyproject.toml": project(
+    "libs/a/pyproject.toml": uvProject("Lib_A"),
+    "libs/b/pyproject.toml": uvProject("lib-b", "dependencies = [\"lib.a[extra]>=0.1; python_version > '3'\"]\n"),
+    "libs/c/pyproject.toml": uvProject(
       "lib-c",
       '[dependency-groups]\ntest = ["gen", { include-group = "x" }]\n[tool.uv.sources]\ngen = [{ path = "../b/gen" }]\n',
     ),
-    "libs/d/pyproject.toml": project("lib-d", 'dependencies = ["httpx"]\n'),
-    "libs/old/pyproject.toml": project("old"),
+    "libs/d/pyproject.toml": uvProject("lib-d", 'dependencies = ["httpx"]\n'),
+    "libs/old/pyproject.toml": uvProject("old"),
   };
-  const LOCK = (httpx: string): string => `version = 1
-requires-python = ">=3.12"
-[[package]]
-name = "lib-a"
-version = "0.1.0"
-source = { editable = "libs/a" }
-[[package]]
-name = "lib-d"
-version = "0.1.0"
-source = { editable = "libs/d" }
-dependencies = [{ name = "httpx" }]
-[[package]]
-name = "httpx"
-version = "${httpx}"
-source = { registry = "https://pypi.example" }
-dependencies = [{ name = "lib-a", marker = "sys_platform == 'linux'" }]
-`;
   test.each<Row>([
     ["lists dependents by normalized name and by folder", {}, { "libs/a/x.py": "1" }, ["Lib_A", "lib-b", "lib-c"]],
     ["lists dependents by a folder inside a project", {}, { "libs/b/gen/x.py": "1" }, ["lib-b", "lib-c"]],
     ["impacts everything for an excluded project", {}, { "libs/old/x.py": "1" }, "ALL: no target claims libs/old/x.py"],
     [
       "lists dependents through the lock file",
-      { "uv.lock": LOCK("1.0") },
+      { "uv.lock": uvLock("1.0") },
       { "libs/a/x.py": "1" },
       ["Lib_A", "lib-b", "lib-c", "lib-d"],
     ],
     [
       "lists the projects whose locked dependencies differ",
-      { "uv.lock": LOCK("1.0") },
-      { "uv.lock": LOCK("1.1") },
+      { "uv.lock": uvLock("1.0") },
+      { "uv.lock": uvLock("1.1") },
       ["lib-d"],
     ],
     [
       "impacts everything for dynamic dependencies",
       {},
-      { "libs/d/pyproject.toml": project("lib-d", 'dynamic = ["dependencies"]\n') },
+      { "libs/d/pyproject.toml": uvProject("lib-d", 'dynamic = ["dependencies"]\n') },
       "ALL: only the build of libs/d/pyproject.toml knows its dependencies, because they are dynamic",
     ],
   ])("%s", async (_, more, change, expected) => {

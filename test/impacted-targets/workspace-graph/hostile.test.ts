@@ -71,21 +71,21 @@ test("matches many globs with many folders in bounded time", async () => {
   expect(await listImpacted(folder, before, { "p/1/x": "1" })).toBe("ALL: . has too many workspaces to compare");
 });
 
-describe("links and submodules", () => {
-  async function listOf(
-    path: string,
-    entry: { readonly mode: "120000" | "160000"; readonly content: string },
-    changed: string,
-  ) {
-    const [base = "", head = ""] = commitAll(folder, [
-      { ref: "refs/heads/before", files: { ...ROOT, "packages/b/package.json": manifest("b"), [path]: entry } },
-      { ref: "refs/heads/after", parents: [":1"], files: { [changed]: "2" } },
-    ]);
-    writeRef(`${folder}/.git`, "HEAD", head);
-    const { mode, targets, reason } = await computeIn(folder, { producer: "workspaces", base, impactAllPaths: [] });
-    return mode === "all" ? `ALL: ${reason}` : targets;
-  }
+async function listOf(
+  path: string,
+  entry: { readonly mode: "120000" | "160000"; readonly content: string },
+  changed: string,
+) {
+  const [base = "", head = ""] = commitAll(folder, [
+    { ref: "refs/heads/before", files: { ...ROOT, "packages/b/package.json": manifest("b"), [path]: entry } },
+    { ref: "refs/heads/after", parents: [":1"], files: { [changed]: "2" } },
+  ]);
+  writeRef(`${folder}/.git`, "HEAD", head);
+  const { mode, targets, reason } = await computeIn(folder, { producer: "workspaces", base, impactAllPaths: [] });
+  return mode === "all" ? `ALL: ${reason}` : targets;
+}
 
+describe("links and submodules", () => {
   test("lists the project whose link refers to a file of another project (T11)", async () => {
     const link = { mode: "120000", content: "../a/src/x.ts" } as const;
     expect(await listOf("packages/b/x.ts", link, "packages/a/src/x.ts")).toEqual(["a", "b"]);

@@ -58,8 +58,8 @@ function manifestOf(model: Model, { name, folder, needs, externals }: ModelProje
     case "pnpm":
     case "yarn":
     case "bun": {
-      const ranges = needs.map((need) => [need.name, need.byFolder ? `file:${toFolder(need.name)}` : "^1.0.0"]);
-      const dependencies = Object.fromEntries([...ranges, ...externals.map((each) => [each, "^1.0.0"])]);
+      const links = needs.map((need) => [need.name, need.byFolder ? `file:${toFolder(need.name)}` : "^1.0.0"]);
+      const dependencies = Object.fromEntries([...links, ...externals.map((each) => [each, "^1.0.0"])]);
       return ["package.json", JSON.stringify({ name, version: "1.0.0", dependencies })];
     }
     case "cargo": {

@@ -189,8 +189,7 @@ export function signatureOf(model: Model, name: string): string | undefined {
   };
   if (!model.projects.some((project) => project.name === name)) return undefined;
   visit(name);
-  return [...seen]
+  return Array.from(seen, (pair) => pair.join(" "))
     .toSorted()
-    .map((pair) => pair.join(" "))
     .join("\n");
 }
