@@ -1,13 +1,13 @@
 import { posix } from "node:path";
 import { Failure } from "../../errors.js";
 import type { Git } from "../../git/git.js";
-import { listTree, listTreeChanges, readFilesAt, readObjects, type TreeFile } from "../../git/read-file.js";
+import { listTree, listTreeChanges, readObjects, type TreeFile } from "../../git/read-file.js";
 import { formatBytes } from "../../text/format.js";
 import { isPathBelow } from "../manifests.js";
 import { appendToList } from "../ownership.js";
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
-import { type CommitFiles, type Link, resolveFolder } from "./project.js";
+import { type CommitFiles, resolveFolder } from "./project.js";
 
 const NAMES: ReadonlySet<string> = new Set([
   "package.json",
@@ -58,25 +58,11 @@ export async function readCommits(
   const all: CommitFiles[] = [];
   for (const [index, commit] of [first, ...others].entries()) {
     const tree = trees[index] ?? [];
-    const indexed = known.get(tree) ?? indexFiles(commit, tree, await readLinks(git, commit, tree, textOf), textOf);
+    const indexed = known.get(tree) ?? indexFiles(commit, tree, textOf);
     known.set(tree, indexed);
     all.push({ ...indexed, commit });
   }
   return all;
-}
-
-async function readLinks(
-  git: Git,
-  commit: string,
-  tree: readonly TreeFile[],
-  textOf: (id: string) => string | undefined,
-): Promise<readonly Link[]> {
-  const links = tree
-    .filter(({ kind }) => kind === "link")
-    .map(({ path, id }) => ({ path, destination: resolveFolder(posix.dirname(path), textOf(id) ?? "") }));
-  const destinations = links.flatMap(({ destination }) => destination ?? []);
-  const files = destinations.length === 0 ? new Map<string, Buffer>() : await readFilesAt(git, commit, destinations);
-  return links.map((link) => ({ ...link, isToFile: link.destination !== undefined && files.has(link.destination) }));
 }
 
 function applyChanges(files: readonly TreeFile[], changed: readonly TreeFile[]): readonly TreeFile[] {
@@ -103,7 +89,6 @@ function isNeeded({ path, kind }: Omit<TreeFile, "id">, workspace: string): bool
 function indexFiles(
   commit: string,
   needed: readonly TreeFile[],
-  links: readonly Link[],
   textOf: (id: string) => string | undefined,
 ): CommitFiles {
   const ids = new Map(needed.flatMap(({ path, id, kind }) => (kind === "file" ? [[path, id] as const] : [])));
@@ -120,7 +105,9 @@ function indexFiles(
       if (text === undefined) throw new Undecidable(`${quoteName(path)} is not in the clone`);
       return { id, text };
     },
-    links,
+    links: needed
+      .filter(({ kind }) => kind === "link")
+      .map(({ path, id }) => ({ path, destination: resolveFolder(posix.dirname(path), textOf(id) ?? "") })),
     submodules: needed.flatMap(({ path, kind }) => (kind === "submodule" ? [path] : [])),
   };
 }

@@ -40,7 +40,10 @@ export function findMembers(
   const submodule = files.submodules.find((path) =>
     [path, `${path}/x`, `${path}/x/x`].some((each) => matches(each) !== false),
   );
-  const link = files.links.find(({ path, isToFile }) => !isToFile && matches(path) !== false);
+  const folders = new Set(files.foldersWith(file));
+  const link = files.links.find(
+    ({ path, destination }) => (destination === undefined || folders.has(destination)) && matches(path) !== false,
+  );
   const hidden = submodule ?? link?.path;
   if (hidden !== undefined)
     throw new Undecidable(`${quoteName(hidden)} is a submodule or a link, so its projects are unknown`);

@@ -28,11 +28,10 @@ export interface ProjectSet {
   readonly settings: ReadonlyMap<string, string>;
 }
 
-export interface Link {
+interface Link {
   readonly path: string;
   /** Path of the file or folder that the link refers to; undefined outside of the repository. */
   readonly destination: string | undefined;
-  readonly isToFile: boolean;
 }
 
 /** Files of one commit below the working directory. */

@@ -91,8 +91,14 @@ describe("links and submodules", () => {
     expect(await listOf("packages/b/x.ts", link, "packages/a/src/x.ts")).toEqual(["a", "b"]);
   });
 
+  test("ignores a link to a folder without a manifest", async () => {
+    const link = { mode: "120000", content: "../b/src" } as const;
+    expect(await listOf("packages/z", link, "packages/a/x")).toEqual(["a"]);
+  });
+
   test.each([
-    ["120000", "../elsewhere"],
+    ["120000", "../b"],
+    ["120000", "../../../outside"],
     ["160000", "1".repeat(40)],
   ] as const)("impacts everything if a project is a link or submodule (%s)", async (mode, content) => {
     expect(await listOf("packages/z", { mode, content }, "packages/a/x")).toBe(
