@@ -26,6 +26,7 @@ const MEMBERSHIP = ["members", "exclude", "default-members"] as const;
 interface Root {
   readonly folder: string;
   readonly manifest: unknown;
+  readonly hasLock: boolean;
 }
 
 /** Creates a reader of Cargo workspaces and single packages. */
@@ -41,14 +42,13 @@ export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
     const locks = new Map<string, Lock>();
     const settings = new Map<string, string>();
     for (const folder of findOuterFolders(all)) {
-      const root: Root = { folder, manifest: manifestAt(files, folder) };
+      const lock = readLock(files, posix.join(folder, "Cargo.lock"));
+      const root: Root = { folder, manifest: manifestAt(files, folder), hasLock: lock !== undefined };
       const members = listMembers(files, root, matchList, (each) => manifestAt(files, each)).map((each) =>
         readProject(each, manifestAt(files, each), root),
       );
       projects.push(...members);
-      const lock = readLock(files, posix.join(folder, "Cargo.lock"));
       if (lock !== undefined) locks.set(posix.join(folder, "Cargo.lock"), placeProjects(lock, members));
-      rejectPatches(root, lock !== undefined, members);
       settings.set(posix.join(folder, "Cargo.toml"), rootSettings(root.manifest));
     }
     const folders = new Set(projects.map(({ folder }) => folder));
@@ -62,7 +62,7 @@ export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
   function readPart(files: CommitFiles, folder: string): readonly Need[] {
     try {
       const manifest = manifestAt(files, folder);
-      return listNeeds(folder, manifest, { folder, manifest }).filter(({ kind }) => kind === "folder");
+      return listNeeds(folder, manifest, { folder, manifest, hasLock: true }).filter(({ kind }) => kind === "folder");
     } catch {
       return [];
     }
@@ -101,9 +101,9 @@ function readProject(folder: string, manifest: unknown, root: Root): GraphProjec
 }
 
 /** Lists the dependencies by path. Those by name are in Cargo.lock if they are projects. */
-function listNeeds(folder: string, manifest: unknown, { folder: top, manifest: root }: Root): readonly Need[] {
+function listNeeds(folder: string, manifest: unknown, { folder: top, manifest: root, hasLock }: Root): readonly Need[] {
   const shared = new Map(listEntries(getField(root, "workspace"), "dependencies"));
-  const patches = new Map(listPatches({ folder: top, manifest: root }));
+  const patches = new Map(listPatches(root));
   const owners = [manifest, ...listEntries(manifest, "target").map(([, target]) => target)];
   return owners
     .flatMap((owner) => KINDS.flatMap((kind) => listEntries(owner, kind)))
@@ -113,12 +113,14 @@ function listNeeds(folder: string, manifest: unknown, { folder: top, manifest: r
       const path = getText(fact, "path");
       if (path !== undefined) return toFolderNeed(isShared ? top : folder, path);
       const patch = patches.get(getText(fact, "package") ?? name);
-      return patch === undefined ? [] : toFolderNeed(top, patch);
+      // Without a lock file, an external package may need any of the replaced packages.
+      const possible = patch !== undefined || hasLock ? [patch ?? []].flat() : [...patches.values()];
+      return possible.flatMap((each) => toFolderNeed(top, each));
     });
 }
 
 /** Lists packages that `[patch]` and `[replace]` replace by folders. */
-function listPatches({ manifest }: Root): readonly (readonly [name: string, path: string])[] {
+function listPatches(manifest: unknown): readonly (readonly [name: string, path: string])[] {
   const tables = [...listEntries(manifest, "patch"), ["replace", getField(manifest, "replace")] as const];
   return tables.flatMap(([registry, table]) =>
     listEntries({ registry: table }, "registry").flatMap(([key, fact]) => {
@@ -127,16 +129,6 @@ function listPatches({ manifest }: Root): readonly (readonly [name: string, path
       return path === undefined || name === undefined ? [] : [[name, path] as const];
     }),
   );
-}
-
-/** Rejects patches without a lock file: packages of other origin may need a project through them. */
-function rejectPatches(root: Root, hasLock: boolean, members: readonly GraphProject[]): void {
-  const names = new Set(members.map(({ name }) => name));
-  const patch = listPatches(root).find(([name]) => names.has(name));
-  if (patch !== undefined && !hasLock)
-    throw new Undecidable(
-      `${quoteName(posix.join(root.folder, "Cargo.toml"))} replaces ${quoteName(patch[0])}, but no Cargo.lock shows the effect`,
-    );
 }
 
 function rootSettings(manifest: unknown): string {

@@ -38,18 +38,19 @@ export function createUvReader(matchList: MatchList, parseToml: ParseToml) {
     const roots = findOuterFolders(all.filter((folder) => isProject(tryRead(files, folder))));
     for (const root of roots) {
       const manifest = manifestAt(files, root);
+      const path = posix.join(root, "uv.lock");
+      const lock = readLock(files, path);
+      const locked = new Set([...(lock?.packages.values() ?? [])].map(({ folder }) => folder));
       const members = listMembers(files, root, manifest, matchList);
       const folders = new Set(isPackage(manifest) ? [root, ...members] : members);
       // A set also returns the folders that the loop adds: projects that others need by path.
       for (const folder of folders) {
-        const project = readProject(folder, manifestAt(files, folder), { root, manifest });
+        const project = readProject(folder, manifestAt(files, folder), { root, manifest, locked });
         projects.push(project);
         for (const need of project.needs)
           if (need.kind === "folder" && known.has(need.folder) && !roots.includes(need.folder))
             folders.add(need.folder);
       }
-      const path = posix.join(root, "uv.lock");
-      const lock = readLock(files, path);
       if (lock !== undefined) locks.set(path, lock);
       const uv = toSettings(getField(manifest, "tool.uv"), OWN_FIELDS);
       settings.set(posix.join(root, "pyproject.toml"), uv);
@@ -89,12 +90,14 @@ function listMembers(files: CommitFiles, folder: string, manifest: unknown, matc
 interface Root {
   readonly root: string;
   readonly manifest: unknown;
+  /** Folders of the projects in the lock file, which shows their dynamic dependencies. */
+  readonly locked: ReadonlySet<string | undefined>;
 }
 
-function readProject(folder: string, manifest: unknown, { root, manifest: top }: Root): GraphProject {
+function readProject(folder: string, manifest: unknown, { root, manifest: top, locked }: Root): GraphProject {
   const path = posix.join(folder, "pyproject.toml");
   const dynamic = getItems(manifest, "project.dynamic") ?? [];
-  if (["dependencies", "optional-dependencies"].some((field) => dynamic.includes(field)))
+  if (!locked.has(folder) && ["dependencies", "optional-dependencies"].some((field) => dynamic.includes(field)))
     throw new Undecidable(`only the build of ${quoteName(path)} knows its dependencies, because they are dynamic`);
   const name = getText(manifest, "project.name") ?? getText(manifest, "tool.poetry.name");
   const isRoot = folder === "." || (folder === root && getField(manifest, "tool.uv.workspace") !== undefined);

@@ -84,10 +84,10 @@ describe("a Cargo workspace", () => {
     ["lists dependents through a patch", PATCHED, { "crates/patched/x.rs": "1" }, ["d", "patched"]],
     ["lists the packages whose locked dependencies differ", PATCHED, { "Cargo.lock": cargoLock("1.0.1") }, ["d"]],
     [
-      "impacts everything for a patch without a lock file",
+      "lists projects that may need a patch when there is no lock file",
       { ...PATCHED, "Cargo.lock": null },
-      { "crates/a/src/lib.rs": "2" },
-      "ALL: Cargo.toml replaces patched, but no Cargo.lock shows the effect",
+      { "crates/patched/x.rs": "2" },
+      ["d", "patched"],
     ],
     [
       "impacts everything for an invalid manifest",
