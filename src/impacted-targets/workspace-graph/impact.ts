@@ -36,7 +36,7 @@ export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQu
   const [before, after] = [byCommit.get(from), byCommit.get(to)];
   if (before === undefined || after === undefined) throw new Error("A commit of the change was not read.");
   const graphs = [...new Set(byCommit.values())];
-  const changes = compareGraphs(before, after, changed, ignored);
+  const changes = compareGraphs([before, after, ...graphs], changed, ignored);
   const dependents = graphs.map(({ needs }) => invert(needs));
   return {
     ownersOf(path) {
@@ -65,9 +65,9 @@ interface GraphChanges {
   readonly byLock: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Compares the first two graphs. All of them show which projects a changed lock file impacts. */
 function compareGraphs(
-  before: WorkspaceGraph,
-  after: WorkspaceGraph,
+  [before, after, ...graphs]: readonly [WorkspaceGraph, WorkspaceGraph, ...WorkspaceGraph[]],
   changed: readonly ChangedFile[],
   ignored: PathOwners,
 ): GraphChanges {
@@ -100,9 +100,13 @@ function compareGraphs(
     const old = before.locks.get(path);
     // Two readers of one file return the same object.
     if (isIgnored(path) || old === undefined || old === lock) continue;
-    const different = findDifferentProjects(old, lock);
+    const different = findDifferentProjects(
+      old,
+      lock,
+      graphs.flatMap((graph) => graph.locks.get(path) ?? []),
+    );
     const targets = different.flatMap((folder) => {
-      const owners = [...new Set([...before.ownersOf(folder), ...after.ownersOf(folder)])];
+      const owners = [...new Set(graphs.flatMap((graph) => graph.ownersOf(folder)))];
       if (after.sharedRoots.has(folder))
         throw new Undecidable(`${quoteName(path)} changes the dependencies at the top, which every project can use`);
       if (owners.length === 0)

@@ -40,14 +40,17 @@ export function findLockedNeeds(lock: Lock): readonly (readonly [dependent: stri
   return [...pairs, ...through];
 }
 
-/** Finds the folders of projects whose resolved dependencies differ between two versions of a lock file. */
-export function findDifferentProjects(before: Lock, after: Lock): readonly string[] {
-  if (before === after) return [];
+/**
+ * Finds the folders of projects whose resolved dependencies differ between two versions of a lock file. `others` are
+ * versions of other commits, such as the target branch, in which more projects may need the changed packages.
+ */
+export function findDifferentProjects(before: Lock, after: Lock, others: readonly Lock[]): readonly string[] {
   const sides = [before.packages, after.packages];
   const changed = [...new Set(sides.flatMap((packages) => [...packages.keys()]))].filter(
     (id) => !isSame(before.packages.get(id), after.packages.get(id)),
   );
-  return reachProjects(changed, sides, indexDependents(sides));
+  const all = [...sides, ...others.map(({ packages }) => packages)];
+  return changed.length === 0 ? [] : reachProjects(changed, all, indexDependents(all));
 }
 
 /**

@@ -82,7 +82,9 @@ function manifestOf(model: Model, { name, folder, needs, externals }: ModelProje
       const replaces = needs.map(
         (need) => `require ${need.name} v1.0.0\nreplace ${need.name} => ${toFolder(need.name)}\n`,
       );
-      const requires = externals.map((each) => `require ${each} v1.${model.externals[each]?.version}.0\n`);
+      // A go.mod also lists indirect dependencies.
+      const all = listUsed({ ...model, projects: model.projects.filter((project) => project.name === name) });
+      const requires = all.map((each) => `require ${each} v1.${model.externals[each]?.version}.0\n`);
       return ["go.mod", `module ${name}\n\ngo 1.22\n\n${[...replaces, ...requires].join("")}`];
     }
   }

@@ -80,13 +80,16 @@ export function randomOperations(random: Random, model: Model, { canMove, mark }
     const removed = needs.length === 0 ? "" : random.one(needs).name;
     const other = random.one(model.projects).name;
     const word = `${mark}${index}`;
+    // Another change may remove an existing need, and a merge would not restore it.
+    const hasNeed = needs.some((each) => each.name === other);
+    const need: Operation = hasNeed ? (before) => before : addNeed(name, other, random.chance(0.3));
     const added = randomProject(random, word, [name]);
     const edit = 1 + random.below(1_000_000);
     const kinds: readonly Operation[] = [
       onProject(name, (project) => ({ ...project, content: edit })),
       onProject(name, (project) => ({ ...project, content: edit })),
-      addNeed(name, other, random.chance(0.3)),
-      addNeed(name, other, random.chance(0.3)),
+      need,
+      need,
       onProject(name, (project) => ({ ...project, needs: project.needs.filter((need) => need.name !== removed) })),
       onProject(name, (project) => ({ ...project, externals: project.externals.filter((each) => each !== external) })),
       onProject(name, (project) => ({ ...project, externals: [...new Set([...project.externals, external])] })),
@@ -123,11 +126,9 @@ function onProject(name: string, edit: (project: ModelProject) => ModelProject):
 
 function addNeed(name: string, needed: string, byFolder: boolean): Operation {
   return (model) => {
-    if (name === needed || !model.projects.some((project) => project.name === needed)) return model;
-    return onProject(name, (project) => ({
-      ...project,
-      needs: [...project.needs.filter((need) => need.name !== needed), { name: needed, byFolder }],
-    }))(model);
+    const isKnown = model.projects.some((project) => project.name === needed);
+    if (name === needed || !isKnown) return model;
+    return onProject(name, (project) => ({ ...project, needs: [...project.needs, { name: needed, byFolder }] }))(model);
   };
 }
 
@@ -181,8 +182,8 @@ export function signatureOf(model: Model, name: string): string | undefined {
     if (seen.has(each)) return;
     const project = model.projects.find((other) => other.name === each);
     const external = model.externals[each];
-    // A need by name and one by folder are the same.
-    const facts = project && { ...project, needs: project.needs.map((need) => need.name).toSorted() };
+    // A need by name and one by folder are the same, and so are a direct and an indirect need of an external.
+    const facts = project && { ...project, externals: [], needs: project.needs.map((need) => need.name).toSorted() };
     seen.set(each, JSON.stringify(facts ?? external ?? null));
     for (const need of project?.needs ?? []) visit(need.name);
     for (const need of [...(project?.externals ?? []), ...(external?.needs ?? [])]) visit(need);

@@ -102,7 +102,7 @@ async function judgeChange(dialect: Dialect, seed: number): Promise<readonly Jud
     { model: merge, parents: ["2", "1"] },
   ]);
   // Some operations change nothing, and the step rejects a head that the target branch contains.
-  if (headId === forkId) return [];
+  if (headId === forkId || headId === targetId) return [];
   const computed = isHead ? await compute(headId, forkId, targetId) : await compute(mergeId, targetId);
   return [judge(`${dialect} ${seed}${isHead ? " head" : ""}`, target, merge, computed)];
 }
