@@ -82,7 +82,7 @@ export function randomOperations(random: Random, model: Model, { canMove, mark }
     const word = `${mark}${index}`;
     // Another change may remove an existing need, and a merge would not restore it.
     const hasNeed = needs.some((each) => each.name === other);
-    const need: Operation = hasNeed ? (before) => before : addNeed(name, other, random.chance(0.3));
+    const need: Operation = hasNeed ? unchanged : addNeed(name, other, random.chance(0.3));
     const added = randomProject(random, word, [name]);
     const edit = 1 + random.below(1_000_000);
     const kinds: readonly Operation[] = [
@@ -111,6 +111,10 @@ export function listUsed({ projects, externals }: Model): readonly string[] {
   const used = new Set(projects.flatMap((project) => project.externals));
   for (const name of used) for (const need of externals[name]?.needs ?? []) used.add(need);
   return Object.keys(externals).filter((name) => used.has(name));
+}
+
+function unchanged(model: Model): Model {
+  return model;
 }
 
 export function apply(model: Model, operations: readonly Operation[]): Model {
