@@ -82,14 +82,14 @@ export function randomOperations(random: Random, model: Model, { canMove, mark }
     const word = `${mark}${index}`;
     // Another change may remove an existing need, and a merge would not restore it.
     const hasNeed = needs.some((each) => each.name === other);
-    const need: Operation = hasNeed ? unchanged : addNeed(name, other, random.chance(0.3));
+    const needOther: Operation = hasNeed ? unchanged : addNeed(name, other, random.chance(0.3));
     const added = randomProject(random, word, [name]);
     const edit = 1 + random.below(1_000_000);
     const kinds: readonly Operation[] = [
       onProject(name, (project) => ({ ...project, content: edit })),
       onProject(name, (project) => ({ ...project, content: edit })),
-      need,
-      need,
+      needOther,
+      needOther,
       onProject(name, (project) => ({ ...project, needs: project.needs.filter((need) => need.name !== removed) })),
       onProject(name, (project) => ({ ...project, externals: project.externals.filter((each) => each !== external) })),
       onProject(name, (project) => ({ ...project, externals: [...new Set([...project.externals, external])] })),
