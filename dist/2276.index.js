@@ -212,13 +212,9 @@ function isTransient(error) {
 function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
+/** Returns undefined after status 404, and for a request that an older service does not know. */
 function undefinedIfUnsupported(reading) {
-    return unless((error) => error instanceof ApiError && isUnsupported(error), reading);
-}
-/** True for a status 400 or 404 of API v1. API v2 knows every request, and its errors have a code. */
-function isUnsupported({ facts: { status, code } }) {
-    return (status === 400 || status === 404) && code === undefined;
+    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
 /** Returns undefined after any failure except an abort. @throws AbortedError */
 function undefinedIfFailed(reading) {
@@ -244,6 +240,7 @@ function statusError(given) {
         ...(code === undefined ? {} : { code }),
         ambiguous: endpoint.isWrite && (status === 408 || status >= 500),
         transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
+        isUnsupported: endpoint.isRecent === true && status === 400,
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     };
     const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;

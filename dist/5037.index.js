@@ -21,6 +21,10 @@ function schema(name) {
 function read(name, reply, path = `/${name}`) {
     return { name, method: "POST", path, repeat: "always", reply };
 }
+/** A read that an older service answers with status 400 or 404. */
+function recentRead(name, reply) {
+    return { ...read(name, reply), isRecent: true };
+}
 function write(name, repeat = "unsent") {
     return { name, method: "POST", path: `/${name}`, repeat, reply: "nothing" };
 }
@@ -32,10 +36,10 @@ const endpoints = {
     // Only the last upload for a head commit applies, so sending it twice is harmless.
     setImpactedTargets: write("setImpactedTargets", "always"),
     record: read("getSubmittedPullRequest", schema("pullRequestRecord")),
-    history: read("getSubmittedPullRequest", schema("pullRequestHistory")),
-    testingResults: read("listMergeQueueTestingResults", schema("testingResultsPage")),
-    pullRequests: read("listPullRequests", schema("pullRequestsPage")),
-    histories: read("getSubmittedPullRequests", schema("pullRequestHistories")),
+    history: recentRead("getSubmittedPullRequest", schema("pullRequestHistory")),
+    testingResults: recentRead("listMergeQueueTestingResults", schema("testingResultsPage")),
+    pullRequests: recentRead("listPullRequests", schema("pullRequestsPage")),
+    histories: recentRead("getSubmittedPullRequests", schema("pullRequestHistories")),
     testRun: read("getMergeQueueTestingDetails", schema("testRun")),
     createQueue: write("createQueue"),
     deleteQueue: write("deleteQueue"),

@@ -22,6 +22,8 @@ export interface Endpoint<Response> {
   readonly path: string;
   readonly repeat: RepeatCondition;
   readonly reply: ReplyForm<Response>;
+  /** True for a request that an older service does not know. */
+  readonly isRecent?: boolean;
   /** Permissions of a key that the request may need. */
   readonly permissions?: readonly string[];
 }

@@ -19,6 +19,8 @@ export interface ApiErrorFacts {
   readonly retryAfterMs?: number;
   /** True when the request may have taken effect although it failed. */
   readonly ambiguous: boolean;
+  /** True for status 400 of a request that an older service does not know. */
+  readonly isUnsupported?: boolean;
   /** True when a retry may succeed: network failures, 408, 425, 429, 5xx, and an unreadable 2xx. */
   readonly transient: boolean;
 }
@@ -58,14 +60,12 @@ export function undefinedIfNotFound<Found>(reading: Promise<Found>): Promise<Fou
   return unless(isNotFound, reading);
 }
 
-/** Returns undefined after status 400 or 404, which an older service returns for a request it does not know. */
+/** Returns undefined after status 404, and for a request that an older service does not know. */
 export function undefinedIfUnsupported<Found>(reading: Promise<Found>): Promise<Found | undefined> {
-  return unless((error) => error instanceof ApiError && isUnsupported(error), reading);
-}
-
-/** True for a status 400 or 404 of API v1. API v2 knows every request, and its errors have a code. */
-function isUnsupported({ facts: { status, code } }: ApiError): boolean {
-  return (status === 400 || status === 404) && code === undefined;
+  return unless(
+    (error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true),
+    reading,
+  );
 }
 
 /** Returns undefined after any failure except an abort. @throws AbortedError */
@@ -92,6 +92,7 @@ export type Advise = (facts: ApiErrorFacts, permissions: readonly string[]) => r
 interface Asked {
   readonly name: string;
   readonly isWrite: boolean;
+  readonly isRecent?: boolean;
   readonly permissions?: readonly string[];
 }
 
@@ -115,6 +116,7 @@ export function statusError(given: AnswerFacts): ApiError {
     ...(code === undefined ? {} : { code }),
     ambiguous: endpoint.isWrite && (status === 408 || status >= 500),
     transient: isTransientStatus(status),
+    isUnsupported: endpoint.isRecent === true && status === 400,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };
   const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
