@@ -123,8 +123,7 @@ function getField(value, path) {
     for (const name of path.split(".")) {
         if (typeof at !== "object" || at === null || Array.isArray(at))
             return undefined;
-        // Only own properties: a name such as `constructor` must not find an inherited one.
-        at = Object.getOwnPropertyDescriptor(at, name)?.value;
+        at = new Map(Object.entries(at)).get(name);
     }
     return at;
 }

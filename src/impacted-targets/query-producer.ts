@@ -4,14 +4,7 @@ import { InputError, toInputError } from "../errors.js";
 import type { Context } from "../operation.js";
 import { formatBytes } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
-import {
-  isOwnProducer,
-  type OwnProducer,
-  type Producer,
-  type ProducerName,
-  type Project,
-  type ToolCall,
-} from "./producers/producer.js";
+import type { Producer, ProducerName, Project, ToolCall } from "./producers/producer.js";
 import { producers } from "./producers/registry.js";
 import { createChildEnvironment, formatCommand, runTool } from "./producers/run-tool.js";
 import type { Range } from "./range.js";
@@ -21,8 +14,8 @@ const TIME_LIMIT_MS = 10 * 60_000;
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 
 export interface ProducerOptions {
-  /** Name of the producer. `paths` uses only the patterns of target-paths, `workspaces` the graph of projects. */
-  readonly producer?: ProducerName | OwnProducer | undefined;
+  /** Name of the producer. `paths` uses only the patterns of target-paths. */
+  readonly producer?: ProducerName | "paths" | undefined;
   /** File with the list of an earlier step; undefined if this step runs the producer. */
   readonly file?: string | undefined;
   readonly key?: string | undefined;
@@ -52,7 +45,7 @@ function tidy(parts: readonly string[]): string {
 
 /** True when this step runs a program that reads the checkout. */
 export function isProgramProducer({ producer, file }: ProducerOptions): boolean {
-  return (producer === undefined || !isOwnProducer(producer)) && file === undefined;
+  return producer !== "paths" && file === undefined;
 }
 
 /** Lists the projects of a tool. `atTop` marks one at the top of the workspace. @throws Failure */
@@ -62,7 +55,7 @@ export async function queryProjects(
   folder: string,
   context: ProducerContext,
 ): Promise<readonly (Project & { readonly atTop: boolean })[] | undefined> {
-  if (isOwnProducer(producer) || file !== undefined) return undefined;
+  if (producer === undefined || producer === "paths" || file !== undefined) return undefined;
   const { projects }: Producer = producers[producer];
   if (projects === undefined) return undefined;
   const output = await run(projects.call, folder, context);
@@ -90,7 +83,7 @@ export async function queryTargets(
   context: ProducerContext,
 ): Promise<{ readonly targets: ReadonlySet<string>; readonly all?: string }> {
   const { producer, file, key } = options;
-  if (isOwnProducer(producer)) return { targets: new Set() };
+  if (producer === undefined || producer === "paths") return { targets: new Set() };
   const program: Producer = producers[producer];
   const targets = new Set(
     file === undefined
