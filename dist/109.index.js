@@ -232,8 +232,11 @@ function isStopped(error, { signal }) {
 function isRefused(error) {
     return error instanceof service_errors/* ApiError */.hD && error.kind === "rejected";
 }
+/** True when the pull request is in the queue already. API v1 sends no code; another code is another refusal. */
 function isConflict(error) {
-    return isRefused(error) && error.facts.status === 409;
+    if (!isRefused(error) || error.facts.status !== 409)
+        return false;
+    return error.facts.code === undefined || error.facts.code === "PR_ALREADY_ENQUEUED";
 }
 
 // EXTERNAL MODULE: ./lib/src/pull-request/wait/wait.js + 5 modules

@@ -234,7 +234,8 @@ function recordIn(queueId, pullRequest) {
 }
 function readinessOf(readiness) {
     const { mergeability, mergeabilityDetails, ...others } = readiness;
-    return { ...others, gitHubMergeability: mergeability, reasons: mergeabilityDetails?.reasons };
+    const reasons = mergeabilityDetails?.reasons;
+    return { ...others, gitHubMergeability: mergeability, ...(reasons === undefined ? {} : { reasons }) };
 }
 function withTimeline(record, transitions) {
     return {

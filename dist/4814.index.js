@@ -725,7 +725,7 @@ function briefOf(facts, target) {
         earlier: outcomes.slice(0, -1),
         target,
         isBack: !(0,record_state/* hasEnded */.hY)(record),
-        otherHead: findOtherHead(outcome, facts, target),
+        otherHead: isMerge(outcome) ? findOtherHead(outcome.result, facts, target) : undefined,
         diagnosis: undefined,
         testRun: undefined,
     };
@@ -743,18 +743,21 @@ function isDeployable(report) {
     return isMerge(report.outcome) && (0,outcome_outcomes/* readMergeCommit */.yB)(report) !== undefined && report.otherHead === undefined;
 }
 /**
- * Returns a sentence if the queue merged another commit than that of this run. Ignores the head of an event if GitHub
- * shows that the pull request received newer commits.
+ * Returns a sentence if the queue or GitHub merged another commit than that of this run. Ignores the head of an event
+ * if GitHub shows that the pull request received newer commits before the queue or a person merged it.
  */
-function findOtherHead({ result }, { record, onHost }, { guardedHead, isHeadGiven = false }) {
-    if (result !== "merged" || record === undefined || guardedHead === undefined)
+function findOtherHead(result, { record, onHost }, { guardedHead, isHeadGiven = false }) {
+    if (guardedHead === undefined)
         return undefined;
-    if (!(0,record_state/* hasOtherHead */.BU)(record, guardedHead))
+    const onGitHub = onHost?.merged === true ? onHost.headSha : undefined;
+    const isOld = (merged) => !isHeadGiven && onGitHub !== undefined && (0,format/* isSameCommit */.sw)(onGitHub, merged);
+    const ofRun = `, and this run is for commit ${(0,format/* shortenName */.ty)(guardedHead)}.`;
+    if (result === "merged" && record !== undefined && (0,record_state/* hasOtherHead */.BU)(record, guardedHead))
+        return isOld(record.prSha) ? undefined : `The queue merged commit ${(0,format/* shortenName */.ty)(record.prSha)}${ofRun}`;
+    const isOwn = onGitHub === undefined || (0,format/* isSameCommit */.sw)(onGitHub, guardedHead);
+    if (isOwn || (result !== "merged" && !isHeadGiven))
         return undefined;
-    const isOldEvent = !isHeadGiven && onHost?.merged === true && (0,format/* isSameCommit */.sw)(onHost.headSha, record.prSha);
-    if (isOldEvent)
-        return undefined;
-    return `The queue merged commit ${(0,format/* shortenName */.ty)(record.prSha)}, and this run is for commit ${(0,format/* shortenName */.ty)(guardedHead)}.`;
+    return `GitHub shows the merge of commit ${(0,format/* shortenName */.ty)(onGitHub)}${ofRun}`;
 }
 async function withDiagnosis(brief, context, { budget, note }) {
     const { record, onHost } = brief;
@@ -801,13 +804,15 @@ function withoutOutcome(facts, { outcomes }, target) {
     const [result, state] = stateWithoutOutcome(facts, `in the merge queue for ${(0,read/* formatQueueName */.km)(target)}`);
     const isOwnMerge = result === "merged-outside-queue" && target.closed === true;
     const message = `#${target.number} ${state}`;
+    const otherHead = isOwnMerge ? findOtherHead(result, facts, target) : undefined;
     return {
         result,
         message,
+        details: otherHead === undefined ? [] : [`${otherHead} The merge is not deployable.`],
         outputs: {
             ...outputsOf(facts, target),
             reported: isOwnMerge && outcomes.includes(result),
-            deployable: isOwnMerge && (0,outcome_outcomes/* readMergeCommit */.yB)(facts) !== undefined,
+            deployable: isOwnMerge && (0,outcome_outcomes/* readMergeCommit */.yB)(facts) !== undefined && otherHead === undefined,
         },
         summary: (0,markdown/* escapeText */.X1)(message),
         record: { record: facts.record },

@@ -1362,7 +1362,7 @@ async function waitForAttempt(values, attempt, target, context) {
         const { end, isCanceled } = await enforceHead(polled, attempt, target, context);
         const isKnown = isCanceled && end.result === "head-changed";
         const found = isKnown ? {} : await followUp(end, values, attempt, target, context, testRuns);
-        const otherHead = (0,head_guard/* describeOtherMergedHead */.aE)(end.record, target);
+        const otherHead = (0,head_guard/* describeOtherMergedHead */.aE)(end.record, target) ?? describeOtherMergeOnHost(found, target);
         if (otherHead !== undefined)
             context.log.warning(otherHead);
         return report(end, { ...found, submitted: submitted === "accepted", isCanceled, otherHead }, values, target, context);
@@ -1396,7 +1396,7 @@ async function enforceHead(end, attempt, target, context) {
 const DIAGNOSED = ["failed", "cancelled", "left-queue", "head-changed", "timed-out"];
 async function followUp({ result, record, unreadable }, { cancelOnAbort, since }, { stale, submitted }, target, context, testRuns) {
     if (result === "merged")
-        return { mergeCommit: await findMergeCommit(target, context) };
+        return findMergeCommit(target, context);
     if (DIAGNOSED.includes(result) && record !== undefined && unreadable === undefined) {
         const found = await (0,diagnose/* diagnose */.h)(record, target, context, {
             seen: result === "failed" ? await testRuns.seen() : undefined,
@@ -1429,7 +1429,10 @@ function report(end, found, values, target, { nameInput }) {
             polls: end.polls,
             "pr-sha": record?.prSha,
             "head-verified": verified,
-            deployable: result === "merged" && found.mergeCommit !== undefined && verified !== "false",
+            deployable: result === "merged" &&
+                found.mergeCommit !== undefined &&
+                verified !== "false" &&
+                !isOtherMergedOnHost(found, target.guardedHead),
             "merge-commit-sha": found.mergeCommit,
             "test-run-id": found.testRun?.id,
             "failing-checks": testRun === undefined ? undefined : (0,checks/* findFailingChecks */.TW)((0,checks/* listChecks */.SU)(testRun)),
@@ -1450,10 +1453,19 @@ function report(end, found, values, target, { nameInput }) {
 /** Maximum milliseconds by which GitHub shows a merge later than the queue. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 2000;
-/** Finds the merge commit. Returns undefined, and logs the reason, if GitHub does not show it. */
+/** True when GitHub shows the merge of another head than that of the run, such as one pushed at the last moment. */
+function isOtherMergedOnHost({ headOnHost }, guardedHead) {
+    return headOnHost !== undefined && guardedHead !== undefined && !(0,format/* isSameCommit */.sw)(headOnHost, guardedHead);
+}
+function describeOtherMergeOnHost(merge, { number, guardedHead }) {
+    if (!isOtherMergedOnHost(merge, guardedHead))
+        return undefined;
+    return `GitHub shows the merge of #${number} at ${(0,format/* shortenName */.ty)(merge.headOnHost ?? "none")}, but this run is for ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
+}
+/** Finds the merge commit and the merged head. Empty, and the reason is logged, if GitHub does not show the merge. */
 async function findMergeCommit({ repository, number }, { host, log, clock, signal }) {
     if (host === undefined)
-        return undefined;
+        return {};
     let seen;
     const lookUp = async (leftMs) => {
         const stop = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(leftMs))]);
@@ -1468,24 +1480,24 @@ async function findMergeCommit({ repository, number }, { host, log, clock, signa
         if (!(error instanceof errors/* AbortedError */.oM))
             throw error;
     });
-    return signal.aborted ? undefined : commitOf(seen, log);
+    return signal.aborted ? {} : mergeOf(seen, log);
 }
-function commitOf(seen, log) {
+function mergeOf(seen, log) {
     if (seen === undefined)
-        return undefined;
+        return {};
     if (seen instanceof ci_host/* HostError */.dh) {
         log.warning(`merge-commit-sha stays empty: ${seen.message}.`);
         if (seen.refused)
             for (const line of seen.advice)
                 log.info(line);
-        return undefined;
+        return {};
     }
     const why = seen.merged
         ? "GitHub shows the pull request as merged, but no commit for it"
         : "GitHub does not show the pull request as merged yet";
     if (seen.mergeCommitSha === undefined)
         log.warning(`merge-commit-sha stays empty: ${why}.`);
-    return seen.mergeCommitSha;
+    return { mergeCommit: seen.mergeCommitSha, headOnHost: seen.merged ? seen.headSha : undefined };
 }
 
 

@@ -3378,7 +3378,7 @@ const waitOutputs = {
     polls: "Number of times that the step read the record.",
     "pr-sha": "Head commit of the pull request in the record of the queue.",
     "head-verified": "`true` if the record shows the commit of the run, `false` if the record shows another commit. `unknown` if there is no record, or if the run names no commit.",
-    deployable: "`true` if the pull request was merged, GitHub shows the merge commit, and `head-verified` is not `false`. Otherwise `false`.",
+    deployable: "`true` if the pull request was merged, GitHub shows the merge commit, and neither the record nor GitHub shows another head than the commit of the run. Otherwise `false`.",
     "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
     "test-run-id": "Id of the test run that explains the failure of the pull request, as input of `testing-details`; otherwise empty. The id comes from the service or from a branch name on GitHub.",
     "failing-checks": "Names of all failed checks, required or not, as JSON. Empty if the pull request did not fail, or its test run is not known.",
@@ -4574,14 +4574,14 @@ async function prepareRun(ci, signal) {
         ...dropReported([...ci.problems, ...common.problems], [
             ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
             ...(unresolved instanceof errors/* InputError */.dz ? unresolved.problems : []),
-            ...(skippedOn === undefined && operation.needsToken === undefined ? tokenProblems : []),
+            ...(skippedOn === undefined && (operation.needsToken === undefined || !isApi(api)) ? tokenProblems : []),
         ]),
     ];
+    const chosen = { operation, common: common.values };
+    if (skippedOn !== undefined && problems.length === 0)
+        return { ...chosen, kind: "skip", result: skip(operation, skippedOn) };
     if (work instanceof errors/* InputError */.dz || !isApi(api) || problems.length > 0)
         throw new errors/* InputError */.dz(problems);
-    const chosen = { operation, common: common.values };
-    if (skippedOn !== undefined)
-        return { ...chosen, kind: "skip", result: skip(operation, skippedOn) };
     return { ...chosen, kind: "perform", work, known, api, forkRunId, tokenProblems };
 }
 function operationProblem(name) {

@@ -68,13 +68,14 @@ export async function prepareRun(ci: Ci, signal: AbortSignal) {
       [
         ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
         ...(unresolved instanceof InputError ? unresolved.problems : []),
-        ...(skippedOn === undefined && operation.needsToken === undefined ? tokenProblems : []),
+        ...(skippedOn === undefined && (operation.needsToken === undefined || !isApi(api)) ? tokenProblems : []),
       ],
     ),
   ];
-  if (work instanceof InputError || !isApi(api) || problems.length > 0) throw new InputError(problems);
   const chosen = { operation, common: common.values };
-  if (skippedOn !== undefined) return { ...chosen, kind: "skip" as const, result: skip(operation, skippedOn) };
+  if (skippedOn !== undefined && problems.length === 0)
+    return { ...chosen, kind: "skip" as const, result: skip(operation, skippedOn) };
+  if (work instanceof InputError || !isApi(api) || problems.length > 0) throw new InputError(problems);
   return { ...chosen, kind: "perform" as const, work, known, api, forkRunId, tokenProblems };
 }
 

@@ -84,6 +84,25 @@ describe("prepare for problems that no look-up can solve", () => {
   });
 });
 
+describe("prepare with a token of another API than the one given", () => {
+  const KEY = { token: "trunk_v2_key", "api-version": "v1", "target-branch": "main" };
+
+  test.each(["status", "check-test-results", "compute-impacted-targets"])(
+    "reports the token to %s",
+    async (operation) => {
+      const inputs = { ...KEY, operation };
+
+      expect((await prepared({ inputs, pullRequest: COMMIT, mayAsk: true })).end).toMatch(/token: is a key of API v2 /);
+    },
+  );
+
+  test("skips on a test branch", async () => {
+    const inputs = { ...KEY, operation: "submit" };
+
+    expect((await prepared({ inputs, pullRequest: TEST_BRANCH })).end).toBe("skip");
+  });
+});
+
 describe("prepare on a test branch", () => {
   test("skips an operation that writes, without a token or a look-up", async () => {
     const inputs = { operation: "submit", token: "" };

@@ -134,7 +134,7 @@ function briefOf(facts: OutcomeFacts, target: PullRequestTarget): OutcomeReport 
     earlier: outcomes.slice(0, -1),
     target,
     isBack: !hasEnded(record),
-    otherHead: findOtherHead(outcome, facts, target),
+    otherHead: isMerge(outcome) ? findOtherHead(outcome.result, facts, target) : undefined,
     diagnosis: undefined,
     testRun: undefined,
   };
@@ -157,19 +157,23 @@ function isDeployable(report: OutcomeReport): boolean {
 }
 
 /**
- * Returns a sentence if the queue merged another commit than that of this run. Ignores the head of an event if GitHub
- * shows that the pull request received newer commits.
+ * Returns a sentence if the queue or GitHub merged another commit than that of this run. Ignores the head of an event
+ * if GitHub shows that the pull request received newer commits before the queue or a person merged it.
  */
 function findOtherHead(
-  { result }: QueueOutcome,
+  result: Result,
   { record, onHost }: OutcomeFacts,
   { guardedHead, isHeadGiven = false }: PullRequestTarget,
 ): string | undefined {
-  if (result !== "merged" || record === undefined || guardedHead === undefined) return undefined;
-  if (!hasOtherHead(record, guardedHead)) return undefined;
-  const isOldEvent = !isHeadGiven && onHost?.merged === true && isSameCommit(onHost.headSha, record.prSha);
-  if (isOldEvent) return undefined;
-  return `The queue merged commit ${shortenName(record.prSha)}, and this run is for commit ${shortenName(guardedHead)}.`;
+  if (guardedHead === undefined) return undefined;
+  const onGitHub = onHost?.merged === true ? onHost.headSha : undefined;
+  const isOld = (merged: string) => !isHeadGiven && onGitHub !== undefined && isSameCommit(onGitHub, merged);
+  const ofRun = `, and this run is for commit ${shortenName(guardedHead)}.`;
+  if (result === "merged" && record !== undefined && hasOtherHead(record, guardedHead))
+    return isOld(record.prSha) ? undefined : `The queue merged commit ${shortenName(record.prSha)}${ofRun}`;
+  const isOwn = onGitHub === undefined || isSameCommit(onGitHub, guardedHead);
+  if (isOwn || (result !== "merged" && !isHeadGiven)) return undefined;
+  return `GitHub shows the merge of commit ${shortenName(onGitHub)}${ofRun}`;
 }
 
 async function withDiagnosis(
@@ -224,13 +228,15 @@ function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target:
   const [result, state] = stateWithoutOutcome(facts, `in the merge queue for ${formatQueueName(target)}`);
   const isOwnMerge = result === "merged-outside-queue" && target.closed === true;
   const message = `#${target.number} ${state}`;
+  const otherHead = isOwnMerge ? findOtherHead(result, facts, target) : undefined;
   return {
     result,
     message,
+    details: otherHead === undefined ? [] : [`${otherHead} The merge is not deployable.`],
     outputs: {
       ...outputsOf(facts, target),
       reported: isOwnMerge && outcomes.includes(result),
-      deployable: isOwnMerge && readMergeCommit(facts) !== undefined,
+      deployable: isOwnMerge && readMergeCommit(facts) !== undefined && otherHead === undefined,
     },
     summary: escapeText(message),
     record: { record: facts.record },

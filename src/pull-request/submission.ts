@@ -261,6 +261,8 @@ function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && error.kind === "rejected";
 }
 
+/** True when the pull request is in the queue already. API v1 sends no code; another code is another refusal. */
 function isConflict(error: unknown): boolean {
-  return isRefused(error) && error.facts.status === 409;
+  if (!isRefused(error) || error.facts.status !== 409) return false;
+  return error.facts.code === undefined || error.facts.code === "PR_ALREADY_ENQUEUED";
 }

@@ -50,6 +50,17 @@ describe("a merge at a commit other than the commit of the run", () => {
     expect(JSON.parse(end.output("reports"))).toMatchObject([{ result: "merged", deployable: false }]);
   });
 
+  test("returns not deployable when GitHub shows the merge of a later commit than the queue", async () => {
+    const { service, merged } = await givenMerged();
+    givenHeadOnGitHub(service, merged);
+
+    const end = await report(service, onClosed(merged, true));
+
+    const both = `GitHub shows the merge of commit ${OTHER_HEAD}, and this run is for commit ${merged.headSha}.`;
+    expect(claims(end)).toEqual(["merged", "true", "false"]);
+    expect(end.warnings).toEqual([`#${merged.number}: ${both} The merge is not deployable.`]);
+  });
+
   test("returns not deployable when head-sha names a commit that the queue did not merge", async () => {
     const { service, merged } = await givenMerged();
 

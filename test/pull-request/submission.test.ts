@@ -144,6 +144,13 @@ test.each<[string, SubmissionDecision, readonly Script[], object, (readonly stri
     { submission: "already-queued", record: undefined, stale: OLD },
   ],
   [
+    "fails after one read when the service rejects the submission with another code of status 409",
+    again,
+    [{ status: 409, body: JSON.stringify({ error: { code: "QUEUE_PAUSED", message: "no" } }) }, stale],
+    { kind: "rejected", facts: { status: 409, code: "QUEUE_PAUSED" } },
+    CALLS,
+  ],
+  [
     "fails after one read when the service rejects the submission",
     again,
     [{ status: 422, body: "no" }, stale],

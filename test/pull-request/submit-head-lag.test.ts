@@ -24,6 +24,7 @@ interface Script {
   readonly record: (seconds: number) => FakeAnswer;
   readonly submit?: FakeAnswer;
   readonly cancel?: FakeAnswer;
+  readonly headOnHost?: string;
 }
 
 /** Runs a script on a fake clock. An accepted cancel shows in the record at once. */
@@ -57,7 +58,8 @@ async function play(
   const around =
     moment === undefined ? { service: createService(client), clock, signal } : stoppedAt(moment, client, clock);
   const { context, lines } = contextOf(around);
-  const merged = { number: 1, headSha: OTHER, baseBranch: "main", draft: false, open: false, conflicts: false };
+  const headSha = script.headOnHost ?? OTHER;
+  const merged = { number: 1, headSha, baseBranch: "main", draft: false, open: false, conflicts: false };
   const host = fakeHost({ pullRequest: async () => ({ ...merged, merged: true, mergeCommitSha: MERGE_COMMIT }) });
   const run = operation === "submit" ? submit.run : waitForMerge.run;
   const outcome = await run(values, TARGET, { ...context, host });
@@ -266,7 +268,10 @@ describe("a merge at another head", () => {
 
   test("sets deployable to true when the merge is at the commit of the run", async () => {
     const merged = recordOf({ state: "merged", stateChangedAt: at(3) });
-    const { outcome, lines } = await play("submit", SUBMIT_AND_WAIT, { record: fromSecond(1, merged) });
+    const { outcome, lines } = await play("submit", SUBMIT_AND_WAIT, {
+      record: fromSecond(1, merged),
+      headOnHost: HEAD,
+    });
 
     expect(outcome.outputs).toMatchObject({ "head-verified": "true", deployable: true });
     expect(lines).not.toContainEqual(expect.stringContaining("was merged at"));

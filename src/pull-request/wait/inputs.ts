@@ -28,7 +28,7 @@ export const waitOutputs = {
   "head-verified":
     "`true` if the record shows the commit of the run, `false` if the record shows another commit. `unknown` if there is no record, or if the run names no commit.",
   deployable:
-    "`true` if the pull request was merged, GitHub shows the merge commit, and `head-verified` is not `false`. Otherwise `false`.",
+    "`true` if the pull request was merged, GitHub shows the merge commit, and neither the record nor GitHub shows another head than the commit of the run. Otherwise `false`.",
   "merge-commit-sha":
     "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
   "test-run-id":

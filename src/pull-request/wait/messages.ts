@@ -16,6 +16,8 @@ import type { WaitEnd } from "./loop.js";
 
 export interface FollowUp extends Partial<DiagnosisResult> {
   readonly mergeCommit?: string | undefined;
+  /** Head of the merged pull request, as GitHub shows it. */
+  readonly headOnHost?: string | undefined;
   readonly submitted?: boolean;
   readonly isCanceled?: boolean;
   readonly otherHead?: string | undefined;

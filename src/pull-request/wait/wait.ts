@@ -7,7 +7,7 @@ import { formatQueueName } from "../../queue/read.js";
 import { type FoundRecord, hasEnded, isMerged } from "../../service/record-state.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { findFailingChecks, listChecks } from "../../test-run/checks.js";
-import { formatDuration } from "../../text/format.js";
+import { formatDuration, isSameCommit, shortenName } from "../../text/format.js";
 import { type AbandonedAttempt, cancelAbandoned } from "../cancel-on-abort.js";
 import { cancelOtherHead, compareHead, describeOtherMergedHead, isSameAttempt } from "../head-guard.js";
 import { readRecord } from "../record.js";
@@ -56,7 +56,7 @@ export async function waitForAttempt(
     const { end, isCanceled } = await enforceHead(polled, attempt, target, context);
     const isKnown = isCanceled && end.result === "head-changed";
     const found = isKnown ? {} : await followUp(end, values, attempt, target, context, testRuns);
-    const otherHead = describeOtherMergedHead(end.record, target);
+    const otherHead = describeOtherMergedHead(end.record, target) ?? describeOtherMergeOnHost(found, target);
     if (otherHead !== undefined) context.log.warning(otherHead);
     return report(
       end,
@@ -103,7 +103,7 @@ async function followUp(
   context: Context,
   testRuns: TestRunWatch,
 ): Promise<FollowUp> {
-  if (result === "merged") return { mergeCommit: await findMergeCommit(target, context) };
+  if (result === "merged") return findMergeCommit(target, context);
   if (DIAGNOSED.includes(result) && record !== undefined && unreadable === undefined) {
     const found = await diagnose(record, target, context, {
       seen: result === "failed" ? await testRuns.seen() : undefined,
@@ -136,7 +136,11 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
       polls: end.polls,
       "pr-sha": record?.prSha,
       "head-verified": verified,
-      deployable: result === "merged" && found.mergeCommit !== undefined && verified !== "false",
+      deployable:
+        result === "merged" &&
+        found.mergeCommit !== undefined &&
+        verified !== "false" &&
+        !isOtherMergedOnHost(found, target.guardedHead),
       "merge-commit-sha": found.mergeCommit,
       "test-run-id": found.testRun?.id,
       "failing-checks": testRun === undefined ? undefined : findFailingChecks(listChecks(testRun)),
@@ -159,12 +163,24 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 2000;
 
-/** Finds the merge commit. Returns undefined, and logs the reason, if GitHub does not show it. */
+type HostMerge = Pick<FollowUp, "mergeCommit" | "headOnHost">;
+
+/** True when GitHub shows the merge of another head than that of the run, such as one pushed at the last moment. */
+function isOtherMergedOnHost({ headOnHost }: HostMerge, guardedHead: string | undefined): boolean {
+  return headOnHost !== undefined && guardedHead !== undefined && !isSameCommit(headOnHost, guardedHead);
+}
+
+function describeOtherMergeOnHost(merge: HostMerge, { number, guardedHead }: PullRequestTarget): string | undefined {
+  if (!isOtherMergedOnHost(merge, guardedHead)) return undefined;
+  return `GitHub shows the merge of #${number} at ${shortenName(merge.headOnHost ?? "none")}, but this run is for ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
+}
+
+/** Finds the merge commit and the merged head. Empty, and the reason is logged, if GitHub does not show the merge. */
 export async function findMergeCommit(
   { repository, number }: PullRequestTarget,
   { host, log, clock, signal }: Pick<Context, "host" | "log" | "clock" | "signal">,
-): Promise<string | undefined> {
-  if (host === undefined) return undefined;
+): Promise<HostMerge> {
+  if (host === undefined) return {};
   let seen: HostPullRequest | HostError | undefined;
   const lookUp = async (leftMs: number) => {
     const stop = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(leftMs))]);
@@ -180,19 +196,19 @@ export async function findMergeCommit(
   await retryUntilDeadline(lookUp, { clock, signal, deadline, first: PAUSE_MS }).catch((error: unknown) => {
     if (!(error instanceof AbortedError)) throw error;
   });
-  return signal.aborted ? undefined : commitOf(seen, log);
+  return signal.aborted ? {} : mergeOf(seen, log);
 }
 
-function commitOf(seen: HostPullRequest | HostError | undefined, log: Context["log"]): string | undefined {
-  if (seen === undefined) return undefined;
+function mergeOf(seen: HostPullRequest | HostError | undefined, log: Context["log"]): HostMerge {
+  if (seen === undefined) return {};
   if (seen instanceof HostError) {
     log.warning(`merge-commit-sha stays empty: ${seen.message}.`);
     if (seen.refused) for (const line of seen.advice) log.info(line);
-    return undefined;
+    return {};
   }
   const why = seen.merged
     ? "GitHub shows the pull request as merged, but no commit for it"
     : "GitHub does not show the pull request as merged yet";
   if (seen.mergeCommitSha === undefined) log.warning(`merge-commit-sha stays empty: ${why}.`);
-  return seen.mergeCommitSha;
+  return { mergeCommit: seen.mergeCommitSha, headOnHost: seen.merged ? seen.headSha : undefined };
 }

@@ -34,7 +34,8 @@ export function recordIn(queueId: string, pullRequest: PullRequest): QueuedRecor
 
 function readinessOf(readiness: NonNullable<NonNullable<PullRequest["queueEntry"]>["readiness"]>) {
   const { mergeability, mergeabilityDetails, ...others } = readiness;
-  return { ...others, gitHubMergeability: mergeability, reasons: mergeabilityDetails?.reasons };
+  const reasons = mergeabilityDetails?.reasons;
+  return { ...others, gitHubMergeability: mergeability, ...(reasons === undefined ? {} : { reasons }) };
 }
 
 export function withTimeline(record: PullRequestRecord, transitions: readonly Transition[]): PullRequestHistory {

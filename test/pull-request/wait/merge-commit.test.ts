@@ -46,7 +46,12 @@ async function lookUp(answer: (elapsedMs: number) => HostPullRequest | Error, an
     notice() {},
     group() {},
   };
-  const commit = await findMergeCommit(TARGET, { host, log, clock, signal: new AbortController().signal });
+  const { mergeCommit: commit } = await findMergeCommit(TARGET, {
+    host,
+    log,
+    clock,
+    signal: new AbortController().signal,
+  });
   return { commit, said, asked, elapsedMs: clock.now() - startedAt };
 }
 
@@ -106,7 +111,7 @@ test("findMergeCommit returns undefined without a host", async () => {
   const log = { info: fail, warning: fail, debug: fail, notice: fail, group: fail };
   const around = { host: undefined, log, clock, signal: new AbortController().signal };
 
-  expect(await findMergeCommit(TARGET, around)).toBeUndefined();
+  expect(await findMergeCommit(TARGET, around)).toEqual({});
 });
 
 function fail(): never {

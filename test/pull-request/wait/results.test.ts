@@ -38,6 +38,35 @@ test("merged passes the step and returns the commit on the target branch", async
   expect(JSON.stringify(end.result)).toMatch(/"timeline":\[\{"label":"[^"]+","fromMs":\d+,"toMs":\d+\}[\],]/);
 });
 
+test("merged is not deployable when GitHub shows the merge of a later head", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  service.control.advance(900);
+  const head = { sha: "f".repeat(40), ref: "change" };
+  const shown = {
+    number: 1,
+    state: "closed",
+    merged: true,
+    merge_commit_sha: "e".repeat(40),
+    head,
+    base: { ref: "main" },
+  };
+  service.control.addFault({
+    endpoint: "github:pulls.get",
+    times: 0,
+    fault: { kind: "reply", status: 200, json: shown },
+  });
+
+  const end = await waitFor(service, pullRequest);
+
+  expect(end.outputs).toMatchObject({
+    result: "merged",
+    deployable: "false",
+    "head-verified": "true",
+    "merge-commit-sha": "e".repeat(40),
+  });
+  expect(annotations(end.log).join("\n")).toContain(`GitHub shows the merge of #1 at ${"f".repeat(40)}, but`);
+});
+
 test("cancelled fails the step after a cancel by a user", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.engine.cancelPullRequest(QUEUE, pullRequest.number);
