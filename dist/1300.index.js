@@ -1377,7 +1377,7 @@ async function openGit({ folder, ...run }) {
         .replace(/\r?\n$/, "")
         .split(/\r?\n/);
     const root = top.join("\n");
-    // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain `.git`, so it proves a real repository.
+    // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain `.git`, so an entry of this name proves a real repository.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ".git"), { throwIfNoEntry: false }) === undefined)
         throw notCheckedOut(root);
     return { ...git, root, shallowFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, shallowFile) };

@@ -153,7 +153,7 @@ function createAddresses({ call }) {
     };
     return {
         repositoryId,
-        /** Returns the repository's id for a shown request; before the look-up a placeholder of the same length. */
+        /** Returns the repository's id to show in a request. Before the look-up, returns a placeholder of the same length. */
         shownRepositoryId: (repository) => repositories.known(urlOf(repository)) ?? "<id of the repository>".padEnd(UUID_CHARACTERS),
         /** Returns the queue as it was at the look-up. @throws ApiError 404 for an absent repository or queue */
         queue: (address, options) => queues.get(keyOf(address), async () => {
@@ -167,7 +167,7 @@ function createAddresses({ call }) {
         }),
         /** Returns a queue that was just looked up. Works once, and only before a write, because the settings may change later. */
         takeFreshQueue: (address) => fresh.delete(keyOf(address)) ? queues.known(keyOf(address)) : undefined,
-        /** Returns the queue's id for a shown request; before the look-up a placeholder. */
+        /** Returns the queue's id to show in a request. Before the look-up, returns a placeholder. */
         shownQueueId: (address) => queues.known(keyOf(address))?.id ?? "{id of the queue}",
         forgetQueue: (address) => queues.forget(keyOf(address)),
     };
@@ -393,7 +393,7 @@ function createPullRequestReader({ call }, addresses) {
         },
         /** Finds the id of a pull request in the queue. @throws ApiError 404 for one that is not in it */
         idOf,
-        /** Returns the id for a shown request; before the look-up a placeholder. */
+        /** Returns the id to show in a request. Before the look-up, returns a placeholder. */
         shownId: (address) => known.get(pull_requests_keyOf(address))?.id ?? "{id of the pull request}",
         shownRecord(address) {
             const found = known.get(pull_requests_keyOf(address));
@@ -852,7 +852,7 @@ function encodeTargets(targets) {
 /* harmony export */   L: () => (/* binding */ snakeCase),
 /* harmony export */   x: () => (/* binding */ camelCase)
 /* harmony export */ });
-// Apart from the schemas: a process would otherwise load them before its first request.
+// This file is separate from the schemas, because an import would load them before the first request.
 /** Respells a word. Other texts stay as they are: one that contains the token would not be redacted otherwise. */
 function snakeCase(name) {
     if (/^[A-Z][A-Z_]*$/.test(name))

@@ -33,7 +33,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const API_URL = "https://api.github.com";
-/** Milliseconds to wait after a rate limit without a time, as GitHub documents it. */
+/** Milliseconds to wait after a rate-limit reply that gives no time, as GitHub documents it. */
 const LIMIT_MS = 60_000;
 /** Creates a function that sends requests. @throws InputError if GITHUB_API_URL is not an https address */
 function openOctokit(options) {

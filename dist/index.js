@@ -2847,7 +2847,7 @@ reported = true;
 if (failure !== undefined)
     process.exitCode = 1;
 (0,_ci_process_end_js__WEBPACK_IMPORTED_MODULE_3__/* .exitSoon */ .C)(process);
-/** Reports an uncaught error. After the report of the run, writes it only to the log. */
+/** Reports an uncaught error. If the run has reported its result, writes the error only to the log. */
 async function crash(error) {
     try {
         if (reported)

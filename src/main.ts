@@ -22,7 +22,7 @@ reported = true;
 if (failure !== undefined) process.exitCode = 1;
 exitSoon(process);
 
-/** Reports an uncaught error. After the report of the run, writes it only to the log. */
+/** Reports an uncaught error. If the run has reported its result, writes the error only to the log. */
 async function crash(error: Error): Promise<never> {
   try {
     if (reported) ci.log.info(error.stack ?? String(error));

@@ -38,7 +38,7 @@ export function findReadmeRelease(readme: string): Release {
   return { repository, ref };
 }
 
-/** Replaces the release in a page. Longer names of other repositories stay. */
+/** Replaces the release in a page. Does not change repositories whose names only start with this name. */
 export function setRelease(page: string, shown: Release, wanted: Release): string {
   const named = page.replaceAll(
     new RegExp(`(?<![\\w.-])${escaped(shown.repository)}(?![\\w-])`, "g"),

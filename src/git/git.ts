@@ -53,7 +53,7 @@ export async function openGit({
     .replace(/\r?\n$/, "")
     .split(/\r?\n/);
   const root = top.join("\n");
-  // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain `.git`, so it proves a real repository.
+  // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain `.git`, so an entry of this name proves a real repository.
   if (lstatSync(join(root, ".git"), { throwIfNoEntry: false }) === undefined) throw notCheckedOut(root);
   return { ...git, root, shallowFile: resolve(folder, shallowFile) };
 }

@@ -65,11 +65,11 @@ test.each([
   ["longer than an inner one", "````\n```\nsecret-1\n````\nsecret-1", `\`\`\`\`\n\`\`\`\n***\n\`\`\`\`\n${STARS}`],
   ["not closed", "secret-1\n```\nsecret-1\n", `${STARS}\n\`\`\`\n***\n`],
   ["no block but inline backticks", "a ```secret-1``` b\nsecret-1", `a \`\`\`${STARS}\`\`\` b\n${STARS}`],
-])("writes a plain mask in a code block that is %s", (_, page, masked) => {
+])("masks a secret with text only in a code block that is %s", (_, page, masked) => {
   expect(hiding("secret-1").redactMarkdown(page)).toBe(masked);
 });
 
-test("writes a plain mask in a diagram", () => {
+test("masks a secret with text only in a diagram", () => {
   const chart = toGantt([{ label: "very secret one", fromMs: 0, toMs: 1000 }]);
 
   expect(hiding("very-secret-one").redactMarkdown(chart)).toContain("    1 *** 1s :s0");

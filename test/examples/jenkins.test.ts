@@ -89,7 +89,7 @@ test("checks out nothing in stages with the token", () => {
   for (const stage of withToken) expect(stage.checksOut).toBe(false);
 });
 
-test("waits for no person in a build, and limits the time of the merge", () => {
+test("runs a build without input by a person, and limits the time of the merge", () => {
   const [ofPullRequest, merging] = [PATH, MERGING].map((path) => readFileSync(path, "utf8"));
   expect(`${ofPullRequest}${merging}`).not.toMatch(/^ +input \{/m);
   expect(merging).toMatch(/^ {6}steps \{[\s\S]*timeout\(time: \d+, unit: 'MINUTES'\)/m);

@@ -166,7 +166,7 @@ describe("testing-details", () => {
     expect(service.requests).toEqual([]);
   });
 
-  test("writes a short page without structure of others when thousands of checks have hostile names", async () => {
+  test("writes a short page without Markdown of hostile names of thousands of checks", async () => {
     const checkRuns = Array.from({ length: 5000 }, (_, index) => ({
       name: `${index} | </details> [a](javascript:x)\n# H <img src=x> ::error::`,
       url: index % 2 === 0 ? "javascript:alert(1)" : `https://ci.example/${index}?a=|)](x`,

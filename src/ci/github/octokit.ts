@@ -12,7 +12,7 @@ import { userAgent } from "../../text/version.js";
 import { NoReplyError } from "../host.js";
 
 const API_URL = "https://api.github.com";
-/** Milliseconds to wait after a rate limit without a time, as GitHub documents it. */
+/** Milliseconds to wait after a rate-limit reply that gives no time, as GitHub documents it. */
 const LIMIT_MS = 60_000;
 
 export interface OctokitOptions {

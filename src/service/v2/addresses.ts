@@ -22,7 +22,7 @@ export function createAddresses({ call }: Client) {
 
   return {
     repositoryId,
-    /** Returns the repository's id for a shown request; before the look-up a placeholder of the same length. */
+    /** Returns the repository's id to show in a request. Before the look-up, returns a placeholder of the same length. */
     shownRepositoryId: (repository: Repository): string =>
       repositories.known(urlOf(repository)) ?? "<id of the repository>".padEnd(UUID_CHARACTERS),
     /** Returns the queue as it was at the look-up. @throws ApiError 404 for an absent repository or queue */
@@ -38,7 +38,7 @@ export function createAddresses({ call }: Client) {
     /** Returns a queue that was just looked up. Works once, and only before a write, because the settings may change later. */
     takeFreshQueue: (address: QueueAddress): MergeQueue | undefined =>
       fresh.delete(keyOf(address)) ? queues.known(keyOf(address)) : undefined,
-    /** Returns the queue's id for a shown request; before the look-up a placeholder. */
+    /** Returns the queue's id to show in a request. Before the look-up, returns a placeholder. */
     shownQueueId: (address: QueueAddress): string => queues.known(keyOf(address))?.id ?? "{id of the queue}",
     forgetQueue: (address: QueueAddress): void => queues.forget(keyOf(address)),
   };

@@ -104,7 +104,7 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
     /** Finds the id of a pull request in the queue. @throws ApiError 404 for one that is not in it */
     idOf,
 
-    /** Returns the id for a shown request; before the look-up a placeholder. */
+    /** Returns the id to show in a request. Before the look-up, returns a placeholder. */
     shownId: (address: PullRequestAddress): string => known.get(keyOf(address))?.id ?? "{id of the pull request}",
 
     shownRecord(address: PullRequestAddress): PullRequestRecord | undefined {
