@@ -214,13 +214,30 @@ function submit(context: QueueContext, { number, noBatch = false, direct, ...sub
   const before = queue.entries.get(number);
   const record = (live === undefined ? undefined : before) ?? createRecord(state, before, priority);
   record.priority = priority;
-  record.direct = direct ?? record.direct;
-  record.updatedAtMs = state.timeMs;
   queue.entries.set(number, record);
   queue.numbers.set(record.id, number);
+  sendEntry(context, pullRequest, record, { direct, noBatch, sha: live?.sha ?? pullRequest.headSha });
+}
+
+interface SentEntry {
+  readonly direct: boolean | undefined;
+  readonly noBatch: boolean;
+  readonly sha: string;
+}
+
+/** Updates the record of a submission, and sends the submission to the engine. */
+function sendEntry(
+  context: QueueContext,
+  pullRequest: PullRequest,
+  record: EntryRecord,
+  { direct, noBatch, sha }: SentEntry,
+): void {
+  record.direct = direct ?? record.direct;
+  record.updatedAtMs = context.state.timeMs;
   recordReadiness(context, pullRequest, record);
-  const facts = readFacts(context, pullRequest, live?.sha ?? pullRequest.headSha);
-  send(context, { type: "submit", number, priority: priority.value, noBatch, facts, reason: "API_REQUESTED" });
+  const { number } = pullRequest;
+  const facts = readFacts(context, pullRequest, sha);
+  send(context, { type: "submit", number, priority: record.priority.value, noBatch, facts, reason: "API_REQUESTED" });
 }
 
 function createRecord(state: ServiceState, before: EntryRecord | undefined, priority: Priority): EntryRecord {
@@ -231,19 +248,13 @@ function createRecord(state: ServiceState, before: EntryRecord | undefined, prio
 
 /** Changes the given fields of a live entry. */
 function changeEntry(context: QueueContext, number: number, given: EntryChange): void {
-  const { state, repository, queue } = context;
-  const entry = requireLiveEntry(context, number);
+  const { repository, queue } = context;
+  const { sha, noBatch } = requireLiveEntry(context, number);
   const record = queue.entries.get(number);
   if (record === undefined) return;
   if (given.priority !== undefined) record.priority = readPriority(given.priority);
-  record.direct = given.direct ?? record.direct;
-  record.updatedAtMs = state.timeMs;
-  const pullRequest = findPullRequest(repository, number);
-  recordReadiness(context, pullRequest, record);
-  const { priority } = record;
-  const facts = readFacts(context, pullRequest, entry.sha);
-  const noBatch = given.noBatch ?? entry.noBatch;
-  send(context, { type: "submit", number, priority: priority.value, noBatch, facts, reason: "API_REQUESTED" });
+  const { direct } = given;
+  sendEntry(context, findPullRequest(repository, number), record, { direct, noBatch: given.noBatch ?? noBatch, sha });
 }
 
 /** Tests a failed pull request again in its position. A repeated request changes at most the mode. */

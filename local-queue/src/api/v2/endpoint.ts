@@ -111,8 +111,9 @@ export function endpoint(
       const { caller, state, operation } = raw;
       if (permission !== undefined && !(acceptsRun && caller.kind === "run")) requirePermissions(caller, [permission]);
       const query = read(schema, raw.query, "query");
-      const { limit: _limit, cursor: _cursor, includeTotal: _total, ...filters } = raw.query;
-      const pager = createPager(read(object(page), raw.query), `${operation} ${JSON.stringify(filters)}`, state.timeMs);
+      const { limit: _limit, cursor: _cursor, includeTotal: _total, ...given } = raw.query;
+      const filters = JSON.stringify(Object.entries(given).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+      const pager = createPager(read(object(page), raw.query), `${operation} ${filters}`, state.timeMs);
       const body = options.body === undefined ? undefined : read(options.body, raw.json());
       requirePermissions(caller, fieldPermissions(body));
       return answer({ ...raw, ...pager, query, body });

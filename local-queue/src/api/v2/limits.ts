@@ -21,13 +21,21 @@ const PERIOD_MS = 1000;
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 export function createRateLimits(nowMs: () => number) {
-  const recent = new Map<string, number[]>();
+  let recent = new Map<string, number[]>();
+  let cleanedAt = nowMs();
   let refused = 0;
+  /** Deletes old buckets once a period: a client may name as many runs as it wants. */
+  const clean = (now: number): void => {
+    if (now < cleanedAt + PERIOD_MS) return;
+    cleanedAt = now;
+    recent = new Map([...recent].filter(([, times]) => (times.at(-1) ?? 0) > now - PERIOD_MS));
+  };
   return {
     /** Counts a request. Returns the reply to one above its limit, alternately by the API and as text by the edge. */
     count: (caller: Caller, method: string, pathname: string): Reply | null => {
       const [kind, bucket] = bucketOf(caller, method, pathname);
       const now = nowMs();
+      clean(now);
       const times = (recent.get(bucket) ?? []).filter((timeMs) => timeMs > now - PERIOD_MS);
       recent.set(bucket, times);
       if (times.length < LIMITS[kind]) {

@@ -130,17 +130,16 @@ export function graphRecord(context: QueueContext, withTargets: boolean) {
   const targets = (number: number) => entryOf(engine, number).targets;
   return {
     nodes: lineNumbers(context.queue).map((number) => nodeRecord(context, entryOf(engine, number), withTargets)),
-    edges: edgesOf(context).map(({ from, to }) => {
-      const common = commonTargets(targets(from), targets(to));
-      return {
-        fromPullRequestNumber: from,
-        toPullRequestNumber: to,
-        ...(withTargets
-          ? { commonImpactedTargets: common.slice(0, MOST_TARGETS), totalCommonImpactedTargets: common.length }
-          : {}),
-      };
-    }),
+    edges: edgesOf(context).map(({ from, to }) => ({
+      fromPullRequestNumber: from,
+      toPullRequestNumber: to,
+      ...(withTargets ? commonFields(commonTargets(targets(from), targets(to))) : {}),
+    })),
   };
+}
+
+function commonFields(common: readonly string[]) {
+  return { commonImpactedTargets: common.slice(0, MOST_TARGETS), totalCommonImpactedTargets: common.length };
 }
 
 function nodeRecord(context: QueueContext, entry: Entry, withTargets: boolean) {
@@ -170,5 +169,7 @@ function namesOf(targets: Targets | null): readonly string[] {
 
 function commonTargets(one: Targets | null, other: Targets | null): readonly string[] {
   if (one === null || one === "ALL") return namesOf(other);
-  return other === null || other === "ALL" ? one : one.filter((target) => other.includes(target));
+  if (other === null || other === "ALL") return one;
+  const known = new Set(other);
+  return one.filter((target) => known.has(target));
 }

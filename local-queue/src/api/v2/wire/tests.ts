@@ -1,6 +1,6 @@
 /** Quarantined tests and their collections in the format of version 2 of the API. Each repository is a collection. */
 import type { QuarantinedTest } from "../../../state/quarantined-tests.js";
-import { keyOf, type Repository, repositoryIdOf, shortIdFrom, uuidFor } from "../../../state/service-state.js";
+import { keyOf, nameOf, type Repository, repositoryIdOf, shortIdFrom, uuidFor } from "../../../state/service-state.js";
 import { timeText } from "./words.js";
 
 export interface CollectedTest {
@@ -16,7 +16,7 @@ export function collectionRecord(repository: Repository) {
   const at = timeText(repository.createdAtMs);
   return {
     id: collectionIdOf(repository),
-    name: `${repository.owner}/${repository.name}`,
+    name: nameOf(repository),
     description: null,
     testCaseCount: repository.quarantinedTests.length,
     quarantineEnabled: true,
