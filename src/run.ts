@@ -61,6 +61,7 @@ async function perform(
   const { openService } = await import("./service/open.js");
   const service = await openService({
     apiVersion: api.version,
+    isUploadToken: api.isUploadToken,
     apiUrl: api.address,
     environment: ci.environment,
     credentials: common.token === undefined && forkRunId !== undefined ? forkCredentials(forkRunId) : api.credentials,

@@ -1,5 +1,6 @@
 import { InputError, messageOf, toInputError, withDetails, withUncertainEffect } from "../errors.js";
 import { type Context, type OperationResult, plan } from "../operation.js";
+import { retryUntilDeadline } from "../polling.js";
 import { formatQueueName, mapNotFound, PULL_REQUEST_INPUTS } from "../queue/read.js";
 import { ApiError, undefinedIfNotFound } from "../service/errors.js";
 import type { PullRequestHead, PullRequestRecord, TargetsUpload } from "../service/service.js";
@@ -106,7 +107,7 @@ async function decideTargets(
 ): Promise<TargetsDecision> {
   const { service, head } = uploads;
   const { headSha } = head;
-  const { bytes, aroundBytes } = service.uploadLimits(head);
+  const { bytes, aroundBytes, targets: most } = service.uploadLimits(head);
   const limitBytes = bytes - aroundBytes;
   const read = await readTargets(options, { workspace, untrustedCheckout, headSha, limitBytes });
   switch (read.kind) {
@@ -119,7 +120,6 @@ async function decideTargets(
       return decideTooLarge(uploads, describeExcess(aroundBytes + read.atLeastBytes, bytes), options);
     case "list": {
       const { targets, origin, reason = `list of ${formatCount(targets.size, "target")}` } = read;
-      const most = service.uploadLimits(head).targets;
       if (targets.size > most) {
         const problem = `The list has ${formatCount(targets.size, "target")}, but the service accepts ${most} at most`;
         return decideTooLarge(uploads, problem, options);
@@ -209,7 +209,7 @@ async function send(
 
 interface Verification {
   readonly verified: "true" | "false" | "unknown";
-  readonly warning?: string;
+  readonly warning?: string | undefined;
 }
 
 const NOT_VERIFIED: Verification = { verified: "unknown" };
@@ -225,18 +225,19 @@ async function verifyUpload(
 ): Promise<Verification> {
   const { settlesMs } = service.uploadLimits({ ...target, headSha });
   try {
-    const deadline = clock.now() + settlesMs;
-    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+    let mismatch: string | undefined;
+    const compare = async (): Promise<Verification | undefined> => {
       const record = await undefinedIfNotFound(service.readRecord(target));
       // Without a submission, the service has no record to compare with.
       if (record === undefined) return NOT_VERIFIED;
-      const mismatch = findMismatch(record, headSha, target.number);
-      if (mismatch === undefined) {
-        return record.readiness?.hasImpactedTargets === true ? { verified: "true" } : NOT_VERIFIED;
-      }
-      if (clock.now() + pauseMs > deadline) return { verified: "false", warning: mismatch };
-      await clock.sleep(pauseMs, signal);
-    }
+      mismatch = findMismatch(record, headSha, target.number);
+      if (mismatch !== undefined) return undefined;
+      return record.readiness?.hasImpactedTargets === true ? { verified: "true" } : NOT_VERIFIED;
+    };
+    const pauses = { first: FIRST_PAUSE_MS, factor: 2, longest: LONGEST_PAUSE_MS };
+    const limits = { clock, signal, deadline: clock.now() + settlesMs };
+    const verified = await retryUntilDeadline(compare, { ...limits, ...pauses });
+    return verified ?? { verified: "false", warning: mismatch };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { verified: "unknown", warning: `The upload succeeded, but its verification failed: ${messageOf(error)}` };

@@ -96,7 +96,7 @@ export async function reportOutcomeFacts(
     return withoutOutcome(facts, values, target);
   const { outcome, otherHead } = brief;
   if (otherHead !== undefined) context.log.warning(`#${target.number}: ${otherHead} The merge is not deployable.`);
-  const canDeploy = isDeployable(brief);
+  const canDeploy = isDeployable(outcome.result, brief, otherHead);
   const isOwnEvent = target.closed === true;
   if (!values.outcomes.includes(outcome.result))
     return resultOf(brief, { reported: false, deployable: canDeploy && isOwnEvent });
@@ -134,7 +134,7 @@ function briefOf(facts: OutcomeFacts, target: PullRequestTarget): OutcomeReport 
     earlier: outcomes.slice(0, -1),
     target,
     isBack: !hasEnded(record),
-    otherHead: isMerge(outcome) ? findOtherHead(outcome.result, facts, target) : undefined,
+    otherHead: isMerge(outcome.result) ? findOtherHead(outcome.result, facts, target) : undefined,
     diagnosis: undefined,
     testRun: undefined,
   };
@@ -148,12 +148,12 @@ function isReportedLate({ at }: QueueOutcome, { reportTo }: ReportValues, { serv
   return reportTo === "comment" && determineServiceTime(service, clock, [at]).ms - parseTimeMs(at) <= LATE_MS;
 }
 
-function isMerge({ result }: QueueOutcome): boolean {
+function isMerge(result: Result): boolean {
   return result === "merged" || result === "merged-outside-queue";
 }
 
-function isDeployable(report: OutcomeReport): boolean {
-  return isMerge(report.outcome) && readMergeCommit(report) !== undefined && report.otherHead === undefined;
+function isDeployable(result: Result, facts: OutcomeFacts, otherHead: string | undefined): boolean {
+  return isMerge(result) && readMergeCommit(facts) !== undefined && otherHead === undefined;
 }
 
 /**
@@ -182,7 +182,7 @@ async function withDiagnosis(
   { budget, note }: ReportOptions,
 ): Promise<OutcomeReport> {
   const { record, onHost } = brief;
-  if (record === undefined || brief.isBack || isMerge(brief.outcome)) return brief;
+  if (record === undefined || brief.isBack || isMerge(brief.outcome.result)) return brief;
   const findings = await diagnose(record, brief.target, context, { history: record, onHost, budget, note });
   return { ...brief, ...findings };
 }
@@ -236,7 +236,7 @@ function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target:
     outputs: {
       ...outputsOf(facts, target),
       reported: isOwnMerge && outcomes.includes(result),
-      deployable: isOwnMerge && readMergeCommit(facts) !== undefined && otherHead === undefined,
+      deployable: isOwnMerge && isDeployable(result, facts, otherHead),
     },
     summary: escapeText(message),
     record: { record: facts.record },

@@ -88,7 +88,7 @@ export function isAmbiguous(error: unknown): error is ApiError {
 /** Returns the next step after a failed request, by status and code. */
 export type Advise = (facts: ApiErrorFacts, permissions: readonly string[]) => readonly Text[];
 
-/** Endpoint as errors name it. */
+/** Name of the endpoint in messages. */
 interface Asked {
   readonly name: string;
   readonly isWrite: boolean;

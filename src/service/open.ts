@@ -10,12 +10,13 @@ interface OpenOptions
   extends Omit<ClientOptions, "connection" | "advise">,
     Pick<ConnectionOptions, "environment" | "over"> {
   readonly apiVersion: ApiVersion;
+  readonly isUploadToken: boolean;
   readonly warn: (line: string) => void;
 }
 
 /** Opens the service. Loads the code of one API version only. @throws InputError when a proxy variable is invalid */
 export async function openService(options: OpenOptions): Promise<QueueService> {
-  const { apiUrl, environment, over, apiVersion } = options;
+  const { apiUrl, environment, over, apiVersion, isUploadToken } = options;
   const connection = openConnection({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
   if (apiVersion === "v1") {
     const client = createClient({ ...options, connection });
@@ -25,7 +26,6 @@ export async function openService(options: OpenOptions): Promise<QueueService> {
     import("./v2/service.js"),
     import("./v2/advice.js"),
   ]);
-  const isUploadToken = "x-trunk-token" in options.credentials;
   const client = createClient({ ...options, connection, advise: isUploadToken ? adviseOnUploadToken : advise });
   return createService({ ...options, client, now: client.now });
 }

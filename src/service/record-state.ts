@@ -31,7 +31,7 @@ export interface EarlierAttempts {
   readonly since?: string | undefined;
 }
 
-/** True when a record is of an earlier attempt or outdated. A merge is final, so `merged` is never earlier. */
+/** True when a record belongs to an earlier attempt or is outdated. False for `merged`, because a merge is final. */
 export function isFromEarlierAttempt(record: PullRequestRecord, { stale, since = "" }: EarlierAttempts): boolean {
   if (isMerged(record)) return false;
   if (isBefore(record.stateChangedAt, stale?.stateChangedAt ?? "")) return true;

@@ -19,8 +19,8 @@ export function computeCallBudgetMs(requestTimeoutMs: number): number {
 }
 
 /**
- * Condition of a retry. `always`: after any transient failure. `patient`: also after more than the usual number of 429s,
- * for reads whose low rate limit many steps share. `unsent`: if nothing was sent, or after a 429.
+ * Condition of a retry. `always`: after any transient failure. `patient`: like `always`, but
+ * accepts more 429s, for reads with a low rate limit that many steps share. `unsent`: if nothing was sent, or after a 429.
  */
 export type RepeatCondition = "always" | "patient" | "unsent" | "never";
 

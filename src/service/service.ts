@@ -313,7 +313,7 @@ export interface QueueService {
   readTestingResults(queue: QueueAddress, span: TimeSpan, options?: CallOptions): Promise<TestingResultsPage>;
   /** Reads metrics as Prometheus text. Without a repository, those of all repositories of the token. */
   readMetrics(repository: Repository | undefined): Promise<string>;
-  /** Reads a page. `page` is empty for the first page, later the token in the page before. */
+  /** Reads a page. `page` is empty for the first page, and then the token from the page before. */
   readQuarantinedTests(query: QuarantinedTestsQuery, page: string): Promise<QuarantinedTestsPage>;
 
   submit(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest;
@@ -328,3 +328,5 @@ export interface QueueService {
   setQueueState(queue: QueueAddress, state: SettableState): ServiceRequest;
   deleteQueue(queue: QueueAddress): ServiceRequest;
 }
+
+export type QueueReads = Pick<QueueService, Extract<keyof QueueService, `read${string}`>>;

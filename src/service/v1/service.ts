@@ -12,6 +12,7 @@ import type {
   PullRequestHead,
   QueueAddress,
   QueueCreation,
+  QueueReads,
   QueueService,
   QueueSettings,
   ServiceRequest,
@@ -63,14 +64,12 @@ const endpoints = {
 
 const AT_CREATION: readonly string[] = ["mode", "concurrency"];
 
-type Reads = Pick<QueueService, Extract<keyof QueueService, `read${string}`>>;
-
 export function createService(client: Client, now: QueueService["now"] = () => undefined): QueueService {
   return { now, namesTestRuns: false, ...createReads(client), ...createWrites(client) };
 }
 
-function createReads({ call }: Client): Reads {
-  const readRecord: Reads["readRecord"] = (pullRequest, options) =>
+function createReads({ call }: Client): QueueReads {
+  const readRecord: QueueReads["readRecord"] = (pullRequest, options) =>
     call(endpoints.record, pullRequestFields(pullRequest), options);
   return {
     readRecord,
@@ -108,7 +107,7 @@ function createReads({ call }: Client): Reads {
   };
 }
 
-function createWrites(client: Client): Omit<QueueService, keyof Reads | "now" | "namesTestRuns"> {
+function createWrites(client: Client): Omit<QueueService, keyof QueueReads | "now" | "namesTestRuns"> {
   const prepare = (endpoint: Endpoint<void>, request: object): ServiceRequest => {
     const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
     const { method, path } = endpoint;

@@ -13,8 +13,10 @@ import { type Addresses, throwAbsent } from "./addresses.js";
 import { at, endpoints } from "./endpoints.js";
 import { type PullRequest, recordIn, type Transition, withTimeline } from "./records.js";
 
-/** States of a pull request in a queue, as a filter. */
-const LIVE_STATES = "notReady,pending,testing,testsPassed,pendingFailure";
+/** States of pull requests with a test run, of those that the queue has admitted, and of all in it, as filters. */
+export const STATES_WITH_RUN = "testing,testsPassed,pendingFailure";
+export const ADMITTED_STATES = `pending,${STATES_WITH_RUN}`;
+const LIVE_STATES = `notReady,${ADMITTED_STATES}`;
 /** Maximum number of pull requests on a page. */
 export const PAGE = 100;
 

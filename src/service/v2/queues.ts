@@ -78,11 +78,7 @@ export function configFor(settings: QueueSettings): Readonly<Record<string, unkn
 }
 
 /** Returns the queue with its settings in the names of API v1, and its pull requests in order. */
-export function queueOf(
-  queue: MergeQueue,
-  { queueState, mode, ...lists }: Order,
-  details: readonly PullRequest[],
-): Queue {
+export function queueOf(queue: MergeQueue, order: Order, details: readonly PullRequest[]): Queue {
   const { config, targetBranch, ...others } = queue;
   const settings = [...FIELDS].map(([name, { key, read }]) => [name, read(config[key])]);
   const known = new Set([...FIELDS.values()].map(({ key }) => key));
@@ -90,18 +86,18 @@ export function queueOf(
   return {
     ...others,
     ...Object.fromEntries(newer),
-    state: queueState,
+    state: order.queueState,
     branch: targetBranch,
-    mode: modeOf(mode),
+    mode: modeOf(order.mode),
     ...Object.fromEntries(settings),
-    enqueuedPullRequests: entriesOf(queue.id, { mode, ...lists }, details),
+    enqueuedPullRequests: entriesOf(queue.id, order, details),
   };
 }
 
 /** Lists the admitted pull requests: those with a run, those that wait for one, and those that wait for admission. */
 function entriesOf(
   queueId: string,
-  { mode, batches, pending, awaitingAdmission }: Pick<Order, "mode" | "batches" | "pending" | "awaitingAdmission">,
+  { mode, batches, pending, awaitingAdmission }: Order,
   details: readonly PullRequest[],
 ): readonly EnqueuedPullRequest[] {
   const listed = [

@@ -8,23 +8,22 @@ import type {
   QuarantinedTestsPage,
   QuarantinedTestsQuery,
   QueueAddress,
-  QueueService,
+  QueueReads,
   ReadQueueOptions,
   TimeSpan,
 } from "../service.js";
 import type { Addresses } from "./addresses.js";
 import { at, endpoints } from "./endpoints.js";
-import { PAGE, type PullRequests } from "./pull-requests.js";
+import { ADMITTED_STATES, PAGE, type PullRequests, STATES_WITH_RUN } from "./pull-requests.js";
 import { queueOf } from "./queues.js";
 import { type PullRequest, recordIn, type Test, testingResultOf, testRunOf } from "./records.js";
 import { camelCase } from "./words.js";
 
-/** States of the pull requests with a test run, as a filter. */
-const STATES_WITH_RUN = "testing,testsPassed,pendingFailure";
-
-type Reads = Pick<QueueService, Extract<keyof QueueService, `read${string}`>>;
-
-export function createReads({ call, limit }: LimitedClient, addresses: Addresses, pullRequests: PullRequests): Reads {
+export function createReads(
+  { call, limit }: LimitedClient,
+  addresses: Addresses,
+  pullRequests: PullRequests,
+): QueueReads {
   const queueId = async (queue: QueueAddress, options?: CallOptions) => (await addresses.queue(queue, options)).id;
   const listTests = createTestList({ call });
 
@@ -37,7 +36,7 @@ export function createReads({ call, limit }: LimitedClient, addresses: Addresses
     const details: PullRequest[] = [];
     if (wanted === undefined) return details;
     const isWhole = wanted === "all";
-    const query = { state: isWhole ? `pending,${STATES_WITH_RUN}` : STATES_WITH_RUN, limit: PAGE };
+    const query = { state: isWhole ? ADMITTED_STATES : STATES_WITH_RUN, limit: PAGE };
     for (let cursor: string | undefined; ; ) {
       const page = await call(at(endpoints.queuePullRequests, id), { ...query, cursor }, options);
       details.push(...page.data);

@@ -30,8 +30,6 @@ export const repositories = pageOf(z.looseObject({ id: text }));
 
 export const mergeQueue = z.looseObject({
   id: text,
-  state: word,
-  mode: word,
   config: z.looseObject({}),
   ...optional(text, "targetBranch"),
   ...optional(word, "managedState"),

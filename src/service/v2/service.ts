@@ -93,7 +93,7 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
 
   return {
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
-      // The limits of all settings apply before the first request.
+      // Checks the limits of all settings before the first request.
       configFor(settings);
       const chosen = new Map([...settings].filter(([name]) => AT_CREATION.includes(name)));
       // A new queue has no list to remove.
