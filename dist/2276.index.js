@@ -381,7 +381,7 @@ function withoutTags(html) {
 const CONNECT_MS = 10_000;
 /** Opens the service. Loads the code of one API version only. @throws InputError when a proxy variable is invalid */
 async function openService(options) {
-    const { apiUrl, environment, over, apiVersion } = options;
+    const { apiUrl, environment, over, apiVersion, isUploadToken } = options;
     const connection = (0,_http_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .openConnection */ .J)({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
     if (apiVersion === "v1") {
         const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createClient */ .UU)({ ...options, connection });
@@ -391,7 +391,6 @@ async function openService(options) {
         __webpack_require__.e(/* import() */ 4228).then(__webpack_require__.bind(__webpack_require__, 4228)),
         __webpack_require__.e(/* import() */ 5987).then(__webpack_require__.bind(__webpack_require__, 5987)),
     ]);
-    const isUploadToken = "x-trunk-token" in options.credentials;
     const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createClient */ .UU)({ ...options, connection, advise: isUploadToken ? adviseOnUploadToken : advise });
     return createService({ ...options, client, now: client.now });
 }

@@ -389,12 +389,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
-/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3127);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6375);
-/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8215);
-/* harmony import */ var _target_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3487);
+/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8705);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6375);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8215);
+/* harmony import */ var _target_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3487);
+
 
 
 
@@ -438,10 +440,10 @@ async function uploadTargets(options, target, context) {
         result: "uploaded",
         message,
         outputs: { ...outputs, verified },
-        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .joinBlocks */ .x9)([
-            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)(message),
-            ...warnings.map((text) => `**Warning:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)(text)}`),
-            `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toPullRequestLink */ .Wc)(target.repository, number)}, commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toCode */ .Xt)(headSha)}`,
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .joinBlocks */ .x9)([
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)(message),
+            ...warnings.map((text) => `**Warning:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)(text)}`),
+            `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toPullRequestLink */ .Wc)(target.repository, number)}, commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toCode */ .Xt)(headSha)}`,
         ]),
     };
 }
@@ -456,7 +458,7 @@ function decisionOutputs({ mode, count, request, reason }) {
 function describe({ mode, count, reason, request }) {
     switch (mode) {
         case "list":
-            return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(count ?? 0, "target")} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(request.bytes)}`;
+            return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(count ?? 0, "target")} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(request.bytes)}`;
         case "all":
             return `ALL (${reason})`;
         case "none":
@@ -466,9 +468,9 @@ function describe({ mode, count, reason, request }) {
 async function decideTargets(uploads, options, { workspace, untrustedCheckout }) {
     const { service, head } = uploads;
     const { headSha } = head;
-    const { bytes, aroundBytes } = service.uploadLimits(head);
+    const { bytes, aroundBytes, targets: most } = service.uploadLimits(head);
     const limitBytes = bytes - aroundBytes;
-    const read = await (0,_target_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readTargets */ .R0)(options, { workspace, untrustedCheckout, headSha, limitBytes });
+    const read = await (0,_target_list_js__WEBPACK_IMPORTED_MODULE_6__/* .readTargets */ .R0)(options, { workspace, untrustedCheckout, headSha, limitBytes });
     switch (read.kind) {
         case "all":
         case "none":
@@ -478,10 +480,9 @@ async function decideTargets(uploads, options, { workspace, untrustedCheckout })
         case "too-large":
             return decideTooLarge(uploads, describeExcess(aroundBytes + read.atLeastBytes, bytes), options);
         case "list": {
-            const { targets, origin, reason = `list of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(targets.size, "target")}` } = read;
-            const most = service.uploadLimits(head).targets;
+            const { targets, origin, reason = `list of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(targets.size, "target")}` } = read;
             if (targets.size > most) {
-                const problem = `The list has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(targets.size, "target")}, but the service accepts ${most} at most`;
+                const problem = `The list has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(targets.size, "target")}, but the service accepts ${most} at most`;
                 return decideTooLarge(uploads, problem, options);
             }
             const request = service.uploadImpactedTargets(head, targets);
@@ -500,18 +501,18 @@ function withoutList({ service, head }, mode, facts) {
 function decideEmpty(uploads, why, onEmpty) {
     if (onEmpty === "error") {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .textWithNames */ .EU) `${why}. If the pull request impacts nothing, use NONE, or set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .inputName */ .yu)("on-empty")} to all or none.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${why}. If the pull request impacts nothing, use NONE, or set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("on-empty")} to all or none.`,
         ]);
     }
-    return withoutList(uploads, onEmpty, { reason: `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .nameInYaml */ .EC, why)}, and on-empty is ${onEmpty}` });
+    return withoutList(uploads, onEmpty, { reason: `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .nameInYaml */ .EC, why)}, and on-empty is ${onEmpty}` });
 }
 const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with all others.";
 function describeExcess(atLeastBytes, limitBytes) {
-    return `The request body for this list needs at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(atLeastBytes)}, but the service accepts ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(limitBytes)} at most`;
+    return `The request body for this list needs at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(atLeastBytes)}, but the service accepts ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(limitBytes)} at most`;
 }
 function decideTooLarge(uploads, problem, { onTooLarge }) {
     if (onTooLarge === "error")
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .textWithNames */ .EU) `${problem}; ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .inputName */ .yu)("on-too-large")} is error, so nothing was sent.`]);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${problem}; ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("on-too-large")} is error, so nothing was sent.`]);
     return withoutList(uploads, "all", {
         reason: "the list is over the size limit",
         warning: `${problem}: ${ALL_INSTEAD}`,
@@ -527,12 +528,12 @@ async function send(decided, uploads, { onTooLarge }, target, context) {
     }
     catch (error) {
         if (onTooLarge === "error" ||
-            !(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD) ||
+            !(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ApiError */ .hD) ||
             decided.mode !== "list" ||
             bytes <= surelyTakenBytes ||
             (error.facts.status !== 400 && error.facts.status !== 413))
-            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .mapNotFound */ .yT)(error, `pull request #${target.number}, or has no queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUTS */ .Km);
-        const rejected = `The service rejected a body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)} (its limit is at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(surelyTakenBytes)})`;
+            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .mapNotFound */ .yT)(error, `pull request #${target.number}, or has no queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .PULL_REQUEST_INPUTS */ .Km);
+        const rejected = `The service rejected a body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)} (its limit is at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(surelyTakenBytes)})`;
         const warning = `${rejected}: ${ALL_INSTEAD}`;
         context.log.warning(warning);
         const smaller = withoutList(uploads, "all", {
@@ -549,33 +550,166 @@ const LONGEST_PAUSE_MS = 4000;
 async function verifyUpload(headSha, target, { service, clock, signal }) {
     const { settlesMs } = service.uploadLimits({ ...target, headSha });
     try {
-        const deadline = clock.now() + settlesMs;
-        for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-            const record = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .undefinedIfNotFound */ .Xu)(service.readRecord(target));
+        let mismatch;
+        const compare = async () => {
+            const record = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .undefinedIfNotFound */ .Xu)(service.readRecord(target));
             // Without a submission, the service has no record to compare with.
             if (record === undefined)
                 return NOT_VERIFIED;
-            const mismatch = findMismatch(record, headSha, target.number);
-            if (mismatch === undefined) {
-                return record.readiness?.hasImpactedTargets === true ? { verified: "true" } : NOT_VERIFIED;
-            }
-            if (clock.now() + pauseMs > deadline)
-                return { verified: "false", warning: mismatch };
-            await clock.sleep(pauseMs, signal);
-        }
+            mismatch = findMismatch(record, headSha, target.number);
+            if (mismatch !== undefined)
+                return undefined;
+            return record.readiness?.hasImpactedTargets === true ? { verified: "true" } : NOT_VERIFIED;
+        };
+        const pauses = { first: FIRST_PAUSE_MS, factor: 2, longest: LONGEST_PAUSE_MS };
+        const limits = { clock, signal, deadline: clock.now() + settlesMs };
+        const verified = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_2__/* .retryUntilDeadline */ .jE)(compare, { ...limits, ...pauses });
+        return verified ?? { verified: "false", warning: mismatch };
     }
     catch (error) {
-        if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD))
+        if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ApiError */ .hD))
             throw error;
         return { verified: "unknown", warning: `The upload succeeded, but its verification failed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}` };
     }
 }
 function findMismatch({ prSha, readiness }, headSha, number) {
-    if (!(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(prSha, headSha))
-        return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(prSha)}. Run the step again for the new head. If there was no new push, head-sha was wrong: set it to the pull request's head, not github.sha.`;
+    if (!(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameCommit */ .sw)(prSha, headSha))
+        return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenName */ .ty)(prSha)}. Run the step again for the new head. If there was no new push, head-sha was wrong: set it to the pull request's head, not github.sha.`;
     if (readiness?.hasImpactedTargets === false)
         return `The service accepted the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, then run the step again.`;
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 8705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J8: () => (/* binding */ REPLY_LAG_MS),
+/* harmony export */   Of: () => (/* binding */ createPollLog),
+/* harmony export */   Q5: () => (/* binding */ computePauseMs),
+/* harmony export */   Um: () => (/* binding */ addJitter),
+/* harmony export */   jE: () => (/* binding */ retryUntilDeadline),
+/* harmony export */   vO: () => (/* binding */ createPoller)
+/* harmony export */ });
+/* unused harmony export shortenPauseMs */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+
+
+
+/** Milliseconds after a write in which a reply may still show the state before it. */
+const REPLY_LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
+/** Varies an interval randomly by up to 10 %, so that many waiting steps do not poll at the same moment. */
+function addJitter(intervalMs, random) {
+    return intervalMs * (0.9 + 0.2 * random());
+}
+const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
+const SHARE_OF_AGE = 0.5;
+/** Returns the next pause: half the time since the last change, between 2 s and `longestMs`. */
+function computePauseMs(sinceChangeMs, longestMs) {
+    return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
+}
+const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.m;
+/** Milliseconds between the last poll and the deadline, so that the reply arrives in time. */
+const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
+/** Returns the pause in milliseconds, shortened so that the last poll starts 1 s before the deadline. */
+function shortenPauseMs(pauseMs, leftMs) {
+    const beforeDeadline = leftMs - LAST_POLL_MS;
+    if (pauseMs < beforeDeadline)
+        return pauseMs;
+    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+}
+/**
+ * Returns a function that pauses, then polls until it has a snapshot. It returns undefined at the deadline. After the
+ * first reply, it retries transient failures. @throws AbortedError, and other errors of `read`
+ */
+function createPoller({ clock, signal, deadline, log, ...polling }) {
+    let { hasAnswered } = polling;
+    const leftMs = () => deadline - clock.now();
+    async function pause(pauseMs) {
+        let restMs = shortenPauseMs(pauseMs, leftMs());
+        for (; restMs > HEARTBEAT_MS; restMs -= HEARTBEAT_MS) {
+            await clock.sleep(HEARTBEAT_MS, signal);
+            if (log.outage(clock.now(), 0) === undefined)
+                polling.idle?.();
+        }
+        await clock.sleep(restMs, signal);
+    }
+    return async (firstPauseMs) => {
+        for (let pauseMs = firstPauseMs;;) {
+            if (pauseMs > 0)
+                await pause(pauseMs);
+            if (leftMs() <= 0)
+                return undefined;
+            const startedAtMs = clock.now();
+            try {
+                const snapshot = await polling.read(leftMs());
+                hasAnswered = true;
+                return { snapshot };
+            }
+            catch (error) {
+                if (signal.aborted)
+                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
+                if (!hasAnswered || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error))
+                    throw error;
+                log.failed(error, clock.now(), startedAtMs);
+                pauseMs = Math.max(error.facts.retryAfterMs ?? 0, polling.interval());
+            }
+        }
+    };
+}
+/** Repeats `attempt` until it returns a result; undefined at the deadline. @throws its errors, AbortedError */
+async function retryUntilDeadline(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
+    for (let pauseMs = first;; pauseMs = Math.min(longest, pauseMs * factor)) {
+        const result = await attempt(Math.max(1, deadline - clock.now()));
+        if (result !== undefined)
+            return result;
+        if (clock.now() + pauseMs > deadline)
+            return undefined;
+        await clock.sleep(pauseMs, signal);
+    }
+}
+const OUTAGE_MS = 1500;
+/** Creates a log of changes and outages. It writes a heartbeat every few minutes, not a line for each poll. */
+function createPollLog(log) {
+    let writtenAtMs = Number.NEGATIVE_INFINITY;
+    let current;
+    function write(line, nowMs) {
+        log.info(line);
+        writtenAtMs = nowMs;
+    }
+    const silentMs = (nowMs) => nowMs - writtenAtMs;
+    const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
+    return {
+        write,
+        silentMs,
+        isSilent,
+        answered(nowMs) {
+            if (current !== undefined)
+                write(`The service can be read again, after an outage of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
+            current = undefined;
+        },
+        /** Reports a failed poll. Writes the first of an outage, and then one every few minutes. */
+        failed(error, nowMs, startedAtMs) {
+            if (current === undefined) {
+                write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+            }
+            else if (isSilent(nowMs)) {
+                const forMs = nowMs - current.sinceMs;
+                write(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
+            }
+            current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
+        },
+        /** Returns the present outage if it lasts at least `atLeastMs`. One failed poll is not an outage. */
+        outage(nowMs, atLeastMs = OUTAGE_MS) {
+            const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
+            return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;
+        },
+    };
 }
 
 

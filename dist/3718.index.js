@@ -845,8 +845,9 @@ function endpoint(route, options, answer) {
             if (permission !== undefined && !(acceptsRun && caller.kind === "run"))
                 (0,keys/* requirePermissions */.An)(caller, [permission]);
             const query = (0,fields/* read */.LF)(schema, raw.query, "query");
-            const { limit: _limit, cursor: _cursor, includeTotal: _total, ...filters } = raw.query;
-            const pager = createPager((0,fields/* read */.LF)((0,fields/* object */.Ik)(page), raw.query), `${operation} ${JSON.stringify(filters)}`, state.timeMs);
+            const { limit: _limit, cursor: _cursor, includeTotal: _total, ...given } = raw.query;
+            const filters = JSON.stringify(Object.entries(given).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+            const pager = createPager((0,fields/* read */.LF)((0,fields/* object */.Ik)(page), raw.query), `${operation} ${filters}`, state.timeMs);
             const body = options.body === undefined ? undefined : (0,fields/* read */.LF)(options.body, raw.json());
             (0,keys/* requirePermissions */.An)(caller, fieldPermissions(body));
             return answer({ ...raw, ...pager, query, body });
@@ -1639,17 +1640,15 @@ function graphRecord(context, withTargets) {
     const targets = (number) => (0,step_builder/* entryOf */.Ms)(engine, number).targets;
     return {
         nodes: (0,queues/* lineNumbers */.$K)(context.queue).map((number) => nodeRecord(context, (0,step_builder/* entryOf */.Ms)(engine, number), withTargets)),
-        edges: edgesOf(context).map(({ from, to }) => {
-            const common = commonTargets(targets(from), targets(to));
-            return {
-                fromPullRequestNumber: from,
-                toPullRequestNumber: to,
-                ...(withTargets
-                    ? { commonImpactedTargets: common.slice(0, MOST_TARGETS), totalCommonImpactedTargets: common.length }
-                    : {}),
-            };
-        }),
+        edges: edgesOf(context).map(({ from, to }) => ({
+            fromPullRequestNumber: from,
+            toPullRequestNumber: to,
+            ...(withTargets ? commonFields(commonTargets(targets(from), targets(to))) : {}),
+        })),
     };
+}
+function commonFields(common) {
+    return { commonImpactedTargets: common.slice(0, MOST_TARGETS), totalCommonImpactedTargets: common.length };
 }
 function nodeRecord(context, entry, withTargets) {
     const { repository, queue } = context;
@@ -1677,7 +1676,10 @@ function namesOf(targets) {
 function commonTargets(one, other) {
     if (one === null || one === "ALL")
         return namesOf(other);
-    return other === null || other === "ALL" ? one : one.filter((target) => other.includes(target));
+    if (other === null || other === "ALL")
+        return one;
+    const known = new Set(other);
+    return one.filter((target) => known.has(target));
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/queues.js
@@ -2011,7 +2013,7 @@ function collectionRecord(repository) {
     const at = timeText(repository.createdAtMs);
     return {
         id: collectionIdOf(repository),
-        name: `${repository.owner}/${repository.name}`,
+        name: (0,service_state/* nameOf */.Vb)(repository),
         description: null,
         testCaseCount: repository.quarantinedTests.length,
         quarantineEnabled: true,

@@ -31,7 +31,7 @@ function hasEnded(record) {
 function isAttempt({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
-/** True when a record is of an earlier attempt or outdated. A merge is final, so `merged` is never earlier. */
+/** True when a record belongs to an earlier attempt or is outdated. False for `merged`, because a merge is final. */
 function isFromEarlierAttempt(record, { stale, since = "" }) {
     if (isMerged(record))
         return false;
@@ -313,8 +313,10 @@ function testingResultOf(row) {
 
 
 
-/** States of a pull request in a queue, as a filter. */
-const LIVE_STATES = "notReady,pending,testing,testsPassed,pendingFailure";
+/** States of pull requests with a test run, of those that the queue has admitted, and of all in it, as filters. */
+const STATES_WITH_RUN = "testing,testsPassed,pendingFailure";
+const ADMITTED_STATES = `pending,${STATES_WITH_RUN}`;
+const LIVE_STATES = `notReady,${ADMITTED_STATES}`;
 /** Maximum number of pull requests on a page. */
 const PAGE = 100;
 /**
@@ -490,7 +492,7 @@ function configFor(settings) {
     return Object.fromEntries(fields);
 }
 /** Returns the queue with its settings in the names of API v1, and its pull requests in order. */
-function queueOf(queue, { queueState, mode, ...lists }, details) {
+function queueOf(queue, order, details) {
     const { config, targetBranch, ...others } = queue;
     const settings = [...FIELDS].map(([name, { key, read }]) => [name, read(config[key])]);
     const known = new Set([...FIELDS.values()].map(({ key }) => key));
@@ -498,11 +500,11 @@ function queueOf(queue, { queueState, mode, ...lists }, details) {
     return {
         ...others,
         ...Object.fromEntries(newer),
-        state: queueState,
+        state: order.queueState,
         branch: targetBranch,
-        mode: modeOf(mode),
+        mode: modeOf(order.mode),
         ...Object.fromEntries(settings),
-        enqueuedPullRequests: entriesOf(queue.id, { mode, ...lists }, details),
+        enqueuedPullRequests: entriesOf(queue.id, order, details),
     };
 }
 /** Lists the admitted pull requests: those with a run, those that wait for one, and those that wait for admission. */
@@ -534,8 +536,6 @@ function entriesOf(queueId, { mode, batches, pending, awaitingAdmission }, detai
 
 
 
-/** States of the pull requests with a test run, as a filter. */
-const STATES_WITH_RUN = "testing,testsPassed,pendingFailure";
 function createReads({ call, limit }, addresses, pullRequests) {
     const queueId = async (queue, options) => (await addresses.queue(queue, options)).id;
     const listTests = createTestList({ call });
@@ -545,7 +545,7 @@ function createReads({ call, limit }, addresses, pullRequests) {
         if (wanted === undefined)
             return details;
         const isWhole = wanted === "all";
-        const query = { state: isWhole ? `pending,${STATES_WITH_RUN}` : STATES_WITH_RUN, limit: PAGE };
+        const query = { state: isWhole ? ADMITTED_STATES : STATES_WITH_RUN, limit: PAGE };
         for (let cursor;;) {
             const page = await call(at(endpoints.queuePullRequests, id), { ...query, cursor }, options);
             details.push(...page.data);
@@ -709,7 +709,7 @@ function createQueueWrites({ client, warn }, addresses) {
     });
     return {
         createQueue(queue, settings) {
-            // The limits of all settings apply before the first request.
+            // Checks the limits of all settings before the first request.
             configFor(settings);
             const chosen = new Map([...settings].filter(([name]) => AT_CREATION.includes(name)));
             // A new queue has no list to remove.

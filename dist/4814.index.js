@@ -561,7 +561,7 @@ async function findStatus(destination, thread) {
 }
 /** Maximum characters of a status description on GitHub. */
 const DESCRIPTION_CHARACTERS = 140;
-/** Number of digits of the seal in a status, which signs one outcome of one commit. */
+/** Number of digits of the seal in a status. The seal signs one outcome of one commit. */
 const SEAL_DIGITS = 16;
 function statusName({ outcome, sha }, { seal }) {
     return ` [${seal(`${sha} ${outcome.key}`).slice(0, SEAL_DIGITS)}.`;
@@ -688,7 +688,7 @@ async function reportOutcomeFacts(facts, values, target, context, options) {
     const { outcome, otherHead } = brief;
     if (otherHead !== undefined)
         context.log.warning(`#${target.number}: ${otherHead} The merge is not deployable.`);
-    const canDeploy = isDeployable(brief);
+    const canDeploy = isDeployable(outcome.result, brief, otherHead);
     const isOwnEvent = target.closed === true;
     if (!values.outcomes.includes(outcome.result))
         return resultOf(brief, { reported: false, deployable: canDeploy && isOwnEvent });
@@ -725,7 +725,7 @@ function briefOf(facts, target) {
         earlier: outcomes.slice(0, -1),
         target,
         isBack: !(0,record_state/* hasEnded */.hY)(record),
-        otherHead: isMerge(outcome) ? findOtherHead(outcome.result, facts, target) : undefined,
+        otherHead: isMerge(outcome.result) ? findOtherHead(outcome.result, facts, target) : undefined,
         diagnosis: undefined,
         testRun: undefined,
     };
@@ -736,11 +736,11 @@ const LATE_MS = format/* UNIT_MS */.k7.h;
 function isReportedLate({ at }, { reportTo }, { service, clock }) {
     return reportTo === "comment" && (0,present/* determineServiceTime */.gT)(service, clock, [at]).ms - (0,format/* parseTimeMs */.jR)(at) <= LATE_MS;
 }
-function isMerge({ result }) {
+function isMerge(result) {
     return result === "merged" || result === "merged-outside-queue";
 }
-function isDeployable(report) {
-    return isMerge(report.outcome) && (0,outcome_outcomes/* readMergeCommit */.yB)(report) !== undefined && report.otherHead === undefined;
+function isDeployable(result, facts, otherHead) {
+    return isMerge(result) && (0,outcome_outcomes/* readMergeCommit */.yB)(facts) !== undefined && otherHead === undefined;
 }
 /**
  * Returns a sentence if the queue or GitHub merged another commit than that of this run. Ignores the head of an event
@@ -761,7 +761,7 @@ function findOtherHead(result, { record, onHost }, { guardedHead, isHeadGiven = 
 }
 async function withDiagnosis(brief, context, { budget, note }) {
     const { record, onHost } = brief;
-    if (record === undefined || brief.isBack || isMerge(brief.outcome))
+    if (record === undefined || brief.isBack || isMerge(brief.outcome.result))
         return brief;
     const findings = await (0,diagnose/* diagnose */.h)(record, brief.target, context, { history: record, onHost, budget, note });
     return { ...brief, ...findings };
@@ -812,7 +812,7 @@ function withoutOutcome(facts, { outcomes }, target) {
         outputs: {
             ...outputsOf(facts, target),
             reported: isOwnMerge && outcomes.includes(result),
-            deployable: isOwnMerge && (0,outcome_outcomes/* readMergeCommit */.yB)(facts) !== undefined && otherHead === undefined,
+            deployable: isOwnMerge && isDeployable(result, facts, otherHead),
         },
         summary: (0,markdown/* escapeText */.X1)(message),
         record: { record: facts.record },

@@ -445,7 +445,7 @@ function openFailure(tree, { message }) {
 }
 function checkPlace({ failing, listener }, name) {
     const plain = name.slice(name.lastIndexOf(":") + 1).toLowerCase();
-    // The message of a failure may quote XML with these elements.
+    // A message of a failure may quote XML that looks like test elements.
     const isQuoted = failing !== undefined && (plain === "failure" || plain === "error");
     if (!RESULTS.has(plain) || isQuoted)
         return;
@@ -712,7 +712,7 @@ function revealCharacter(pair) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/plain-cases.js
-/** Skips passed test cases and printed text by patterns, four times faster than the parser. */
+/** Uses patterns to skip passed test cases and printed text, four times faster than the parser. */
 
 
 

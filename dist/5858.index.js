@@ -1044,7 +1044,7 @@ function hasEnded(record) {
 function isAttempt({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
-/** True when a record is of an earlier attempt or outdated. A merge is final, so `merged` is never earlier. */
+/** True when a record belongs to an earlier attempt or is outdated. False for `merged`, because a merge is final. */
 function isFromEarlierAttempt(record, { stale, since = "" }) {
     if (isMerged(record))
         return false;

@@ -79,8 +79,6 @@ function pageOfWhole(item) {
 const repositories = pageOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }));
 const mergeQueue = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    state: word,
-    mode: word,
     config: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({}),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "targetBranch"),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(word, "managedState"),

@@ -689,7 +689,7 @@ function updateForecast({ enqueuedPullRequests, mode }, number, before, { servic
 function isRunning({ state, ageMs }) {
     return state === "testing" && !Number.isNaN(ageMs);
 }
-/** Number of running tests from which their ages show the duration of a run. */
+/** Minimum number of running tests whose ages show the duration of a run. */
 const MANY_RUNS = 20;
 /** Share of the oldest run's duration. With lanes, a pull request does not wait for the slowest run of all. */
 const LANE_SHARE = 0.7;
@@ -707,7 +707,7 @@ function timeToEnd(upToOurs, runMs) {
     const running = upToOurs.filter(isRunning);
     if (upToOurs.at(-1)?.state === "pending") {
         const ahead = upToOurs.filter(({ state }) => state === "pending").length - 1;
-        // As many runs as now continue to run at the same time.
+        // Assumes that the number of simultaneous runs stays the same.
         return runMs * (1 + ahead / Math.max(1, running.length));
     }
     // The run that began last probably finishes last.

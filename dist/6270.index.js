@@ -516,13 +516,18 @@ function commands_submit(context, { number, noBatch = false, direct, ...submissi
     const before = queue.entries.get(number);
     const record = (live === undefined ? undefined : before) ?? createRecord(state, before, priority);
     record.priority = priority;
-    record.direct = direct ?? record.direct;
-    record.updatedAtMs = state.timeMs;
     queue.entries.set(number, record);
     queue.numbers.set(record.id, number);
+    sendEntry(context, pullRequest, record, { direct, noBatch, sha: live?.sha ?? pullRequest.headSha });
+}
+/** Updates the record of a submission, and sends the submission to the engine. */
+function sendEntry(context, pullRequest, record, { direct, noBatch, sha }) {
+    record.direct = direct ?? record.direct;
+    record.updatedAtMs = context.state.timeMs;
     (0,state_facts/* recordReadiness */.w1)(context, pullRequest, record);
-    const facts = (0,state_facts/* readFacts */.MH)(context, pullRequest, live?.sha ?? pullRequest.headSha);
-    (0,queue_events/* send */.t)(context, { type: "submit", number, priority: priority.value, noBatch, facts, reason: "API_REQUESTED" });
+    const { number } = pullRequest;
+    const facts = (0,state_facts/* readFacts */.MH)(context, pullRequest, sha);
+    (0,queue_events/* send */.t)(context, { type: "submit", number, priority: record.priority.value, noBatch, facts, reason: "API_REQUESTED" });
 }
 function createRecord(state, before, priority) {
     const { id = (0,service_state/* newId */.Si)(state), createdAtMs = state.timeMs } = before ?? {};
@@ -531,21 +536,15 @@ function createRecord(state, before, priority) {
 }
 /** Changes the given fields of a live entry. */
 function changeEntry(context, number, given) {
-    const { state, repository, queue } = context;
-    const entry = requireLiveEntry(context, number);
+    const { repository, queue } = context;
+    const { sha, noBatch } = requireLiveEntry(context, number);
     const record = queue.entries.get(number);
     if (record === undefined)
         return;
     if (given.priority !== undefined)
         record.priority = (0,pull_request/* readPriority */.Z8)(given.priority);
-    record.direct = given.direct ?? record.direct;
-    record.updatedAtMs = state.timeMs;
-    const pullRequest = (0,service_state/* findPullRequest */._f)(repository, number);
-    (0,state_facts/* recordReadiness */.w1)(context, pullRequest, record);
-    const { priority } = record;
-    const facts = (0,state_facts/* readFacts */.MH)(context, pullRequest, entry.sha);
-    const noBatch = given.noBatch ?? entry.noBatch;
-    (0,queue_events/* send */.t)(context, { type: "submit", number, priority: priority.value, noBatch, facts, reason: "API_REQUESTED" });
+    const { direct } = given;
+    sendEntry(context, (0,service_state/* findPullRequest */._f)(repository, number), record, { direct, noBatch: given.noBatch ?? noBatch, sha });
 }
 /** Tests a failed pull request again in its position. A repeated request changes at most the mode. */
 function rerunFailedChecks(context, number, mode) {
@@ -875,13 +874,22 @@ const LIMITS = {
 };
 const PERIOD_MS = 1000;
 function createRateLimits(nowMs) {
-    const recent = new Map();
+    let recent = new Map();
+    let cleanedAt = nowMs();
     let refused = 0;
+    /** Deletes old buckets once a period: a client may name as many runs as it wants. */
+    const clean = (now) => {
+        if (now < cleanedAt + PERIOD_MS)
+            return;
+        cleanedAt = now;
+        recent = new Map([...recent].filter(([, times]) => (times.at(-1) ?? 0) > now - PERIOD_MS));
+    };
     return {
         /** Counts a request. Returns the reply to one above its limit, alternately by the API and as text by the edge. */
         count: (caller, method, pathname) => {
             const [kind, bucket] = bucketOf(caller, method, pathname);
             const now = nowMs();
+            clean(now);
             const times = (recent.get(bucket) ?? []).filter((timeMs) => timeMs > now - PERIOD_MS);
             recent.set(bucket, times);
             if (times.length < LIMITS[kind]) {

@@ -949,7 +949,7 @@ function findRemovedMembers({ naming, before, after }, folders, { workspace, pro
         return name === undefined ? [] : [{ name, path, manifest: manifestOf(texts, path) }];
     });
 }
-/** True when a folder that is no project now may have been one, because its manifests or its name changed. */
+/** True when a folder is no project now, but may have been one, because its manifests or its name changed. */
 function mayBeRemoved({ naming, before, after }, folder) {
     const [old, present] = [before(folder), after(folder)];
     if (old.size === 0)

@@ -591,7 +591,7 @@ async function writePaced(writer, asked, read) {
         }
     }
 }
-/** Returns milliseconds until a retry; undefined without one, as after a POST that may have taken effect. */
+/** Returns milliseconds until a retry; undefined if none may follow, such as after a POST that may have taken effect. */
 function pauseAfter(error, route, attempts) {
     const why = error instanceof host/* HostError */.dh ? error.reply : undefined;
     if (why === undefined)
@@ -4744,6 +4744,7 @@ async function perform({ operation, common, work, known, api, forkRunId, tokenPr
     const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(9811), __nccwpck_require__.e(2276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2276));
     const service = await openService({
         apiVersion: api.version,
+        isUploadToken: api.isUploadToken,
         apiUrl: api.address,
         environment: ci.environment,
         credentials: common.token === undefined && forkRunId !== undefined ? forkCredentials(forkRunId) : api.credentials,
@@ -5109,7 +5110,7 @@ function resolvePullRequest(inputs, trigger) {
         },
     };
 }
-/** Returns the pull request, a look-up that finds it, or the reason for none. Ignores the event if `given` differs. */
+/** Returns the pull request, a look-up that finds it, or the reason why there is none. Ignores the event if `given` differs. */
 function chooseTarget(given, event) {
     if (given !== undefined && !(event.kind === "event" && event.number === given))
         return { kind: "known", number: given };

@@ -139,7 +139,7 @@ function findRemovedMembers(
   });
 }
 
-/** True when a folder that is no project now may have been one, because its manifests or its name changed. */
+/** True when a folder is no project now, but may have been one, because its manifests or its name changed. */
 function mayBeRemoved({ naming, before, after }: Sides, folder: string): boolean {
   const [old, present] = [before(folder), after(folder)];
   if (old.size === 0) return false;

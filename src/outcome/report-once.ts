@@ -102,7 +102,7 @@ async function findStatus(
 
 /** Maximum characters of a status description on GitHub. */
 const DESCRIPTION_CHARACTERS = 140;
-/** Number of digits of the seal in a status, which signs one outcome of one commit. */
+/** Number of digits of the seal in a status. The seal signs one outcome of one commit. */
 const SEAL_DIGITS = 16;
 
 function statusName({ outcome, sha }: Extract<Destination, { kind: "status" }>, { seal }: Thread): string {

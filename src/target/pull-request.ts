@@ -52,7 +52,7 @@ export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Reso
   };
 }
 
-/** Returns the pull request, a look-up that finds it, or the reason for none. Ignores the event if `given` differs. */
+/** Returns the pull request, a look-up that finds it, or the reason why there is none. Ignores the event if `given` differs. */
 export function chooseTarget(given: number | undefined, event: PullRequestSource): KnownPullRequest | LookUp | string {
   if (given !== undefined && !(event.kind === "event" && event.number === given))
     return { kind: "known", number: given };

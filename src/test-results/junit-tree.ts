@@ -51,7 +51,7 @@ interface Suite {
   readonly time: ReportTime | undefined;
   readonly declared: number;
   readonly declaredTests: number | undefined;
-  /** Sums before the content of the suite. They include the numbers that the suite itself declares. */
+  /** Sums at the start of the suite. They include the numbers that the suite itself declares. */
   readonly before: Readonly<Sums>;
 }
 
@@ -191,7 +191,7 @@ function openFailure(tree: ReportTree, { message }: Attributes): void {
 
 function checkPlace({ failing, listener }: ReportTree, name: string): void {
   const plain = name.slice(name.lastIndexOf(":") + 1).toLowerCase();
-  // The message of a failure may quote XML with these elements.
+  // A message of a failure may quote XML that looks like test elements.
   const isQuoted = failing !== undefined && (plain === "failure" || plain === "error");
   if (!RESULTS.has(plain) || isQuoted) return;
   const shown = shorten(name, MESSAGE_CHARACTERS);

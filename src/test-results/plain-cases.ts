@@ -1,4 +1,4 @@
-/** Skips passed test cases and printed text by patterns, four times faster than the parser. */
+/** Uses patterns to skip passed test cases and printed text, four times faster than the parser. */
 
 import { BrokenReportError, findOutermostSuite, isBetweenCases, isMessageMissing } from "./junit-tree.js";
 import { toComparableName } from "./names.js";

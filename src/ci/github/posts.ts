@@ -140,7 +140,7 @@ async function writePaced<Value>(writer: Writer, asked: GitHubCall, read: ReadRe
   }
 }
 
-/** Returns milliseconds until a retry; undefined without one, as after a POST that may have taken effect. */
+/** Returns milliseconds until a retry; undefined if none may follow, such as after a POST that may have taken effect. */
 function pauseAfter(error: unknown, route: string, attempts: number): number | undefined {
   const why = error instanceof HostError ? error.reply : undefined;
   if (why === undefined) return undefined;
