@@ -588,7 +588,8 @@ function getField(value, path) {
     for (const name of path.split(".")) {
         if (typeof at !== "object" || at === null || Array.isArray(at))
             return undefined;
-        at = new Map(Object.entries(at)).get(name);
+        // Only own properties: a name such as `constructor` must not find an inherited one.
+        at = Object.getOwnPropertyDescriptor(at, name)?.value;
     }
     return at;
 }

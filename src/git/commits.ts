@@ -59,6 +59,12 @@ export async function findCertainMergeBases(
   return above.some((sha) => cut.has(sha)) ? [] : bases;
 }
 
+/** Returns a merge base that the clone shows; undefined if it lacks the history. */
+export async function findMergeBase(git: Git, one: string, other: string): Promise<string | undefined> {
+  const { code, stdout } = await runGit(git, ["merge-base", one, other]);
+  return code === 0 ? linesIn(stdout)[0] : undefined;
+}
+
 function linesIn(output: Buffer): readonly string[] {
   return output.toString("latin1").trim().split("\n");
 }

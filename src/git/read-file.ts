@@ -65,6 +65,93 @@ async function readBlobs(git: Git, sizes: ReadonlyMap<string, number>): Promise<
   return contents;
 }
 
+export interface TreeFile {
+  readonly path: string;
+  readonly id: string;
+  readonly kind: "file" | "link" | "submodule";
+}
+
+const KINDS: ReadonlyMap<string, TreeFile["kind"]> = new Map([
+  ["120000", "link"],
+  ["160000", "submodule"],
+]);
+
+/** Lists the needed files of a commit, also those that a sparse checkout omits. */
+export async function listTree(
+  git: Git,
+  commit: string,
+  isNeeded: (file: Omit<TreeFile, "id">) => boolean,
+): Promise<readonly TreeFile[]> {
+  const args = ["ls-tree", "-r", "-z", "--full-tree", `${commit}^{tree}`];
+  const output = await readGitOutput(git, args, { maximumBytes: TREE_BYTES });
+  const files: TreeFile[] = [];
+  for (const entry of output.toString("utf8").split("\0")) {
+    const end = entry.indexOf("\t");
+    // An entry is the mode, a kind of four or six letters, the id and the path.
+    const kind = KINDS.get(entry.slice(0, 6)) ?? "file";
+    const file = { path: entry.slice(end + 1), kind };
+    if (end > 0 && isNeeded(file)) files.push({ ...file, id: entry.slice(entry.indexOf(" ", 8) + 1, end) });
+  }
+  return files;
+}
+
+/** Lists the files that differ between two commits as they are in the second one. `id` is empty for deleted files. */
+export async function listTreeChanges(git: Git, from: string, to: string): Promise<readonly TreeFile[]> {
+  const options = ["-r", "-z", "--raw", "--no-renames", "--no-abbrev", "--ignore-submodules=none"];
+  const output = await readGitOutput(git, ["diff-tree", ...options, from, to, "--"], { maximumBytes: TREE_BYTES });
+  const fields = output.toString("utf8").split("\0");
+  return fields.flatMap((facts, index): readonly TreeFile[] => {
+    if (index % 2 === 1 || !facts.startsWith(":")) return [];
+    const [, mode = "", , id = ""] = facts.split(" ");
+    const isDeleted = mode === "000000";
+    return [{ path: fields[index + 1] ?? "", id: isDeleted ? "" : id, kind: KINDS.get(mode) ?? "file" }];
+  });
+}
+
+const TREE_BYTES = 512 * 1024 * 1024;
+
+/** Reads blobs by their ids. Omits objects that are not in the clone. @throws Failure above the size limit */
+export async function readObjects(
+  git: Git,
+  ids: readonly string[],
+  maximumBytes: number,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const contents = new Map<string, Buffer>();
+  if (ids.length === 0) return contents;
+  const stdin = [...new Set(ids)].map((id) => `${id}\n`).join("");
+  const output = await readGitOutput(git, ["cat-file", "--batch", "--buffer"], { stdin, maximumBytes });
+  for (let start = 0; start < output.length; ) {
+    const content = output.indexOf(0x0a, start) + 1;
+    const [, id = "", , size = ""] = FOUND.exec(output.toString("latin1", start, content - 1)) ?? [];
+    if (id !== "") contents.set(id, output.subarray(content, content + Number(size)));
+    start = id === "" ? content : content + Number(size) + 1;
+  }
+  return contents;
+}
+
+/** Finds Go files of a commit that import a package of a module. Returns the module paths by file. */
+export async function findImports(
+  git: Git,
+  commit: string,
+  modules: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const patterns = modules.flatMap((path) => ["-e", `"${escapePattern(path)}["/]`]);
+  const options = ["--only-matching", "--null", "--extended-regexp", "-I", "--no-color"];
+  const args = ["grep", ...options, ...patterns, commit, "--", "*.go"];
+  const end = await runGit(git, args);
+  if (end.code !== 0 && end.code !== 1) throw gitFailure(git, args, end);
+  const found = new Map<string, string[]>();
+  for (const line of end.stdout.toString("utf8").split("\n")) {
+    const [name, match] = line.split("\0");
+    if (name === undefined || match === undefined) continue;
+    const path = name.slice(commit.length + 1);
+    const known = found.get(path);
+    if (known === undefined) found.set(path, [match.slice(1, -1)]);
+    else known.push(match.slice(1, -1));
+  }
+  return found;
+}
+
 /** Lists tracked text files that contain one of the names in quotes, or a slash and one of the folder names. */
 export async function findFilesNaming(
   git: Git,

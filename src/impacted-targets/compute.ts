@@ -11,6 +11,7 @@ import type { TargetPathsText } from "./inputs.js";
 import { NAME_READERS } from "./manifests.js";
 import { findMoveReason, rejectSparseCheckout } from "./moved-projects.js";
 import { createPathOwners } from "./ownership.js";
+import { isOwnProducer } from "./producers/producer.js";
 import {
   isProgramProducer,
   type ProducerOptions,
@@ -119,6 +120,7 @@ async function decide(options: ComputeOptions, change: Change, context: ComputeC
   const nothing = findNoImpactReason(files);
   if (nothing !== undefined && options.file === undefined) return decideList([], nothing, files);
   try {
+    if (options.producer === "workspaces") return await decideByGraph(options, change, context);
     return await decideByProducer(options, change, files, context);
   } catch (error) {
     if (error instanceof Undecidable) return impactAll(error.message, files);
@@ -197,6 +199,23 @@ function finishList(
   return decideList(kept, `${reason}${formatInertReason(files)}`, files, { added, explanation });
 }
 
+async function decideByGraph(options: ComputeOptions, change: Change, context: ComputeContext): Promise<Decision> {
+  const { git, workspace, range, changed, patterns, patternTargets, net } = change;
+  const { readWorkspaceImpact } = await import("./workspace-graph/impact.js");
+  const impact = await readWorkspaceImpact(git, range, { workspace, changed, ignored: net.ignored });
+  const files = classifyFiles(changed, net, combineOwners([impact, patterns])).map((file) =>
+    (file.effect.kind === "unclaimed" || file.effect.kind === "inert") && impact.isRead(file.path)
+      ? { ...file, effect: { kind: "claimed", targets: [] } as const }
+      : file,
+  );
+  const unclaimed = findUnclaimedReason(files, options.onUnclaimed);
+  if (unclaimed !== undefined) return impactAll(unclaimed, files);
+  const owners = new Set(files.flatMap(({ effect }) => (effect.kind === "claimed" ? effect.targets : [])));
+  const found = new Map(impact.findMore(owners).map(({ target, why }) => [target, why]));
+  const listed = new Set([...owners, ...found.keys()]);
+  return finishList(options, { files, listed, found, claimed: [], names: impact.names }, patternTargets, context);
+}
+
 /** Failure of a producer, in the field `cause`. The input `on-error` applies to this failure only. */
 class ProducerFailure extends Error {}
 
@@ -214,7 +233,7 @@ async function findMovesReason(
   { git, workspace, range, changed }: Change,
   files: readonly ClassifiedFile[],
 ): Promise<string | undefined> {
-  if (producer === undefined || producer === "paths") return undefined;
+  if (isOwnProducer(producer)) return undefined;
   const relevant = changed.filter((_, index) => files[index]?.effect.kind !== "ignored");
   const naming = NAME_READERS.get(producer);
   // The cross-check compares the projects of these tools later, so only those outside of the workspace count here.

@@ -81,6 +81,18 @@ export const DEFAULT_INERT_PATHS: readonly string[] = [
   ".github/DISCUSSION_TEMPLATE/**",
 ];
 
+/** Default patterns that do not apply to the producer `workspaces`, because it reads these files project by project. */
+export const LOCK_FILES_READ: readonly string[] = [
+  "package-lock.json",
+  "npm-shrinkwrap.json",
+  "pnpm-lock.yaml",
+  "yarn.lock",
+  "bun.lock",
+  "Cargo.lock",
+  "uv.lock",
+  "go.sum",
+];
+
 export const impactedTargetsFile = optional(anyText, {
   name: "impacted-targets-file",
   description:

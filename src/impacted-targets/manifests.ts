@@ -38,16 +38,28 @@ export async function readManifestsAt(
 export type PackageManifest = NonNullable<ReturnType<typeof readPackageManifest>>;
 
 /** Dependency on a package by its name, or by its folder relative to the top folder of the repository. */
-type Need = { readonly kind: "name"; readonly name: string } | { readonly kind: "folder"; readonly folder: string };
+export type Need =
+  | { readonly kind: "name"; readonly name: string }
+  | { readonly kind: "folder"; readonly folder: string };
 
-const KINDS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"] as const;
+export const DEPENDENCY_KINDS = [
+  "dependencies",
+  "devDependencies",
+  "optionalDependencies",
+  "peerDependencies",
+] as const;
 
-export function readPackageManifest(text: string, folder: string) {
+/** Reads a `package.json`. `rangeOf` can replace ranges, such as those of a catalog. */
+export function readPackageManifest(
+  text: string,
+  folder: string,
+  rangeOf: (name: string, range: string) => string = (_, range) => range,
+) {
   const json = parseLenientJson(text);
   if (typeof json !== "object" || json === null || Array.isArray(json)) return undefined;
-  const needs = KINDS.flatMap((kind) =>
+  const needs = DEPENDENCY_KINDS.flatMap((kind) =>
     Object.entries(Object(getField(json, kind))).map(([name, range]) =>
-      parseNeed(name, typeof range === "string" ? range : "", folder),
+      parseNeed(name, rangeOf(name, typeof range === "string" ? range : ""), folder),
     ),
   );
   return {

@@ -4,7 +4,14 @@ import { InputError, toInputError } from "../errors.js";
 import type { Context } from "../operation.js";
 import { formatBytes } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
-import type { Producer, ProducerName, Project, ToolCall } from "./producers/producer.js";
+import {
+  isOwnProducer,
+  type OwnProducer,
+  type Producer,
+  type ProducerName,
+  type Project,
+  type ToolCall,
+} from "./producers/producer.js";
 import { producers } from "./producers/registry.js";
 import { createChildEnvironment, formatCommand, runTool } from "./producers/run-tool.js";
 import type { Range } from "./range.js";
@@ -14,8 +21,8 @@ const TIME_LIMIT_MS = 10 * 60_000;
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 
 export interface ProducerOptions {
-  /** Name of the producer. `paths` uses only the patterns of target-paths. */
-  readonly producer?: ProducerName | "paths" | undefined;
+  /** Name of the producer. `paths` uses only the patterns of target-paths, `workspaces` the graph of projects. */
+  readonly producer?: ProducerName | OwnProducer | undefined;
   /** File with the list of an earlier step; undefined if this step runs the producer. */
   readonly file?: string | undefined;
   readonly key?: string | undefined;
@@ -45,7 +52,7 @@ function tidy(parts: readonly string[]): string {
 
 /** True when this step runs a program that reads the checkout. */
 export function isProgramProducer({ producer, file }: ProducerOptions): boolean {
-  return producer !== "paths" && file === undefined;
+  return (producer === undefined || !isOwnProducer(producer)) && file === undefined;
 }
 
 /** Lists the projects of a tool. `atTop` marks one at the top of the workspace. @throws Failure */
@@ -55,7 +62,7 @@ export async function queryProjects(
   folder: string,
   context: ProducerContext,
 ): Promise<readonly (Project & { readonly atTop: boolean })[] | undefined> {
-  if (producer === undefined || producer === "paths" || file !== undefined) return undefined;
+  if (isOwnProducer(producer) || file !== undefined) return undefined;
   const { projects }: Producer = producers[producer];
   if (projects === undefined) return undefined;
   const output = await run(projects.call, folder, context);
@@ -83,7 +90,7 @@ export async function queryTargets(
   context: ProducerContext,
 ): Promise<{ readonly targets: ReadonlySet<string>; readonly all?: string }> {
   const { producer, file, key } = options;
-  if (producer === undefined || producer === "paths") return { targets: new Set() };
+  if (isOwnProducer(producer)) return { targets: new Set() };
   const program: Producer = producers[producer];
   const targets = new Set(
     file === undefined

@@ -30,6 +30,8 @@ export interface Range {
   readonly base: string;
   /** Commit before the change. The changed files are those that differ between `from` and `to`. */
   readonly from: string;
+  /** Tip of the target branch, if it differs from `from`. */
+  readonly tip?: string | undefined;
   /** Commit after the change: the head, or GitHub's merge commit of it if that is checked out. */
   readonly to: string;
 }
@@ -55,8 +57,8 @@ export async function findRange(query: RangeQuery): Promise<Range> {
   if (head.sha !== current && !merged && query.worktreeMatters !== false)
     throw wrongCheckoutError(target, head.sha, current, parents);
   const to = merged ? neededCheckout(current) : head;
-  const from = await findBase(query, head, to);
-  return { head: head.sha, base: from, from, to: to.sha };
+  const { from, tip } = await findBase(query, head, to);
+  return { head: head.sha, base: from, from, to: to.sha, ...(tip === from ? {} : { tip }) };
 }
 
 /** Returns the head if neither the event nor an input names it: the checkout, or the parent that GitHub merged. */
@@ -118,7 +120,9 @@ function wrongCheckoutError(
   });
 }
 
-async function findBase(query: RangeQuery, head: NeededCommit, to: NeededCommit): Promise<string> {
+type Base = Readonly<Record<"from" | "tip", string>>;
+
+async function findBase(query: RangeQuery, head: NeededCommit, to: NeededCommit): Promise<Base> {
   const { git, target } = query;
   switch (target.base.kind) {
     case "commit": {
@@ -128,7 +132,7 @@ async function findBase(query: RangeQuery, head: NeededCommit, to: NeededCommit)
       const [lost] = await fetchCommits(git, [base]);
       if (lost === undefined) {
         if (commit.at === "base-sha") await rejectLaterBase(git, base, head);
-        return base.sha;
+        return { from: base.sha, tip: base.sha };
       }
       if (whenLost !== undefined) return findBranchPoint(query, whenLost, to);
       throw toInputError(
@@ -143,22 +147,22 @@ async function findBase(query: RangeQuery, head: NeededCommit, to: NeededCommit)
   }
 }
 
-async function findBranchPoint(query: RangeQuery, branch: FindBranch, to: NeededCommit): Promise<string> {
+async function findBranchPoint(query: RangeQuery, branch: FindBranch, to: NeededCommit): Promise<Base> {
   const name = await branch(query.host);
   return findForkPoint(query, await findTip(query.git, name), to);
 }
 
 /** Finds the merge base. @throws InputError if the base contains the change, because its start is then unknown */
-async function findForkPoint({ git, log }: RangeQuery, base: NeededCommit, to: NeededCommit): Promise<string> {
+async function findForkPoint({ git, log }: RangeQuery, base: NeededCommit, to: NeededCommit): Promise<Base> {
   const cut = await listShallowCommits(git);
   const [found = base.sha, ...others] = await findMergeBases(git, base, to);
   if (others.length > 0) {
     // With several merge bases, a file may equal one of them and differ from another.
     log.info(`The ${to.name} and the ${base.name} have several merge bases. Comparing the two commits directly.`);
-    return base.sha;
+    return { from: base.sha, tip: base.sha };
   }
   if (cut.size > 0) log.info(`The clone is shallow. The merge base is ${found}.`);
-  if (found !== to.sha) return found;
+  if (found !== to.sha) return { from: found, tip: base.sha };
   throw toInputError(
     "base-sha",
     `is required: the ${to.name} is already part of the ${base.name}, so there is nothing to compare.`,

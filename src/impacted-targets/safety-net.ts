@@ -3,7 +3,7 @@ import type { ChangedFile } from "../git/changed-files.js";
 import { loadPicomatch, MAX_PATH_LENGTH } from "../globs/glob.js";
 import { formatCount, formatTruncatedList } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
-import { DEFAULT_IMPACT_ALL_PATHS, DEFAULT_INERT_PATHS } from "./inputs.js";
+import { DEFAULT_IMPACT_ALL_PATHS, DEFAULT_INERT_PATHS, LOCK_FILES_READ } from "./inputs.js";
 import { createPathOwners, type PathOwners, type PathPattern, readPattern } from "./ownership.js";
 
 export type Classification =
@@ -67,20 +67,31 @@ interface NetPatterns {
   readonly impactAllPaths: readonly string[];
   readonly ignoredPaths?: readonly string[] | undefined;
   readonly inertPaths: readonly string[];
+  readonly producer?: string | undefined;
 }
 
 export async function createSafetyNet(patterns: NetPatterns): Promise<SafetyNet> {
-  const { folder, impactAllPaths, ignoredPaths = [], inertPaths } = patterns;
+  const { folder, impactAllPaths, ignoredPaths = [], inertPaths, producer } = patterns;
+  const all = addWorkspace(impactAllPaths, DEFAULT_IMPACT_ALL_PATHS, folder);
+  const isReadAnyway = producer === "workspaces" && isSameList(impactAllPaths, DEFAULT_IMPACT_ALL_PATHS);
   return {
-    impactAll: await indexPatterns(addWorkspace(impactAllPaths, DEFAULT_IMPACT_ALL_PATHS, folder)),
+    impactAll: await indexPatterns(isReadAnyway ? all.filter((pattern) => !isReadLockFile(pattern)) : all),
     ignored: await indexPatterns(ignoredPaths),
     inert: await indexPatterns(addWorkspace(inertPaths, DEFAULT_INERT_PATHS, folder)),
   };
 }
 
+function isReadLockFile(pattern: string): boolean {
+  return LOCK_FILES_READ.some((name) => pattern === name || pattern.endsWith(`/${name}`));
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.join("\n") === other.join("\n");
+}
+
 /** Applies default patterns to the top of the workspace too, if that is not the top of the repository. */
 function addWorkspace(patterns: readonly string[], defaults: readonly string[], folder: string): readonly string[] {
-  if (folder === "." || patterns.join("\n") !== defaults.join("\n")) return patterns;
+  if (folder === "." || !isSameList(patterns, defaults)) return patterns;
   const escaped = folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
   return [...patterns, ...patterns.map((pattern) => `${escaped}/${pattern}`)];
 }

@@ -34,7 +34,7 @@ export async function readIsMember(
   const isPartial = producer === "nx" && files.has(pathOf(".nxignore"));
   if (isPartial || found.includes("unreadable") || lists.length === 0) return () => undefined;
   const picomatch = await loadPicomatch();
-  const matchers = lists.map((list) => listMatcher(list, picomatch));
+  const matchers = lists.map((list) => createListMatcher(list, picomatch));
   return (folder) => {
     const answers = matchers.map((matches) => matches(folder));
     // Nx combines the lists of all files. For other tools, it is unknown which file applies.
@@ -43,7 +43,7 @@ export async function readIsMember(
   };
 }
 
-type Globs = readonly string[] | "absent" | "unreadable";
+export type Globs = readonly string[] | "absent" | "unreadable";
 
 async function globsIn(file: string, text: string, producer: string): Promise<Globs> {
   switch (file) {
@@ -68,7 +68,8 @@ async function globsInYaml(text: string, key: string, within?: string): Promise<
   return globsOf(entry?.value.plain(), within);
 }
 
-function globsOf(value: unknown, within = ""): Globs {
+/** Reads a list of globs, or one in the field `within`. */
+export function globsOf(value: unknown, within = ""): Globs {
   if (value === undefined) return "absent";
   const list: unknown = Array.isArray(value) ? value : getField(value, within);
   if (!Array.isArray(list)) return "unreadable";
@@ -77,7 +78,7 @@ function globsOf(value: unknown, within = ""): Globs {
 }
 
 /** Creates a membership by one list. Undefined for a folder that is excluded and later included: tools differ there. */
-function listMatcher(list: readonly string[], picomatch: Picomatch): IsMember {
+export function createListMatcher(list: readonly string[], picomatch: Picomatch): IsMember {
   const rules = list.map((text) => {
     const excludes = text.startsWith("!");
     const glob = text

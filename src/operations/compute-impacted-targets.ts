@@ -4,7 +4,12 @@ import {
   impactedTargetsFile,
   targetPathsText,
 } from "../impacted-targets/inputs.js";
-import { PRODUCER_NAMES, READ_ONLY_PRODUCERS } from "../impacted-targets/producers/producer.js";
+import {
+  isOwnProducer,
+  OWN_PRODUCERS,
+  PRODUCER_NAMES,
+  READ_ONLY_PRODUCERS,
+} from "../impacted-targets/producers/producer.js";
 import { workingDirectoryInput } from "../inputs/common.js";
 import { optional, type Values, withDefault } from "../inputs/input.js";
 import { anyText, lines, linesOrNone, oneOf, parser } from "../inputs/parsers.js";
@@ -35,10 +40,10 @@ function stringsOf(given: string): readonly string[] {
 }
 
 const inputs = {
-  producer: optional(oneOf(...PRODUCER_NAMES, "paths"), {
+  producer: optional(oneOf(...PRODUCER_NAMES, ...OWN_PRODUCERS), {
     name: "producer",
     description:
-      "Source of the targets. To run a build tool: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` or `pants`. For path patterns: `paths`. For your own program: `command`. To read a list from `impacted-targets-file`: the name of a build tool, `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
+      "Source of the targets. The manifests and lock files in Git: `workspaces` (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). To run a build tool: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` or `pants`. For path patterns: `paths`. For your own program: `command`. To read a list from `impacted-targets-file`: the name of a build tool, `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
   }),
   file: impactedTargetsFile,
   key: optional(anyText, {
@@ -141,7 +146,7 @@ function producerProblems({ producer, file, key, command, targetPaths, exclude }
     [hasCommand && producer !== "command", "command", "requires the producer command."],
     [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."],
     [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."],
-    [producer === "paths" && hasFile, "impacted-targets-file", "cannot be used with the producer paths."],
+    [isOwnProducer(producer) && hasFile, "impacted-targets-file", `cannot be used with the producer ${producer}.`],
     [
       isReadOnly && !hasFile,
       "impacted-targets-file",
@@ -156,7 +161,7 @@ function untrustedProducerProblems(
   { producer, file }: ComputeValues,
   untrusted: string | undefined,
 ): readonly Problem[] {
-  if (untrusted === undefined || producer === undefined || producer === "paths" || file !== undefined) return [];
+  if (untrusted === undefined || isOwnProducer(producer) || file !== undefined) return [];
   return [
     toProblem(
       "producer",

@@ -13,6 +13,7 @@ import { type Contestant, compare, type Figures } from "./measure.js";
 import { benchQueueDays } from "./queue-days.js";
 import { atMost, print, printFigures, printRequirements, type Requirement } from "./report.js";
 import { benchWaiters } from "./waiters.js";
+import { benchWorkspaceGraph } from "./workspace-graph.js";
 
 const OURS = "this action";
 const OURS_V2 = "this action on API v2";
@@ -38,6 +39,7 @@ const PARTS: Readonly<Record<string, () => readonly Requirement[] | Promise<read
   lists: benchLists,
   reports: benchReports,
   paths: benchPaths,
+  graph: () => benchWorkspaceGraph(join(folder, "workspace")),
   days: benchQueueDays,
   waits: benchWaiters,
   "limited-waits": benchLimitedWaits,

@@ -28,15 +28,26 @@ export function patternsOf(targets: number): ReadonlyMap<string, string> {
 
 /** Commits a change of a number of files in the folders of all targets, and leaves the work tree empty. */
 export function commitChange(folder: string, files: number, targets: number): LargeChange {
-  mkdirSync(folder, { recursive: true });
-  run(folder, ["init", "--quiet"]);
   const paths = Array.from({ length: files }, (_, index) => {
     const part = Math.floor(index / targets) % 5;
     return `${folderOf(index % targets)}/part-${part}/module-${index}.ts`;
   });
-  const stream = `${header(1, "")}M 100644 inline start\ndata 1\n1\n${header(2, "from :1\n")}${paths
-    .map((path) => `M 100644 inline ${path}\ndata 1\n1\n`)
-    .join("")}get-mark :1\nget-mark :2\n`;
+  return commitFiles(
+    folder,
+    [["start", "1"]],
+    paths.map((path) => [path, "1"]),
+  );
+}
+
+type FileTexts = readonly (readonly [path: string, text: string])[];
+
+/** Commits files and a change of them, and leaves the work tree empty. */
+export function commitFiles(folder: string, before: FileTexts, change: FileTexts): LargeChange {
+  mkdirSync(folder, { recursive: true });
+  run(folder, ["init", "--quiet"]);
+  const written = (files: FileTexts): string =>
+    files.map(([path, text]) => `M 100644 inline ${path}\ndata ${Buffer.byteLength(text)}\n${text}\n`).join("");
+  const stream = `${header(1, "")}${written(before)}${header(2, "from :1\n")}${written(change)}get-mark :1\nget-mark :2\n`;
   const [base = "", head = ""] = run(folder, ["fast-import", "--quiet"], stream).trim().split("\n");
   run(folder, ["update-ref", "--no-deref", "HEAD", head]);
   return { folder, base, head };

@@ -1,12 +1,15 @@
 import type { Computation } from "../../src/impacted-targets/compute.js";
 import { type ComputeOptions, computeList } from "../../src/impacted-targets/compute.js";
 import { DEFAULT_IMPACT_ALL_PATHS, DEFAULT_INERT_PATHS } from "../../src/impacted-targets/inputs.js";
+import type { RangeTarget } from "../../src/target/range.js";
 import { nameInYaml } from "../../src/text/problem.js";
 import { runFacts } from "../support/context.js";
 
 interface Options extends Partial<Omit<ComputeOptions, "producer">> {
   readonly producer: NonNullable<ComputeOptions["producer"]>;
   readonly base: string;
+  /** Tip of the target branch, if the step must find the base itself. */
+  readonly tip?: string | undefined;
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly signal?: AbortSignal;
   /** Receives each line of the log. */
@@ -19,6 +22,7 @@ export async function computeIn(
   {
     producer,
     base,
+    tip,
     environment = { PATH: process.env.PATH },
     signal = new AbortController().signal,
     info = () => {},
@@ -34,13 +38,16 @@ export async function computeIn(
     onError: "error",
     ...others,
   };
-  const target = {
+  const target: RangeTarget = {
     repository: { host: "github.com", owner: "local", name: "playground" },
     pullRequest: undefined,
     head: undefined,
-    base: { kind: "commit", commit: { sha: base, at: "base-sha", ref: undefined }, whenLost: undefined },
+    base:
+      tip === undefined
+        ? { kind: "commit", commit: { sha: base, at: "base-sha", ref: undefined }, whenLost: undefined }
+        : { kind: "fork-point", of: { sha: tip, at: "base-sha", ref: undefined } },
     foreignHead: false,
-  } as const;
+  };
   const log = { info, debug() {}, warning() {}, notice() {}, group() {} };
   return await computeList(options, target, {
     host: undefined,

@@ -110,7 +110,8 @@ export function getField(value: unknown, path: string): unknown {
   let at = value;
   for (const name of path.split(".")) {
     if (typeof at !== "object" || at === null || Array.isArray(at)) return undefined;
-    at = new Map<string, unknown>(Object.entries(at)).get(name);
+    // Only own properties: a name such as `constructor` must not find an inherited one.
+    at = Object.getOwnPropertyDescriptor(at, name)?.value as unknown;
   }
   return at;
 }

@@ -23,6 +23,15 @@ export const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", 
 
 export type ReadOnlyProducer = (typeof READ_ONLY_PRODUCERS)[number];
 
+/** Producers that the step computes itself: it runs no program and no code of the repository. */
+export const OWN_PRODUCERS = ["paths", "workspaces"] as const;
+
+export type OwnProducer = (typeof OWN_PRODUCERS)[number];
+
+export function isOwnProducer(name: ProducerName | OwnProducer | undefined): name is OwnProducer | undefined {
+  return name === undefined || OWN_PRODUCERS.some((own) => own === name);
+}
+
 /** Full ids of the commits before and after the change. */
 type Commits = Readonly<Record<"base" | "head", string>>;
 

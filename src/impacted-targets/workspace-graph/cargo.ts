@@ -1,0 +1,170 @@
+import { posix } from "node:path";
+import { isPathBelow, type Need } from "../manifests.js";
+import { getField, getText } from "../producers/parsing.js";
+import { quoteName } from "../safety-net.js";
+import { globsOf } from "../workspace-globs.js";
+import { Undecidable } from "../workspace-history.js";
+import type { Lock, LockedPackage } from "./lock.js";
+import { findMembers, type MatchList } from "./members.js";
+import {
+  type CommitFiles,
+  findOuterFolders,
+  type GraphProject,
+  listEntries,
+  type ParseToml,
+  type ProjectSet,
+  readOnce,
+  toFolderNeed,
+  toSettings,
+} from "./project.js";
+
+const KINDS = ["dependencies", "dev-dependencies", "build-dependencies", "dev_dependencies", "build_dependencies"];
+
+/** Lists of `[workspace]` that only decide about the members. */
+const MEMBERSHIP = ["members", "exclude", "default-members"] as const;
+
+interface Root {
+  readonly folder: string;
+  readonly manifest: unknown;
+  readonly hasLock: boolean;
+}
+
+/** Creates a reader of Cargo workspaces and single packages. */
+export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
+  const readManifest = readOnce((text, path) => ({ toml: parseToml(text, path) }));
+  const readLock = readOnce((text, path) => parseCargoLock(parseToml(text, path), path));
+  const manifestAt = (files: CommitFiles, folder: string): unknown =>
+    readManifest(files, posix.join(folder, "Cargo.toml"))?.toml;
+
+  return (files: CommitFiles): ProjectSet => {
+    const all = files.foldersWith("Cargo.toml");
+    const projects: GraphProject[] = [];
+    const locks = new Map<string, Lock>();
+    const settings = new Map<string, string>();
+    for (const folder of findOuterFolders(all)) {
+      const lock = readLock(files, posix.join(folder, "Cargo.lock"));
+      const root: Root = { folder, manifest: manifestAt(files, folder), hasLock: lock !== undefined };
+      const members = listMembers(files, root, matchList, (each) => manifestAt(files, each)).map((each) =>
+        readProject(each, manifestAt(files, each), root),
+      );
+      projects.push(...members);
+      if (lock !== undefined) locks.set(posix.join(folder, "Cargo.lock"), placeProjects(lock, members));
+      settings.set(posix.join(folder, "Cargo.toml"), rootSettings(root.manifest));
+    }
+    const folders = new Set(projects.map(({ folder }) => folder));
+    const parts = all
+      .filter((folder) => !folders.has(folder))
+      .map((folder) => ({ folder, needs: readPart(files, folder) }));
+    return { projects, parts, locks, settings };
+  };
+
+  /** Reads a manifest that is no project, such as one of a test. It may be invalid on purpose. */
+  function readPart(files: CommitFiles, folder: string): readonly Need[] {
+    try {
+      const manifest = manifestAt(files, folder);
+      return listNeeds(folder, manifest, { folder, manifest, hasLock: true }).filter(({ kind }) => kind === "folder");
+    } catch {
+      return [];
+    }
+  }
+}
+
+/** Lists the folders of packages: the root, the members of the list, and what they need by path. */
+function listMembers(
+  files: CommitFiles,
+  root: Root,
+  matchList: MatchList,
+  manifestAt: (folder: string) => unknown,
+): readonly string[] {
+  const { folder, manifest } = root;
+  const globs = globsOf(getField(manifest, "workspace.members") ?? []);
+  const excluded = globsOf(getField(manifest, "workspace.exclude") ?? []);
+  if (typeof globs === "string" || typeof excluded === "string")
+    throw new Undecidable(`the members in ${quoteName(posix.join(folder, "Cargo.toml"))} are not readable`);
+  const listed = findMembers(files, { file: "Cargo.toml", folder, globs }, matchList);
+  const isExcluded = (path: string): boolean =>
+    excluded.map((each) => posix.join(folder, each)).some((each) => path === each || isPathBelow(path, each));
+  const hasPackage = (path: string): boolean => getField(manifestAt(path), "package") !== undefined;
+  const found = new Set([folder, ...listed.filter((path) => !isExcluded(path))].filter(hasPackage));
+  const known = new Set(files.foldersWith("Cargo.toml"));
+  // A set also returns the folders that the loop adds.
+  for (const path of found)
+    for (const need of listNeeds(path, manifestAt(path), root))
+      if (need.kind === "folder" && known.has(need.folder) && hasPackage(need.folder)) found.add(need.folder);
+  return [...found];
+}
+
+function readProject(folder: string, manifest: unknown, root: Root): GraphProject {
+  const name = getText(manifest, "package.name");
+  const isRoot = folder === "." || (folder === root.folder && getField(root.manifest, "workspace") !== undefined);
+  return { target: name || folder, name, folder, isRoot, needs: listNeeds(folder, manifest, root) };
+}
+
+/** Lists the dependencies by path. Those by name are in Cargo.lock if they are projects. */
+function listNeeds(folder: string, manifest: unknown, { folder: top, manifest: root, hasLock }: Root): readonly Need[] {
+  const shared = new Map(listEntries(getField(root, "workspace"), "dependencies"));
+  const patches = new Map(listPatches(root));
+  const owners = [manifest, ...listEntries(manifest, "target").map(([, target]) => target)];
+  return owners
+    .flatMap((owner) => KINDS.flatMap((kind) => listEntries(owner, kind)))
+    .flatMap(([name, given]): readonly Need[] => {
+      const isShared = getField(given, "workspace") === true;
+      const fact = isShared ? shared.get(name) : given;
+      const path = getText(fact, "path");
+      if (path !== undefined) return toFolderNeed(isShared ? top : folder, path);
+      const patch = patches.get(getText(fact, "package") ?? name);
+      // Without a lock file, an external package may need any of the replaced packages.
+      const possible = patch !== undefined || hasLock ? [patch ?? []].flat() : [...patches.values()];
+      return possible.flatMap((each) => toFolderNeed(top, each));
+    });
+}
+
+/** Lists packages that `[patch]` and `[replace]` replace by folders. */
+function listPatches(manifest: unknown): readonly (readonly [name: string, path: string])[] {
+  const tables = [...listEntries(manifest, "patch"), ["replace", getField(manifest, "replace")] as const];
+  return tables.flatMap(([registry, table]) =>
+    listEntries({ registry: table }, "registry").flatMap(([key, fact]) => {
+      const path = getText(fact, "path");
+      const name = getText(fact, "package") ?? (registry === "replace" ? key.split(":")[0] : key);
+      return path === undefined || name === undefined ? [] : [[name, path] as const];
+    }),
+  );
+}
+
+function rootSettings(manifest: unknown): string {
+  const shared = ["profile", "patch", "replace"].map((name) => getField(manifest, name));
+  return `${toSettings(shared)} ${toSettings(getField(manifest, "workspace"), MEMBERSHIP)}`;
+}
+
+/** Reads Cargo.lock. A package without a source is a project or another folder; its `folder` is its name for now. */
+function parseCargoLock(toml: unknown, path: string): Lock {
+  const list: unknown = getField(toml, "package") ?? [];
+  if (!Array.isArray(list)) throw new Undecidable(`${quoteName(path)} has an unknown format`);
+  const items = list.map((item: unknown) => ({
+    item,
+    name: getText(item, "name") ?? "",
+    version: getText(item, "version") ?? "",
+    source: getText(item, "source"),
+  }));
+  const ids = new Map<string, string>();
+  const toId = ({ name, version, source = "" }: (typeof items)[number]): string => `${name} ${version} (${source})`;
+  for (const each of items)
+    for (const key of [each.name, `${each.name} ${each.version}`, toId(each)]) ids.set(key, toId(each));
+  const packages = new Map<string, LockedPackage>();
+  for (const each of items) {
+    const given: unknown = getField(each.item, "dependencies") ?? [];
+    const needs = (Array.isArray(given) ? given : []).map((need: unknown) => ids.get(String(need)) ?? String(need));
+    const content = getText(each.item, "checksum") ?? "";
+    packages.set(toId(each), { content, needs, folder: each.source === undefined ? each.name : undefined });
+  }
+  return { settings: String(getField(toml, "version")), packages };
+}
+
+/** Replaces the names of projects by their folders. */
+function placeProjects({ settings, packages }: Lock, members: readonly GraphProject[]): Lock {
+  const folders = new Map(members.map(({ name, folder }) => [name, folder]));
+  const placed = [...packages].map(
+    ([id, each]) => [id, each.folder === undefined ? each : { ...each, folder: folders.get(each.folder) }] as const,
+  );
+  return { settings, packages: new Map(placed) };
+}

@@ -1,0 +1,113 @@
+import { posix } from "node:path";
+import { Failure } from "../../errors.js";
+import type { Git } from "../../git/git.js";
+import { listTree, listTreeChanges, readObjects, type TreeFile } from "../../git/read-file.js";
+import { formatBytes } from "../../text/format.js";
+import { isPathBelow } from "../manifests.js";
+import { appendToList } from "../ownership.js";
+import { quoteName } from "../safety-net.js";
+import { Undecidable } from "../workspace-history.js";
+import { type CommitFiles, resolveFolder } from "./project.js";
+
+const NAMES: ReadonlySet<string> = new Set([
+  "package.json",
+  "pnpm-workspace.yaml",
+  ".yarnrc.yml",
+  "lerna.json",
+  "rush.json",
+  ".pnpmfile.cjs",
+  ".pnpmfile.mjs",
+  "pnpmfile.js",
+  "bun.lockb",
+  "package-lock.json",
+  "npm-shrinkwrap.json",
+  "pnpm-lock.yaml",
+  "yarn.lock",
+  "bun.lock",
+  "Cargo.toml",
+  "Cargo.lock",
+  "pyproject.toml",
+  "uv.lock",
+  "go.mod",
+  "go.work",
+]);
+
+/** Maximum size of all manifests and lock files together. */
+const MAXIMUM_BYTES = 256 * 1024 * 1024;
+
+/** Reads the manifests, lock files and links of commits below a folder. Each object is read once. */
+export async function readCommits(
+  git: Git,
+  [first, ...others]: readonly [string, ...string[]],
+  workspace: string,
+): Promise<readonly CommitFiles[]> {
+  const isWanted = (file: Omit<TreeFile, "id">): boolean => isNeeded(file, workspace);
+  const [files, ...changes] = await Promise.all([
+    listTree(git, first, isWanted),
+    ...others.map((commit) => listTreeChanges(git, first, commit)),
+  ]);
+  const trees = [files, ...changes.map((changed) => applyChanges(files, changed.filter(isWanted)))];
+  const contents = await readContents(git, trees.flat());
+  const texts = new Map<string, string>();
+  const textOf = (id: string): string | undefined => {
+    const text = texts.get(id) ?? contents.get(id)?.toString("utf8");
+    if (text !== undefined) texts.set(id, text);
+    return text;
+  };
+  const known = new Map<readonly TreeFile[], CommitFiles>();
+  const all: CommitFiles[] = [];
+  for (const [index, commit] of [first, ...others].entries()) {
+    const tree = trees[index] ?? [];
+    const indexed = known.get(tree) ?? indexFiles(commit, tree, textOf);
+    known.set(tree, indexed);
+    all.push({ ...indexed, commit });
+  }
+  return all;
+}
+
+function applyChanges(files: readonly TreeFile[], changed: readonly TreeFile[]): readonly TreeFile[] {
+  if (changed.length === 0) return files;
+  const paths = new Set(changed.map(({ path }) => path));
+  return [...files.filter(({ path }) => !paths.has(path)), ...changed.filter(({ id }) => id !== "")];
+}
+
+async function readContents(git: Git, files: readonly TreeFile[]): Promise<ReadonlyMap<string, Buffer>> {
+  const ids = files.flatMap(({ id, kind }) => (kind === "submodule" ? [] : [id]));
+  try {
+    return await readObjects(git, ids, MAXIMUM_BYTES);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== "input") throw error;
+    throw new Undecidable(`the manifests and lock files have more than ${formatBytes(MAXIMUM_BYTES)}`);
+  }
+}
+
+function isNeeded({ path, kind }: Omit<TreeFile, "id">, workspace: string): boolean {
+  const isNamed = kind !== "file" || NAMES.has(path.slice(path.lastIndexOf("/") + 1));
+  return isNamed && isPathBelow(path, workspace) && !`/${path}`.includes("/node_modules/");
+}
+
+function indexFiles(
+  commit: string,
+  needed: readonly TreeFile[],
+  textOf: (id: string) => string | undefined,
+): CommitFiles {
+  const ids = new Map(needed.flatMap(({ path, id, kind }) => (kind === "file" ? [[path, id] as const] : [])));
+  const folders = new Map<string, string[]>();
+  for (const path of ids.keys()) appendToList(folders, posix.basename(path), posix.dirname(path));
+  return {
+    commit,
+    tree: needed,
+    foldersWith: (name) => folders.get(name) ?? [],
+    read(path) {
+      const id = ids.get(path);
+      if (id === undefined) return undefined;
+      const text = textOf(id);
+      if (text === undefined) throw new Undecidable(`${quoteName(path)} is not in the clone`);
+      return { id, text };
+    },
+    links: needed
+      .filter(({ kind }) => kind === "link")
+      .map(({ path, id }) => ({ path, destination: resolveFolder(posix.dirname(path), textOf(id) ?? "") })),
+    submodules: needed.flatMap(({ path, kind }) => (kind === "submodule" ? [path] : [])),
+  };
+}

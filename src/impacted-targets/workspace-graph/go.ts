@@ -1,0 +1,133 @@
+import { posix } from "node:path";
+import type { Need } from "../manifests.js";
+import { quoteName } from "../safety-net.js";
+import { Undecidable } from "../workspace-history.js";
+import type { Lock, LockedPackage } from "./lock.js";
+import { type CommitFiles, type GraphProject, type ProjectSet, readOnce, toFolderNeed } from "./project.js";
+
+interface Directive {
+  readonly verb: string;
+  readonly words: readonly string[];
+}
+
+/** Function that finds the modules that the Go files of a commit import. */
+type FindImports = (commit: string, modules: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
+
+/** Creates a reader of Go modules and of `go.work`. */
+export function createGoReader(findImports: FindImports) {
+  const readFile = readOnce(parseDirectives);
+
+  return async (files: CommitFiles): Promise<ProjectSet> => {
+    const projects: GraphProject[] = [];
+    const modules = new Map<string, readonly Directive[]>();
+    for (const folder of files.foldersWith("go.mod").filter(isVisible)) {
+      const directives = readFile(files, posix.join(folder, "go.mod")) ?? [];
+      const name = directives.find(({ verb }) => verb === "module")?.words[0];
+      if (name === undefined)
+        throw new Undecidable(`${quoteName(posix.join(folder, "go.mod"))} has no module path at one of the commits`);
+      modules.set(folder, directives);
+      projects.push({ target: name, name, folder, isRoot: folder === ".", needs: listNeeds(folder, directives) });
+    }
+    const locks = new Map<string, Lock>();
+    const settings = new Map<string, string>();
+    const parts: Pick<GraphProject, "folder" | "needs">[] = [];
+    for (const folder of files.foldersWith("go.work").filter(isVisible)) {
+      const path = posix.join(folder, "go.work");
+      const work = readFile(files, path) ?? [];
+      const used = new Set(
+        work
+          .flatMap(({ verb, words }) => (verb === "use" ? toFolderNeed(folder, words[0] ?? "") : []))
+          .flatMap(folderOf),
+      );
+      const hidden = [...used].find((each) => files.submodules.includes(each));
+      if (hidden !== undefined) throw new Undecidable(`${quoteName(hidden)} is a submodule, so its module is unknown`);
+      const mods = projects.filter((project) => used.has(project.folder));
+      for (const mod of mods) parts.push({ folder: mod.folder, needs: listReplaced(folder, work) });
+      // With go.work, a package can import other modules without a `require`.
+      const imports =
+        mods.length < 2
+          ? []
+          : await findImports(
+              files.commit,
+              mods.map(({ target }) => target),
+            );
+      for (const [file, names] of imports)
+        parts.push({ folder: posix.dirname(file), needs: names.map((name) => ({ kind: "name", name })) });
+      locks.set(path, selectVersions(work, mods, modules));
+      const others = work.filter(({ verb }) => verb !== "use" && verb !== "replace");
+      settings.set(path, JSON.stringify(others));
+    }
+    return { projects, parts, locks, settings };
+  };
+}
+
+/** True when Go does not ignore a folder. Test data belongs to the module around it. */
+function isVisible(folder: string): boolean {
+  return folder === "." || !folder.split("/").some((name) => /^[._]|^(?:testdata|vendor|node_modules)$/.test(name));
+}
+
+function folderOf(need: Need): readonly string[] {
+  return need.kind === "folder" ? [need.folder] : [];
+}
+
+/** Parses lines such as `require a v1`, and blocks with one verb. */
+function parseDirectives(text: string, path: string): readonly Directive[] {
+  const found: Directive[] = [];
+  let block: string | undefined;
+  for (const [index, line] of text.split("\n").entries()) {
+    const words = (line.split("//")[0] ?? "").trim().split(/\s+/).map(unquote);
+    const [first = ""] = words;
+    if (first === "") continue;
+    if (block !== undefined && first === ")") block = undefined;
+    else if (block !== undefined) found.push({ verb: block, words });
+    else if (words.at(-1) === "(" && words.length === 2) block = first;
+    else if (/^[a-z]+$/.test(first)) found.push({ verb: first, words: words.slice(1) });
+    else throw new Undecidable(`line ${index + 1} of ${quoteName(path)} has an unknown syntax at one of the commits`);
+  }
+  return found;
+}
+
+function unquote(word: string): string {
+  return /^(["`]).*\1$/.test(word) && word.length > 1 ? word.slice(1, -1) : word;
+}
+
+function listNeeds(folder: string, directives: readonly Directive[]): readonly Need[] {
+  const required = directives.flatMap(({ verb, words: [name] }): readonly Need[] =>
+    verb === "require" && name !== undefined ? [{ kind: "name", name }] : [],
+  );
+  return [...required, ...listReplaced(folder, directives)];
+}
+
+/** Lists folders in directives such as `replace a => ../a` and `replace a v1 => ../a`. */
+function listReplaced(folder: string, directives: readonly Directive[]): readonly Need[] {
+  return directives.flatMap(({ verb, words }) => {
+    const path = words[words.indexOf("=>") + 1];
+    return verb === "replace" && path !== undefined && /^\.{1,2}(?:\/|$)/.test(path) ? toFolderNeed(folder, path) : [];
+  });
+}
+
+/** Computes the required versions that the modules of `go.work` share: a higher version in one applies to all. */
+function selectVersions(
+  work: readonly Directive[],
+  mods: readonly GraphProject[],
+  modules: ReadonlyMap<string, readonly Directive[]>,
+): Lock {
+  const used = new Map(mods.map(({ folder }) => [folder, modules.get(folder) ?? []]));
+  const versions = new Map<string, Set<string>>();
+  for (const { verb, words } of [...work, ...[...used.values()].flat()]) {
+    const [name = ""] = words;
+    if (["require", "replace", "exclude"].includes(verb))
+      versions.set(name, (versions.get(name) ?? new Set()).add(`${verb} ${words.join(" ")}`));
+  }
+  const packages = new Map<string, LockedPackage>();
+  for (const [name, each] of versions) packages.set(name, { content: [...each].toSorted().join("\n"), needs: [] });
+  for (const [folder, directives] of used) {
+    const required = directives.flatMap(({ verb, words: [name = ""] }) => (verb === "require" ? [name] : []));
+    // Before Go 1.17, go.mod does not list indirect dependencies.
+    const version = directives.find(({ verb }) => verb === "go")?.words[0] ?? "1.16";
+    const isOld = Number(/^1\.(\d+)/.exec(version)?.[1] ?? "17") < 17;
+    const needs = isOld ? [...versions.keys()] : required;
+    packages.set(`project ${folder}`, { content: "", needs, folder });
+  }
+  return { settings: "", packages };
+}

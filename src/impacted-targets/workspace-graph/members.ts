@@ -1,0 +1,60 @@
+import { posix } from "node:path";
+import { loadPicomatch } from "../../globs/glob.js";
+import { quoteName } from "../safety-net.js";
+import { createListMatcher, type IsMember } from "../workspace-globs.js";
+import { Undecidable } from "../workspace-history.js";
+import type { CommitFiles } from "./project.js";
+
+export type MatchList = (globs: readonly string[]) => IsMember;
+
+/** Maximum number of comparisons of a folder with a glob. */
+const COMPARISONS = 20_000_000;
+
+export async function createMatchList(): Promise<MatchList> {
+  const picomatch = await loadPicomatch();
+  return (globs) => createListMatcher(globs, picomatch);
+}
+
+interface List {
+  /** Name of the manifest that makes a folder a project. */
+  readonly file: string;
+  /** Folder with the list. Globs are relative to it. */
+  readonly folder: string;
+  readonly globs: readonly string[];
+}
+
+/** Lists the folders with a manifest that the globs of a workspace match. @throws Undecidable */
+export function findMembers(
+  files: CommitFiles,
+  { file, folder, globs }: List,
+  matchList: MatchList,
+): readonly string[] {
+  // A glob such as `../other` leads out of the folder, so the globs become relative to the top.
+  const absolute = globs.map((glob) =>
+    glob.startsWith("!") ? `!${toTop(folder, glob.slice(1))}` : toTop(folder, glob),
+  );
+  const matches = matchList(absolute);
+  const candidates = files.foldersWith(file).filter((each) => each !== folder);
+  if ((candidates.length + files.links.length + files.submodules.length) * globs.length > COMPARISONS)
+    throw new Undecidable(`${quoteName(folder)} has too many workspaces to compare`);
+  const submodule = files.submodules.find((path) =>
+    [path, `${path}/x`, `${path}/x/x`].some((each) => matches(each) !== false),
+  );
+  const folders = new Set(files.foldersWith(file));
+  const link = files.links.find(
+    ({ path, destination }) => (destination === undefined || folders.has(destination)) && matches(path) !== false,
+  );
+  const hidden = submodule ?? link?.path;
+  if (hidden !== undefined)
+    throw new Undecidable(`${quoteName(hidden)} is a submodule or a link, so its projects are unknown`);
+  return candidates.filter((each) => {
+    const isMember = matches(each);
+    if (isMember === undefined)
+      throw new Undecidable(`tools disagree whether ${quoteName(each)} is a project of ${quoteName(folder)}`);
+    return isMember;
+  });
+}
+
+function toTop(folder: string, glob: string): string {
+  return posix.normalize(folder === "." ? glob : `${folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&")}/${glob}`);
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenRepository } from "../../../local-queue/test/support/repositories.js";
+import { type Files, listImpacted } from "./graph-run.js";
+
+let folder = "";
+
+beforeAll(() => {
+  folder = givenRepository(afterAll);
+});
+
+type Row = readonly [title: string, more: Files, change: Files, expected: readonly string[] | string];
+
+const crate = (name: string, rest = ""): string => `[package]\nname = "${name}"\nversion = "0.1.0"\n${rest}`;
+const mod = (name: string, rest = ""): string => `module example.com/${name} // a comment\n\ngo 1.22\n\n${rest}`;
+const uvProject = (name: string, rest = ""): string => `[project]\nname = "${name}"\nversion = "0.1.0"\n${rest}`;
+
+const cargoLock = (serde: string): string => `version = 4
+[[package]]
+name = "a"
+version = "0.1.0"
+[[package]]
+name = "d"
+version = "0.1.0"
+dependencies = ["serde"]
+[[package]]
+name = "serde"
+version = "${serde}"
+source = "registry+https://example"
+checksum = "1"
+dependencies = ["patched"]
+[[package]]
+name = "patched"
+version = "1.0.0"
+`;
+
+const uvLock = (httpx: string): string => `version = 1
+requires-python = ">=3.12"
+[[package]]
+name = "lib-a"
+version = "0.1.0"
+source = { editable = "libs/a" }
+[[package]]
+name = "lib-d"
+version = "0.1.0"
+source = { editable = "libs/d" }
+dependencies = [{ name = "httpx" }]
+[[package]]
+name = "httpx"
+version = "${httpx}"
+source = { registry = "https://pypi.example" }
+dependencies = [{ name = "lib-a", marker = "sys_platform == 'linux'" }]
+`;
+
+describe("a Cargo workspace", () => {
+  const BEFORE: Files = {
+    "Cargo.toml":
+      '[workspace]\nmembers = ["crates/*"]\nexclude = ["crates/fuzz"]\n[workspace.dependencies]\na = { path = "crates/a" }\n',
+    "crates/a/Cargo.toml": crate("a"),
+    "crates/a/src/lib.rs": "1",
+    "crates/b/Cargo.toml": crate("b", "[dependencies]\na = { workspace = true }\n"),
+    "crates/c/Cargo.toml": crate(
+      "c",
+      '[target."cfg(unix)".dev-dependencies]\nother = { path = "../b", package = "b" }\n',
+    ),
+    "crates/d/Cargo.toml": crate("d", '[build-dependencies]\nserde = "1"\ninner = { path = "inner" }\n'),
+    "crates/d/inner/Cargo.toml": crate("inner"),
+    "crates/fuzz/Cargo.toml": crate("fuzz"),
+  };
+  const PATCHED = {
+    "Cargo.lock": cargoLock("1.0.0"),
+    "Cargo.toml": '[workspace]\nmembers = ["crates/*"]\n[patch.crates-io]\npatched = { path = "crates/patched" }\n',
+    "crates/patched/Cargo.toml": crate("patched"),
+    "crates/b/Cargo.toml": crate("b"),
+  };
+  test.each<Row>([
+    ["lists dependents by path", {}, { "crates/a/src/lib.rs": "2" }, ["a", "b", "c"]],
+    ["lists a package that another one needs by path", {}, { "crates/d/inner/x.rs": "1" }, ["d", "inner"]],
+    [
+      "impacts everything for an excluded package",
+      {},
+      { "crates/fuzz/x.rs": "1" },
+      "ALL: no target claims crates/fuzz/x.rs",
+    ],
+    ["lists dependents through a patch", PATCHED, { "crates/patched/x.rs": "1" }, ["d", "patched"]],
+    ["lists the packages whose locked dependencies differ", PATCHED, { "Cargo.lock": cargoLock("1.0.1") }, ["d"]],
+    [
+      "lists projects that may need a patch when there is no lock file",
+      { ...PATCHED, "Cargo.lock": null },
+      { "crates/patched/x.rs": "2" },
+      ["d", "patched"],
+    ],
+    [
+      "impacts everything for an invalid manifest",
+      {},
+      { "crates/a/Cargo.toml": "[" },
+      "ALL: crates/a/Cargo.toml is not valid TOML at one of the commits",
+    ],
+    [
+      "impacts everything for other shared settings",
+      {},
+      { "Cargo.toml": '[workspace]\nmembers = ["crates/*"]\n[profile.dev]\nopt-level = 1\n' },
+      "ALL: Cargo.toml changes settings of all projects",
+    ],
+  ])("%s", async (_, more, change, expected) => {
+    expect(await listImpacted(folder, { ...BEFORE, ...more }, change)).toEqual(expected);
+  });
+});
+
+describe("Go modules", () => {
+  const BEFORE: Files = {
+    "a/go.mod": mod("a", "require (\n\texample.org/x v1.0.0 // indirect\n)\n"),
+    "a/a.go": "package a",
+    "b/go.mod": mod("b", "require example.com/a v0.0.0\nreplace example.com/a => ../a\n"),
+    "c/go.mod": mod("c", "require example.org/x v1.0.0\n"),
+    "c/testdata/m/go.mod": "no module",
+    "d/go.mod": mod("d"),
+    "d/sub/d.go": 'package d\nimport "example.com/c/sub"\n',
+  };
+  const WORK = { "go.work": "go 1.22\nuse (\n\t./a\n\t./c\n\t./d\n)\n" };
+  test.each<Row>([
+    ["lists dependents by require and replace", {}, { "a/a.go": "2" }, ["example.com/a", "example.com/b"]],
+    ["lists the module around test data", {}, { "c/testdata/m/x.txt": "2" }, ["example.com/c"]],
+    ["lists dependents by import when there is a go.work", WORK, { "c/c.go": "2" }, ["example.com/c", "example.com/d"]],
+    [
+      "lists the modules that share a version when there is a go.work",
+      WORK,
+      { "a/go.mod": mod("a", "require example.org/x v1.1.0\n") },
+      ["example.com/a", "example.com/b", "example.com/c", "example.com/d"],
+    ],
+    [
+      "lists a module that leaves the go.work",
+      { ...WORK, "d/sub/d.go": null },
+      { "go.work": "go 1.22\nuse ./a\nuse ./c\n" },
+      ["example.com/d"],
+    ],
+    [
+      "impacts everything for another version in go.work",
+      WORK,
+      { "go.work": "go 1.23\nuse ./a\n" },
+      "ALL: go.work changes settings of all projects",
+    ],
+    [
+      "impacts everything for a module without a path",
+      {},
+      { "a/go.mod": "go 1.22" },
+      "ALL: a/go.mod has no module path at one of the commits",
+    ],
+  ])("%s", async (_, more, change, expected) => {
+    expect(await listImpacted(folder, { ...BEFORE, ...more }, change)).toEqual(expected);
+  });
+});
+
+describe("a uv workspace", () => {
+  const BEFORE: Files = {
+    "pyproject.toml":
+      '[tool.uv.workspace]\nmembers = ["libs/*"]\nexclude = ["libs/old"]\n[tool.uv.sources]\nlib-a = { workspace = true }\n',
+    "libs/a/pyproject.toml": uvProject("Lib_A"),
+    "libs/b/pyproject.toml": uvProject("lib-b", "dependencies = [\"lib.a[extra]>=0.1; python_version > '3'\"]\n"),
+    "libs/c/pyproject.toml": uvProject(
+      "lib-c",
+      '[dependency-groups]\ntest = ["gen", { include-group = "x" }]\n[tool.uv.sources]\ngen = [{ path = "../b/gen" }]\n',
+    ),
+    "libs/d/pyproject.toml": uvProject("lib-d", 'dependencies = ["httpx"]\n'),
+    "libs/old/pyproject.toml": uvProject("old"),
+  };
+  test.each<Row>([
+    ["lists dependents by normalized name and by folder", {}, { "libs/a/x.py": "1" }, ["Lib_A", "lib-b", "lib-c"]],
+    ["lists dependents by a folder inside a project", {}, { "libs/b/gen/x.py": "1" }, ["lib-b", "lib-c"]],
+    ["impacts everything for an excluded project", {}, { "libs/old/x.py": "1" }, "ALL: no target claims libs/old/x.py"],
+    [
+      "lists dependents through the lock file",
+      { "uv.lock": uvLock("1.0") },
+      { "libs/a/x.py": "1" },
+      ["Lib_A", "lib-b", "lib-c", "lib-d"],
+    ],
+    [
+      "lists the projects whose locked dependencies differ",
+      { "uv.lock": uvLock("1.0") },
+      { "uv.lock": uvLock("1.1") },
+      ["lib-d"],
+    ],
+    [
+      "impacts everything for dynamic dependencies",
+      {},
+      { "libs/d/pyproject.toml": uvProject("lib-d", 'dynamic = ["dependencies"]\n') },
+      "ALL: only the build of libs/d/pyproject.toml knows its dependencies, because they are dynamic",
+    ],
+  ])("%s", async (_, more, change, expected) => {
+    expect(await listImpacted(folder, { ...BEFORE, ...more }, change)).toEqual(expected);
+  });
+});

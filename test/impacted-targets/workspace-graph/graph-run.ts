@@ -1,0 +1,42 @@
+import { writeRef } from "../../../local-queue/test/support/git-objects.js";
+import { commitAll } from "../../../local-queue/test/support/repositories.js";
+import type { Computation } from "../../../src/impacted-targets/compute.js";
+import { computeIn } from "../compute-in.js";
+
+/** Content by path; null removes the file. */
+export type Files = Readonly<Record<string, string | null>>;
+
+/** Computes the targets of a change that is committed, but not checked out: the work tree is empty. */
+export async function computeChange(
+  folder: string,
+  before: Files,
+  change: Files,
+  options: Partial<Parameters<typeof computeIn>[1]> = {},
+): Promise<Computation> {
+  const [base = "", head = ""] = commitAll(folder, [
+    { ref: "refs/heads/before", files: before },
+    { ref: "refs/heads/after", parents: [":1"], files: change },
+  ]);
+  writeRef(`${folder}/.git`, "HEAD", head);
+  return await computeIn(folder, { producer: "workspaces", base, impactAllPaths: [], ...options });
+}
+
+/** Returns the targets of a change; for `ALL`, the reason. */
+export async function listImpacted(
+  folder: string,
+  before: Files,
+  change: Files,
+  options: Partial<Parameters<typeof computeIn>[1]> = {},
+): Promise<readonly string[] | string> {
+  const { mode, targets, reason } = await computeChange(folder, before, change, options);
+  return mode === "all" ? `ALL: ${reason}` : targets;
+}
+
+/** Returns the text of a `package.json`. */
+export function manifest(
+  name: string | undefined,
+  needs: Readonly<Record<string, string>> = {},
+  more: object = {},
+): string {
+  return JSON.stringify({ name, version: "1.0.0", dependencies: needs, ...more });
+}

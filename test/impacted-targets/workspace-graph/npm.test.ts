@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenRepository } from "../../../local-queue/test/support/repositories.js";
+import { type Files, listImpacted, manifest } from "./graph-run.js";
+
+let folder = "";
+
+beforeAll(() => {
+  folder = givenRepository(afterAll);
+});
+
+const ROOT = { "package.json": manifest("top", {}, { workspaces: ["packages/*"] }) };
+const A = { "packages/a/package.json": manifest("a"), "packages/a/x.ts": "1" };
+const B = { "packages/b/package.json": manifest("b", { a: "^1.0.0" }), "packages/b/x.ts": "1" };
+const C = { "packages/c/package.json": manifest("c"), "packages/c/x.ts": "1" };
+const ALL_THREE: Files = { ...ROOT, ...A, ...B, ...C };
+
+describe("a workspace of npm packages", () => {
+  test.each<[string, Files, Files, readonly string[]]>([
+    ["lists dependents", {}, { "packages/a/x.ts": "2" }, ["a", "b"]],
+    ["lists the root for a file that no other project owns", {}, { "tools/x.sh": "2" }, ["top"]],
+    [
+      "lists a dependency that the change adds (T1)",
+      {},
+      { "packages/c/package.json": manifest("c", { a: "*" }) },
+      ["a", "c"],
+    ],
+    [
+      "lists the dependency of a new project",
+      {},
+      { "packages/d/package.json": manifest("d", { a: "*" }) },
+      ["a", "d", "top"],
+    ],
+    [
+      "lists dependents of the removed project",
+      {},
+      { "packages/a/package.json": null, "packages/a/x.ts": null },
+      ["a", "b", "top"],
+    ],
+    ["lists both names of a renamed project", {}, { "packages/a/package.json": manifest("z") }, ["a", "b", "z"]],
+    [
+      "lists a project without a name by its folder (T7)",
+      { "packages/n/package.json": manifest(undefined, { a: "*" }), "packages/n/x.ts": "1" },
+      { "packages/a/x.ts": "2" },
+      ["a", "b", "packages/n"],
+    ],
+    [
+      "follows an alias",
+      { "packages/c/package.json": manifest("c", { other: "npm:a@^1.0.0" }) },
+      { "packages/a/x.ts": "2" },
+      ["a", "b", "c"],
+    ],
+    [
+      "follows a folder inside a project (T6)",
+      { "packages/c/package.json": manifest("c", { gen: "file:../a/gen/js" }) },
+      { "packages/a/gen/js/x.js": "2" },
+      ["a", "b", "c"],
+    ],
+    [
+      "follows a folder that only the root owns",
+      { "packages/c/package.json": manifest("c", { gen: "link:../../gen" }), "gen/x.js": "1" },
+      { "gen/x.js": "2" },
+      ["c", "top"],
+    ],
+    [
+      "counts the folders that an unlisted manifest needs for its owner",
+      { "packages/c/demo/package.json": manifest("demo", { a: "link:../../a" }) },
+      { "packages/a/x.ts": "2" },
+      ["a", "b", "c"],
+    ],
+  ])("%s", async (_, more, change, targets) => {
+    expect(await listImpacted(folder, { ...ALL_THREE, ...more }, change)).toEqual(targets);
+  });
+
+  test("impacts everything for an unclaimed file when there is no root project", async () => {
+    const before = { ...A, "pnpm-workspace.yaml": "packages: ['packages/*']\n" };
+    expect(await listImpacted(folder, before, { "tools/x.sh": "2" })).toBe("ALL: no target claims tools/x.sh");
+  });
+
+  test("follows catalogs of pnpm", async () => {
+    const before = {
+      ...ALL_THREE,
+      "pnpm-workspace.yaml":
+        "packages: ['packages/*']\ncatalog: { x: 'workspace:a@*' }\ncatalogs: { other: { y: 'npm:a@1' } }\n",
+      "packages/c/package.json": manifest("c", { x: "catalog:" }),
+      "packages/d/package.json": manifest("d", { y: "catalog:other" }),
+      "pnpm-lock.yaml": "lockfileVersion: '9.0'\n",
+    };
+    expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("reads the projects of Rush", async () => {
+    const projects = ["a", "b"].map((name) => ({ packageName: name, projectFolder: `packages/${name}` }));
+    const before = { ...A, ...B, ...C, "rush.json": `// Rush\n${JSON.stringify({ projects })}` };
+    expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "b"]);
+    expect(await listImpacted(folder, before, { "packages/c/x.ts": "2" })).toBe(
+      "ALL: no target claims packages/c/x.ts",
+    );
+  });
+});
+
+const HOOK = "only the code in .pnpmfile.cjs knows the dependencies";
+
+test.each<[string, Files, Files, string]>([
+  ["a hook of pnpm", { ".pnpmfile.cjs": "" }, {}, HOOK],
+  ["a binary lock file", { "bun.lockb": "\0" }, {}, "bun.lockb is not readable; save it as bun.lock"],
+  [
+    "an invalid manifest",
+    { "packages/a/package.json": "{" },
+    {},
+    "packages/a/package.json is missing or not valid JSON at one of the commits",
+  ],
+  ["rules of Yarn that change", {}, { "yarn.config.cjs": "" }, "yarn.config.cjs has rules for all projects"],
+  [
+    "a reserved name",
+    { "packages/d/package.json": manifest("ALL") },
+    {},
+    "the project in packages/d has a name that cannot be a target",
+  ],
+  [
+    "resolutions without a lock file",
+    { "package.json": manifest("top", {}, { workspaces: ["packages/*"], overrides: { x: "file:packages/a" } }) },
+    {},
+    ". has overrides or resolutions, but no lock file that shows their effect",
+  ],
+  [
+    "other settings at the top",
+    {},
+    { "package.json": manifest("top", {}, { workspaces: ["packages/*"], engines: { node: "24" } }) },
+    "package.json changes settings of all projects",
+  ],
+  ["a new lock file", {}, { "yarn.lock": "# yarn lockfile v1\n" }, "yarn.lock was added or deleted"],
+  [
+    "an unreadable list",
+    {},
+    { "package.json": manifest("top", {}, { workspaces: "packages/*" }) },
+    "the list of workspaces in . is not readable at one of the commits",
+  ],
+])("impacts everything for %s", async (_, more, change, reason) => {
+  const before = { ...ALL_THREE, ...more };
+  expect(await listImpacted(folder, before, { "packages/c/x.ts": "2", ...change })).toBe(`ALL: ${reason}`);
+});
