@@ -50,6 +50,7 @@ const PARTS: Readonly<Record<string, () => readonly Requirement[] | Promise<read
 const missingTools = ["bash", "curl", "jq"].filter((tool) => spawnSync(tool, ["--version"]).status !== 0);
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
 const service = await startLocalService({ repository: REPOSITORY });
+const { number } = service.control.addPullRequest({ headSha: HEAD_SHA });
 try {
   print(`Node ${process.version}, medians of rounds in which the contestants take turns.`);
   if (missingTools.length > 0) print(`Left out: ${SHELL}, since there is no ${missingTools.join(", no ")}.`);
@@ -65,7 +66,6 @@ try {
 }
 
 async function benchStatus(): Promise<readonly Requirement[]> {
-  const { number } = service.control.addPullRequest({ headSha: HEAD_SHA });
   const repo = { host: "github.com", owner: "local", name: "playground" };
   service.engine.submitPullRequest({ repo, targetBranch: "main" }, { number });
   // Its state stays the same, or later rounds would send other requests.
@@ -100,17 +100,11 @@ async function benchLists(): Promise<readonly Requirement[]> {
   const small = await benchList(100_000, 11, [OURS, NODE, SHELL]);
   const large = await benchList(1_000_000, 5, [OURS, NODE, SHELL]);
   const huge = await benchList(10_000_000, 3, [OURS]);
-  const others = [...large].filter(([name]) => name !== OURS).map(([, { milliseconds }]) => milliseconds);
-  const quickest = Math.min(...others);
-  const ours = large.get(OURS);
   return [
     atMost("100,000 targets take", small.get(OURS)?.megabytes, 200, "MB"),
-    {
-      text: "1,000,000 targets are done first",
-      measured: `${ours?.milliseconds.toFixed(0)} ms, the next takes ${quickest.toFixed(0)} ms`,
-      holds: ours !== undefined && ours.milliseconds < quickest,
-    },
-    atMost("1,000,000 targets take", ours?.megabytes, 200, "MB"),
+    // The script neither checks lines nor removes repeated ones.
+    atMost(`1,000,000 targets take, in times the ${NODE},`, ratio(large, OURS, NODE), 2, "times"),
+    atMost("1,000,000 targets take", large.get(OURS)?.megabytes, 200, "MB"),
     atMost("10,000,000 targets take", huge.get(OURS)?.milliseconds, 1500, "ms"),
     atMost("10,000,000 targets take", huge.get(OURS)?.megabytes, 220, "MB"),
   ];
@@ -125,7 +119,7 @@ async function benchList(
   writeList(path, count);
   const inputs = {
     operation: "set-impacted-targets",
-    "pr-number": "1",
+    "pr-number": `${number}`,
     "head-sha": HEAD_SHA,
     "impacted-targets-file": path,
     verify: "false",
