@@ -1,5 +1,6 @@
 /** Laws of each instant: run ends and inputs precede their consequences, and no startable group waits. */
-import type { Entry, QueueState, Targets } from "../../src/engine/state.js";
+import type { Entry, QueueState, Run, Targets } from "../../src/engine/state.js";
+import { get } from "../../src/engine/tree.js";
 import {
   type Batch,
   earliestStartMs,
@@ -23,13 +24,26 @@ export const RULES_OF_INSTANTS: Readonly<Record<string, Rule>> = {
   "5: no batch waits that rule R5 lets start": batchesStart,
 };
 
-/** Ignores refusals of the host, and reruns, which start before an urgent pull request of the same instant. */
+/**
+ * Ignores refusals of the host, and reruns, which start before an urgent pull request of the same instant. Ignores runs
+ * on a group that lost targets: a failure outside its lane, but in its run, can still restart it.
+ */
 function* noRunOfNoLength(step: Step): Iterable<string> {
   if (step.event.type === "run-refused" || step.event.type === "merge-refused") return;
   for (const { run, outcome } of effectsOf(step, "run-ended")) {
     const isRerun = step.before.reruns.includes(run.group);
-    if (run.askedAtMs === step.atMs && !isRerun) yield `run ${run.id} starts and is ${outcome}`;
+    if (run.askedAtMs === step.atMs && !isRerun && !standsOnWiderRun(step.before, run))
+      yield `run ${run.id} starts and is ${outcome}`;
   }
+}
+
+/** True when the run of a group ahead contains a pull request that is not merged and not in this run. */
+function standsOnWiderRun(state: QueueState, { content }: Run): boolean {
+  const numbers = content.map(({ number }) => number);
+  return groupsInOrder(state)
+    .filter(({ members }) => members.some((member) => numbers.includes(member)))
+    .flatMap(({ run }) => (run === null ? [] : (get(state.runs, run)?.content ?? [])))
+    .some(({ number }) => !numbers.includes(number) && entryOf(state, number).state !== "merged");
 }
 
 function* interruptionsServe(step: Step): Iterable<string> {
