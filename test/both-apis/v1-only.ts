@@ -17,6 +17,15 @@ export const V1_ONLY: Readonly<Record<string, readonly Exception[]>> = {
     { path: "test/impacted-targets/" },
     { path: "test/run/compute-impacted-targets" },
   ],
+  "It tests the command line, the log or the signals, which are the same for both versions.": [
+    { path: "test/cli/inputs" },
+    { path: "test/cli/output" },
+    { path: "test/cli/progress" },
+    { path: "test/cli/terminal" },
+    { path: "test/action/ci-workflow" },
+    { path: "test/action/log" },
+    { path: "test/action/signals" },
+  ],
   "It names requests of version 2, which it chooses itself.": [{ path: "test/run/api-v2" }],
   "The transport is the same below both versions.": [
     { path: "test/action/http-" },
@@ -24,6 +33,7 @@ export const V1_ONLY: Readonly<Record<string, readonly Exception[]>> = {
   ],
   "It takes long, and another test of its file runs the same code on version 2.": [
     { path: "test/queue/get-queue", titles: ["get-queue with 5,000 hostile titles"] },
+    { path: "test/diagnosis/random-queues", titles: ["rarely blame an innocent change"] },
     {
       path: "test/run/upload-size",
       titles: ["sends ALL and warns with both sizes", "sends nothing with on-too-large"],

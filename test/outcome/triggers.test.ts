@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { LocalService, NewPullRequest } from "../../local-queue/src/serve/service.js";
 import { seeded } from "../../local-queue/test/support/seeded.js";
 import { givenService } from "../support/action.js";
-import { byApi } from "../support/api.js";
 import { fakeClock } from "../support/fake-clock.js";
 import { onSchedule } from "../support/interpreter/events.js";
 import { cancelSilently, givenTesting, submitSilently } from "../support/queue.js";
@@ -57,12 +56,11 @@ const MERGED = ["merged", "merged-outside-queue"];
 
 /**
  * All 64 subsets take more than a minute: a CI job runs them. By default, a test tries no trigger, all, and a random
- * subset; on version 1 of the API also each trigger alone.
+ * subset.
  */
 const IS_WHOLE = process.env.MERGE_QUEUE_TRIGGERS === "all";
 const SEED = Number(process.env.MERGE_QUEUE_SEED ?? Math.floor(Math.random() * 2 ** 32));
 const OTHERS = 1;
-const LARGEST_PART = byApi({ v1: 1, v2: 0 });
 
 const ALL_SUBSETS = Array.from({ length: 2 ** TRIGGERS.length }, (_, bits) =>
   TRIGGERS.filter((_trigger, index) => (bits >> index) % 2 === 1),
@@ -71,7 +69,7 @@ const { below } = seeded(SEED);
 const SUBSETS = IS_WHOLE
   ? ALL_SUBSETS
   : [
-      ...ALL_SUBSETS.filter(({ length }) => length <= LARGEST_PART || length === TRIGGERS.length),
+      ...ALL_SUBSETS.filter(({ length }) => length === 0 || length === TRIGGERS.length),
       ...Array.from({ length: OTHERS }, () => ALL_SUBSETS[below(ALL_SUBSETS.length)] ?? []),
     ];
 
