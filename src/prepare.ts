@@ -158,8 +158,8 @@ function untrustedCheckout({ privileged, headOrigin }: Trigger, tokenGiven: bool
   if (privileged) return "a pull_request_target run has the secrets of the repository";
   if (!tokenGiven || headOrigin === "own") return undefined;
   return headOrigin === "fork"
-    ? "the change is a fork's and this step has the token"
-    : "the event does not show whether the change is a fork's, and this step has the token";
+    ? "the change comes from a fork, and this step has the token"
+    : "the event does not show whether the change comes from a fork, and this step has the token";
 }
 
 function apiFor({ forkMayRun }: Operation, { values }: CommonInputs): Api | Problem {
@@ -186,7 +186,7 @@ function tokenProblemsOf(
   return [toProblem(commonInputs.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
 
-const NO_FORK_RUNS = textWithNames`is required: API v2 does not accept a fork's run number. Leave ${inputName("api-version")} and ${inputName("api-url")} out, or pass a token of the vendor's command line.`;
+const NO_FORK_RUNS = textWithNames`a token is required: API v2 does not accept a fork's run number. Leave ${inputName("api-version")} and ${inputName("api-url")} out, or pass a token of the vendor's command line.`;
 
 const WHY_MISSING: Readonly<Record<AvailableSecrets, string>> = {
   all: "is required.",

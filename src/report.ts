@@ -15,7 +15,7 @@ export const commonOutputs = {
 } as const;
 
 const OUTPUT_BYTES = 64 * 1024;
-const ISSUES = "Please report it in the issues of its repository, with the log.";
+const ISSUES = "Please report this defect, with the log, in the issues of the action's repository.";
 
 export async function reportResult(
   ci: Ci,

@@ -69,7 +69,7 @@ describe("prepare for problems that no look-up can solve", () => {
     });
 
     expect(end).toMatch(
-      /^- priority: must be .*\n- pr-number: is needed here: no pull request was found in the event\.$/,
+      /^- priority: must be .*\n- pr-number: a value is required: no pull request was found in the event\.$/,
     );
     expect(requests).toEqual([]);
   });

@@ -13,10 +13,10 @@ function toggle(meaning: string) {
 /** Flags of `merge-queue serve`, from which the parser, the help and the shell completion are made. */
 export const SERVE_FLAGS = {
   host: { ...option("ADDRESS", "loopback address to listen on"), default: "127.0.0.1" },
-  port: { ...option("NUMBER", "port, 0 for any free one"), default: "4180" },
+  port: { ...option("NUMBER", "port; 0 selects a free port"), default: "4180" },
   token: { ...option("TEXT", "API token that clients must send"), default: "local-token" },
   repository: { ...option("OWNER/NAME", "name of the repository"), default: "local/playground" },
-  branch: { ...option("NAME", "its default branch, which has a queue"), default: "main" },
+  branch: { ...option("NAME", "default branch of the repository, which has a queue"), default: "main" },
   "pull-requests": option("NUMBER", "number of open pull requests at the start (5)"),
   speed: { ...option("NUMBER", "seconds of service time for each second of real time"), default: "1" },
   "test-seconds": option("NUMBER", "length of a test run in service time (10)"),
@@ -35,7 +35,7 @@ export const SERVE_FLAGS = {
 export const SIMULATE_FLAGS = {
   scenario: option("FILE", "scenario file, or name of a ready-made scenario"),
   list: toggle("lists the ready-made scenarios"),
-  print: toggle("prints the scenario file, as a start for your own"),
+  print: toggle("prints the scenario file, as a start for your own scenario"),
   seed: option("NUMBER", "seed of all random decisions, instead of the scenario's seed"),
   whole: toggle("prints every line of a long timeline"),
   "what-if": {

@@ -31,7 +31,7 @@ function subjectOf(variables: Variables): BuildSubject {
     };
   }
   if (variables.text("BUILDKITE_TAG") !== undefined)
-    return { kind: "other", lookedAt: "BUILDKITE_TAG (the build is of a tag)" };
+    return { kind: "other", lookedAt: "BUILDKITE_TAG (the build runs for a tag)" };
   return branch === undefined
     ? { kind: "other", lookedAt: "BUILDKITE_PULL_REQUEST" }
     : { kind: "branch", branch, head: variables.commit("BUILDKITE_COMMIT", `refs/heads/${branch}`) };

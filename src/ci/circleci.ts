@@ -54,7 +54,7 @@ function subjectOf(
     };
   }
   if (variables.text("CIRCLE_TAG") !== undefined)
-    return { kind: "other", lookedAt: "CIRCLE_TAG (the build is of a tag)" };
+    return { kind: "other", lookedAt: "CIRCLE_TAG (the build runs for a tag)" };
   if (branch === undefined) return { kind: "other", lookedAt: "CIRCLE_PULL_REQUEST" };
   const head = variables.commit("CIRCLE_SHA1", `refs/heads/${branch}`);
   const numbers = here.map((one) => one.number);

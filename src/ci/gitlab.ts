@@ -79,13 +79,13 @@ function branchOf(variables: Variables): BuildSubject {
   const branch = variables.branch("CI_COMMIT_BRANCH");
   if (branch === undefined) {
     const isTag = variables.text("CI_COMMIT_TAG") !== undefined;
-    return { kind: "other", lookedAt: isTag ? "CI_COMMIT_TAG (the pipeline is of a tag)" : "CI_MERGE_REQUEST_IID" };
+    return { kind: "other", lookedAt: isTag ? "CI_COMMIT_TAG (the pipeline runs for a tag)" : "CI_MERGE_REQUEST_IID" };
   }
   return {
     kind: "branch",
     branch,
     head: variables.commit("CI_COMMIT_SHA", `refs/heads/${branch}`),
     before: { commit: variables.commit("CI_COMMIT_BEFORE_SHA") },
-    nowhere: "CI_MERGE_REQUEST_IID and CI_EXTERNAL_PULL_REQUEST_IID (the pipeline is of a branch)",
+    nowhere: "CI_MERGE_REQUEST_IID and CI_EXTERNAL_PULL_REQUEST_IID (the pipeline runs for a branch)",
   };
 }

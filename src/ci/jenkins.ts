@@ -63,7 +63,8 @@ function ofChangeRequest(variables: Variables): BuildSubject | undefined {
 }
 
 function ofBranchOrTag(variables: Variables): BuildSubject {
-  if (variables.text("TAG_NAME") !== undefined) return { kind: "other", lookedAt: "TAG_NAME (the build is of a tag)" };
+  if (variables.text("TAG_NAME") !== undefined)
+    return { kind: "other", lookedAt: "TAG_NAME (the build runs for a tag)" };
   const branch = builtBranch(variables);
   if (branch === undefined) return { kind: "other", lookedAt: "CHANGE_ID and ghprbPullId" };
   return { kind: "branch", branch, head: variables.commit("GIT_COMMIT", `refs/heads/${branch}`) };

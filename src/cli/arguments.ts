@@ -133,7 +133,7 @@ function isText(argument: string, before = ""): boolean {
 function flagProblem(flag: string, name: string, text: string | undefined): Problem | undefined {
   if (FLAG_INPUTS.has(name) && flag.startsWith("--"))
     return text === undefined
-      ? toProblem(name, `requires a value. Write a value that starts with -- as --${name}=VALUE.`)
+      ? toProblem(name, `a value is required. Write a value that starts with -- as --${name}=VALUE.`)
       : undefined;
   if (SECRET_INPUTS.includes(name)) {
     const advice = `Set the variable ${findInputVariable(name)}, or use --${name}-file PATH.`;

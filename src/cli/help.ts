@@ -27,7 +27,7 @@ const ENVIRONMENT: readonly Row[] = [
   [INPUT_VARIABLES["api-url"].join(", "), "Base address of the service, instead of --api-url."],
 ];
 
-const HELP_FLAG: Row = ["--help", "Show this text."];
+const HELP_FLAG: Row = ["--help", "Show this help text."];
 const HELP_ALL_FLAG: Row = ["--help-all", "Show all flags, results and outputs."];
 
 export function formatHelp(terminal: number | undefined): string {

@@ -68,7 +68,7 @@ function onLostOutput(error: Error): void {
 function crashed(error: unknown): number {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(
-    `error: This is a defect of Merge Queue Action. Please report it in the issues of its repository.\n${text}\n`,
+    `error: This is a defect of Merge Queue Action. Please report this defect in the issues of the action's repository.\n${text}\n`,
   );
   return EXIT_CODES.bug.code;
 }

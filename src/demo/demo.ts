@@ -22,7 +22,7 @@ const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }
 export const DEMO_FLAGS = {
   fail: { type: "boolean", meaning: "Show a batch that fails, and how the queue finds the cause." },
   keep: { type: "boolean", meaning: "Keep the queue and the repository until Ctrl-C." },
-  help: { type: "boolean", meaning: "Show this text." },
+  help: { type: "boolean", meaning: "Show this help text." },
 } as const;
 
 const HELP = `Usage: merge-queue demo [--fail] [--keep]

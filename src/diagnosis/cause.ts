@@ -3,7 +3,7 @@ import { formatList, formatWord, shortenName } from "../text/format.js";
 import { CANCEL_REASONS, FAILURE_REASONS, type NextStep } from "./reasons.js";
 import type { Trial } from "./trials.js";
 
-/** Causes of a failure. docs/failure-causes.md lists the evidence for each. */
+/** Causes of a failure. docs/failure-causes.md lists the evidence for each cause. */
 export const CAUSES = [
   "change",
   "tests-failed",
@@ -106,7 +106,7 @@ function diagnoseHeld({ situation, failingAhead = [], trials }: CauseFacts): Dia
     const sentence = "The tests failed, and the queue has not decided yet whether this pull request is the cause.";
     return diagnosis("unknown", "wait", sentence, evidence);
   }
-  const sentence = `The tests failed. The tests of ${numbers(ahead)} (ahead in the queue) failed too. If a pull request ahead is the cause, the queue removes it and tests this pull request again.`;
+  const sentence = `The tests failed. The tests of ${numbers(ahead)} (ahead in the queue) failed too. If a pull request ahead is the cause, the queue removes that pull request and tests this pull request again.`;
   return diagnosis("change-ahead", "wait", sentence, evidence);
 }
 
@@ -157,7 +157,7 @@ function diagnosePassedTests({ situation, reason, trials }: CauseFacts): Diagnos
   const last = trials.at(-1);
   if (situation === "run" || reason !== undefined || last === undefined || last.outcome !== "passed") return undefined;
   const sentence =
-    "The pull request failed after its tests, for example at the merge. Check whether it still merges into its base branch.";
+    "The pull request failed after its tests, for example at the merge. Check whether the pull request can still be merged into its base branch.";
   return diagnosis("unknown", "look", sentence, [`The test run ${last.id} of the pull request succeeded.`]);
 }
 
@@ -175,7 +175,7 @@ function diagnoseNothingFailed({ reason, trials }: CauseFacts): Diagnosis | unde
   }
   if (!isTimeout && running.length === 0) return undefined;
   const still = running.length === 0 ? "" : `: ${named(running)} had not finished`;
-  const sentence = `The tests took longer than the queue allows, and no check failed${still}.`;
+  const sentence = `The tests exceeded the time limit of the queue, and no check failed${still}.`;
   return diagnosis("infrastructure", "requeue", sentence, evidence);
 }
 
@@ -187,8 +187,8 @@ function diagnoseFlaky({ trials }: CauseFacts): Diagnosis | undefined {
   if (twin === undefined && (failed.length === 0 || unsteady.length < failed.length)) return undefined;
   const evidence =
     twin === undefined
-      ? `In test run ${last.id} ${named(unsteady)} failed and passed on the same commit.`
-      : `Test run ${last.id} failed on the commit on which test run ${twin.id} passed.`;
+      ? `Test run ${last.id} reported both a failure and a success on the same commit for ${named(unsteady)}.`
+      : `Test run ${last.id} failed, but test run ${twin.id} passed on the same commit.`;
   return diagnosis("flaky", "requeue", "The tests failed and passed on the same commit.", [evidence]);
 }
 
@@ -202,7 +202,7 @@ function diagnoseOwnChange({ situation, reason, trials }: CauseFacts): Diagnosis
   const isAlone = damning.at(-1)?.others.length === 0;
   if (!isAlone || damning.length < 2 || trials.some(({ outcome }) => outcome === "passed")) return undefined;
   const sentence =
-    "The change is the cause, alone or together with pull requests ahead: the tests failed more than once with this change, and passed without it.";
+    "The change is the cause, alone or together with pull requests ahead: the tests failed more than once with this change, and passed without this change.";
   return diagnosis("change", "fix", sentence, [...damning.map(accusation), ...quoted(reason)]);
 }
 
@@ -248,7 +248,7 @@ function diagnoseSharedRun({ situation, reason, trials }: CauseFacts): Diagnosis
     situation === "run"
       ? "The tests failed; this run alone does not show whether a pull request ahead is the cause."
       : "The tests failed; the other pull requests in the test run are not known.";
-  const shared = `The tests failed in a run that also included ${numbers(last.others)}, so one of those pull requests may be the cause.`;
+  const shared = `The tests failed in a run that also included ${numbers(last.others)}, so one of these pull requests may be the cause.`;
   return diagnosis("unknown", next, last.others.length > 0 ? shared : alone, failedChecksOf(last));
 }
 
@@ -258,7 +258,7 @@ function lastFailed(trials: readonly Trial[]): Trial | undefined {
 
 function failedChecksOf(trial: Trial | undefined): readonly string[] {
   const failed = trial?.checks?.failed ?? [];
-  return trial === undefined || failed.length === 0 ? [] : [`In test run ${trial.id} ${named(failed)} failed.`];
+  return trial === undefined || failed.length === 0 ? [] : [`Failed checks in test run ${trial.id}: ${named(failed)}.`];
 }
 
 function quoted(reason: string | undefined): readonly string[] {
@@ -291,7 +291,7 @@ export function describeNextStep({ cause, next }: Diagnosis): string {
     case "later":
       return "Submit the pull request again when it is ready.";
     case "look":
-      return "Read the failed checks, and check whether the pull request can still be merged. If there is nothing to fix, submit it again.";
+      return "Read the failed checks, and check whether the pull request can still be merged. If there is nothing to fix, submit the pull request again.";
     case "none":
       return "";
   }
@@ -301,7 +301,7 @@ const FIXES: ReadonlyMap<Cause, string> = new Map([
   ["change", "Fix the failed checks, and submit the pull request again."],
   [
     "tests-failed",
-    "Fix the failed checks, and submit the pull request again. If the change cannot be the cause, submit it again without a fix.",
+    "Fix the failed checks, and submit the pull request again. If the change cannot be the cause, submit the pull request again without a fix.",
   ],
   ["conflict", "Resolve the conflict, and submit the pull request again."],
 ]);

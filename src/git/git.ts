@@ -107,7 +107,7 @@ export function gitFailure(git: Git, args: readonly string[], { code, stderr }: 
   if (/dubious ownership|unsafe repository/i.test(stderr)) {
     return new InputError([`Git does not read ${git.root} because another user owns it.`], {
       details: [
-        "This happens in containers. Before this step, run:",
+        "This problem occurs in containers. Before this step, run:",
         '  git config --global --add safe.directory "$GITHUB_WORKSPACE"',
       ],
     });
@@ -135,7 +135,7 @@ export function findGit(environment: Environment, platform: NodeJS.Platform = pr
     .find(isProgram);
   if (found !== undefined) return found;
   throw new InputError(["Git is not in PATH, but the operation needs it to list changed files."], {
-    details: ["Install Git on the runner or in the job's container. Then check out the repository with it."],
+    details: ["Install Git on the runner or in the job's container. Then check out the repository with Git."],
   });
 }
 

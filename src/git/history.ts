@@ -80,7 +80,7 @@ export async function findMergeBases(git: Git, one: NeededCommit, other: NeededC
     if (step === undefined) throw fetchError([one, other], "The remote origin has no more history.");
     requireSuccess(await deepenClone(git, step, [one, other]), [one, other]);
   }
-  throw toInputError("base-sha", `is required: the ${one.name} and the ${other.name} have no common history.`);
+  throw toInputError("base-sha", `a value is required: the ${one.name} and the ${other.name} have no common history.`);
 }
 
 export async function deepenClone(

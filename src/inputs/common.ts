@@ -49,7 +49,7 @@ export const commonInputs = {
     name: "token",
     secret: true,
     description:
-      "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1. Pass it from a secret. The action masks the token before it does anything else. For `set-impacted-targets`, a fork's `pull_request` run needs no token.",
+      "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1. Pass the token from a secret. The action masks the token before it does anything else. For `set-impacted-targets`, a fork's `pull_request` run needs no token.",
   }),
   apiVersion: withDefault(oneOf("auto", ...API_VERSIONS), "auto", {
     name: "api-version",
@@ -58,7 +58,7 @@ export const commonInputs = {
   }),
   apiUrl: optional(apiAddress, {
     name: "api-url",
-    description: `Base address of the service, which ends with the API version. Default: \`${defaultAddress("v1").href}\`, or \`.../v2\` for API v2. \`http:\` is allowed for this machine only.`,
+    description: `Base address of the service, which ends with the API version. Default: \`${defaultAddress("v1").href}\`, or \`.../v2\` for API v2. \`http:\` is allowed only for a service on the same machine.`,
   }),
   repository: optional(repositoryName, {
     name: "repository",
@@ -106,7 +106,7 @@ export const commonInputs = {
   }),
   summary: withDefault(boolean, "true", {
     name: "summary",
-    description: "Write the job summary.",
+    description: "If `true`, the step writes a job summary.",
     commandLine: "Write the summary to `--summary-file`, if it is set.",
   }),
 } as const;

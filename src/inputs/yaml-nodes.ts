@@ -27,7 +27,7 @@ const PROBLEMS_SHOWN = 5;
 
 /** Reads one YAML 1.2 document with the core schema. Rejects other tags and keys that occur twice. */
 export async function readYaml(text: string) {
-  if (isTooDeep(text)) return rejected({ line: 1, text: "it is nested too deeply" });
+  if (isTooDeep(text)) return rejected({ line: 1, text: "the YAML is nested too deeply" });
   const yaml = await import("yaml");
   const lines = new yaml.LineCounter();
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line);
@@ -89,8 +89,8 @@ function resolveAliases(yaml: Yaml, document: Document.Parsed, lineOf: LineOf) {
   const targets = new Map<Alias, Node>();
   let problem: YamlProblem | undefined;
   const total = count(document.contents);
-  if (total > MOST_VALUES) note(`with its aliases it has more than ${MOST_VALUES} values`);
-  if (targets.size > MOST_ALIASES) note(`it has more than ${MOST_ALIASES} aliases`);
+  if (total > MOST_VALUES) note(`the YAML has more than ${MOST_VALUES} values, including repeated values of aliases`);
+  if (targets.size > MOST_ALIASES) note(`the YAML has more than ${MOST_ALIASES} aliases`);
   return { targets, problem };
 
   /** Counts values in the order of the text, because an alias refers to the last anchor before it. */
@@ -120,7 +120,7 @@ function resolveAliases(yaml: Yaml, document: Document.Parsed, lineOf: LineOf) {
     }
     targets.set(alias, node);
     const values = valueCounts.get(node);
-    if (values === undefined) note(`the alias *${alias.source} refers to a value that contains it`, alias);
+    if (values === undefined) note(`the alias *${alias.source} refers to a value that contains this alias`, alias);
     return values ?? 1;
   }
 

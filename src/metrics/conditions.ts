@@ -50,7 +50,7 @@ function readCondition(line: string): Condition | { readonly at: number; readonl
   if (unknown !== undefined) return { at: nameAt, problem: unknown };
   const known = OPERATORS.find((each) => each === operator);
   if (known === undefined) {
-    const what = operator === "" ? "there is no comparison" : `${quote(operator)} is not a comparison`;
+    const what = operator === "" ? "the comparison is missing" : `${quote(operator)} is not a comparison`;
     return { at: operatorAt, problem: `${what}; write one of ${OPERATORS.join(", ")}.` };
   }
   const threshold = readThreshold(name, value);
@@ -74,7 +74,7 @@ function isPromQl(line: string): boolean {
 const HISTOGRAMS: readonly string[] = [...Object.values(TIME_METRICS), "mq_pr_state_duration_1h_seconds"];
 
 function problemOfName(name: string): string | undefined {
-  if (name === "") return "there is no name before the comparison, such as depth or mq_depth_current.";
+  if (name === "") return "the name before the comparison is missing, such as depth or mq_depth_current.";
   if (FIGURE_NAMES.includes(name)) return undefined;
   if (HISTOGRAMS.includes(name)) return `${histogramHint(name)}.`;
   const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
@@ -97,8 +97,8 @@ function readThreshold(name: string, text: string): number | string {
   if (number !== undefined && Number.isFinite(number)) return number;
   const duration = parseDuration(text);
   if (!duration.ok) {
-    const what = text === "" ? "there is no value" : `${quote(text)} is no value`;
-    return `${what} to compare with; write a number, or a duration such as 90s, 30m or 1h30m.`;
+    const what = text === "" ? "the value is missing" : `${quote(text)} is not a valid value`;
+    return `${what}; write a number, or a duration such as 90s, 30m or 1h30m.`;
   }
   return FIGURE_NAMES.includes(name) && !isTimeFigure(name)
     ? `${name} is a count; compare it with a number, not with the duration ${text}.`

@@ -55,7 +55,7 @@ function isUnevaluated(verdicts: readonly ConditionResult[]): boolean {
 }
 
 function describeMet({ condition, seen }: ConditionResult): string {
-  return `${condition.text} (it is ${seen})`;
+  return `${condition.text} (the value is ${seen})`;
 }
 
 type Evaluation = Pick<ConditionResult, "kind" | "seen">;

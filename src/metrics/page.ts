@@ -5,7 +5,7 @@ import { computeDistribution, formatFigure, formatSeconds, type QueueMetrics, TI
 import type { ConditionResult } from "./health.js";
 import type { FigureName } from "./outputs.js";
 
-const SNAPSHOT = "Counts and times cover the last hour. Do not apply `rate()` or `increase()` to them.";
+const SNAPSHOT = "Counts and times cover the last hour. Do not apply `rate()` or `increase()` to these metrics.";
 
 /** Formats the summary. `queue` is undefined if the queue has no samples. `all` is set for the scope `organization`. */
 export function formatMetricsPage(

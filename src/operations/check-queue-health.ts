@@ -51,7 +51,7 @@ export const checkQueueHealth = defineQueueOperation({
     collectProblems([
       report === "issue" && host === undefined,
       "github-token",
-      textWithNames`is required to write issues. If you have no token, set ${inputName("report", "none")}.`,
+      textWithNames`a token is required to write issues. If you have no token, set ${inputName("report", "none")}.`,
     ]),
 
   run: async (values, target, context) =>

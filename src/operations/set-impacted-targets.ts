@@ -32,12 +32,12 @@ export const setImpactedTargets = definePullRequestOperation({
     verify: withDefault(boolean, "true", {
       name: "verify",
       description:
-        "If `true`, the step checks that the service uses the targets for the head commit, and warns if it does not.",
+        "If `true`, the step checks that the service uses the targets for the head commit, and warns if the service does not use them.",
     }),
   },
   results: { uploaded: { description: "The service stored the targets." } },
   outputs: {
-    "impacted-targets-mode": "Uploaded targets: `list`, `all` or `none`.",
+    "impacted-targets-mode": "Kind of the uploaded targets: `list`, `all` or `none`.",
     "impacted-targets-count": "Number of distinct targets; empty for `ALL`.",
     "impacted-targets-bytes": "Size of the request body in bytes.",
     "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",

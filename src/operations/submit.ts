@@ -50,7 +50,7 @@ export const submitInputs = {
     name: "wait",
     unfilled: true,
     description:
-      "Wait for the merge, with the inputs and results of `wait-for-merge`. With `wait: false`, the step ignores these inputs; if `wait` is not set, they are an error.",
+      "Wait for the merge, with the inputs and results of `wait-for-merge`. With `wait: false`, the step ignores the inputs of `wait-for-merge`. If `wait` is not set, the step rejects these inputs.",
   }),
 } as const;
 
@@ -67,7 +67,7 @@ export const submit = definePullRequestOperation({
     "pr-number": "Number of the pull request.",
     "pr-sha": "Head commit in the record of the queue.",
     "submitted-at":
-      "Start time of this attempt by the service's clock. Pass it as the input `since` of `wait-for-merge`.",
+      "Start time of this attempt by the service's clock. Pass this time as the input `since` of `wait-for-merge`.",
   },
   permissions: waitPermissions,
   check: (values, given, run) => [...unwantedWaitProblems(values, given), ...findPermissionProblems(values, run)],

@@ -210,7 +210,9 @@ function summarize(
     ...(tooRecent === 0 ? [] : [recent]),
     ...(isWhole
       ? []
-      : [`The list of outcomes was incomplete. Run this more often, with a smaller ${context.nameInput("max-age")}.`]),
+      : [
+          `The list of outcomes was incomplete. Run this operation more often, with a smaller ${context.nameInput("max-age")}.`,
+        ]),
   ];
   const rows = toLimitedTable(
     ["Pull request", "Outcome"],

@@ -245,7 +245,8 @@ function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target:
 
 function stateWithoutOutcome({ record, onHost }: OutcomeFacts, queue: string): readonly [Result, string] {
   if (record !== undefined) return ["in-queue", `is ${queue}.`];
-  if (onHost === undefined) return ["not-submitted", `was never ${queue}. GitHub did not report whether it is open.`];
+  if (onHost === undefined)
+    return ["not-submitted", `was never ${queue}. GitHub did not report whether the pull request is open.`];
   if (onHost.merged) return ["merged-outside-queue", `was merged; it was never ${queue}.`];
   return onHost.open
     ? ["not-submitted", `is open; it was never ${queue}.`]

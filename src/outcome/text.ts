@@ -31,7 +31,7 @@ export function describeOutcome(report: OutcomeReport): string {
     cancelled: `${subject} was removed from ${queue} and was not merged`,
     closed: `${subject} was closed without a merge and is no longer in ${queue}`,
   };
-  const back = isBack ? " The pull request has been submitted again since." : "";
+  const back = isBack ? " The pull request was submitted again after this outcome." : "";
   return `${sentences[outcome.result]}.${back}${otherHead === undefined ? "" : ` ${otherHead}`}`;
 }
 

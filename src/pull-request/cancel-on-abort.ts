@@ -168,10 +168,13 @@ const ADVICE =
   "The pull request may still be in the queue. Check its state with the operation status, or remove it with the operation cancel.";
 
 function onDeadline(observation: Observation, { submitted }: AbandonedAttempt, { accepted, error }: Cancels): string {
-  const unseen = observation.kind === "unreadable" ? "could not be read afterwards" : "does not show the removal yet";
-  if (accepted) return `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`;
+  const unseen =
+    observation.kind === "unreadable"
+      ? "the record could not be read afterwards"
+      : "the record does not show the removal yet";
+  if (accepted) return `A cancel was sent and accepted, but ${unseen}. ${ADVICE}`;
   if (error !== undefined)
-    return `${SUBMITTED[submitted]}A cancel was not confirmed (${messageOf(error)}), and the record ${unseen}. ${ADVICE}`;
+    return `${SUBMITTED[submitted]}A cancel was not confirmed (${messageOf(error)}), and ${unseen}. ${ADVICE}`;
   return observation.kind === "not-shown"
     ? `The service did not show the pull request in the queue within five seconds, so this step canceled nothing. ${ADVICE}`
     : "The pull request may still be in the queue: the service did not answer within five seconds.";

@@ -20,13 +20,13 @@ export const statusOutputs = {
     "Id of the test run in which the tests of the pull request passed or failed, if the service reports this id. `testing-details` accepts the id as its input `test-run-id`.",
   readiness: "Facts from which the queue decides whether to admit the pull request, as JSON.",
   ready:
-    "`true` if the queue can test the pull request, `false` if a fact prevents it; empty if the record does not show these facts.",
+    "`true` if the pull request is ready for a test run; `false` if a reason in `blocked-by` prevents the test run; empty if the service does not report whether the pull request is ready.",
   "blocked-by":
     "Reasons why the queue does not test the pull request yet: `base branch`, `mergeability`, `impacted targets`. API v2 adds the reasons for `mergeability`, such as `conflict` or `failing check`.",
   position: "Position in the queue, from 1; empty if the pull request has no position.",
   ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
   "safe-to-push":
-    "`false` from the submission of the pull request until it leaves the queue, because a push would remove it.",
+    "`false` from the submission of the pull request until it leaves the queue, because a push would remove the pull request from the queue.",
   "estimated-merge-at": "Time at which the service expects the merge (API v2); empty if the service has no estimate.",
   "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
 } as const;

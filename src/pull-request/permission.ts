@@ -10,7 +10,7 @@ export const permissionInputs = {
   requirePermission: optional(oneOf(...PERMISSIONS), {
     name: "require-permission",
     description:
-      "Minimum repository permission of every user who caused the run: `read`, `triage`, `write`, `maintain` or `admin`. These users are the author of the comment or review, the sender of the event, and the user who started a re-run. The permissions are read from GitHub with `github-token`; a failed look-up is an error. Default: no check.",
+      "Minimum repository permission of every user who caused the run: `read`, `triage`, `write`, `maintain` or `admin`. These users are the author of the comment or review, the sender of the event, and the user who started a re-run. The step reads the permissions from GitHub with `github-token`, and fails if it cannot read them. Default: the step checks no permissions.",
   }),
 } as const;
 
@@ -36,7 +36,7 @@ export function findPermissionProblems(
   if (requirePermission === undefined) return [];
   if (host === undefined) return [NO_HOST];
   return run.actors.length === 0
-    ? [toProblem("require-permission", "cannot be checked, because the run does not name the user who caused it.")]
+    ? [toProblem("require-permission", "cannot be checked, because the run does not name the user who caused the run.")]
     : [];
 }
 

@@ -28,7 +28,7 @@ export async function readStatus(
   }
   const queue = await readQueueQuickly("The position in the queue", target, context);
   const estimate: Estimate = hasEnded(record)
-    ? { reason: "it is not in the queue" }
+    ? { reason: "the pull request is not in the queue" }
     : await readEstimate(target, context.service);
   const blockers = findBlockers(record);
   const position = queue === undefined ? undefined : findPosition(queue, target.number, record);
@@ -61,7 +61,7 @@ const ESTIMATE_MS = 5000;
 /** Reads the service's estimate, best-effort. */
 async function readEstimate(target: PullRequestTarget, service: Context["service"]): Promise<Estimate> {
   const reading = undefinedIfFailed(service.readEstimate(target, { withinMs: ESTIMATE_MS }));
-  return (await reading) ?? { reason: "the service does not give one for this queue" };
+  return (await reading) ?? { reason: "the service gives no estimate for this queue" };
 }
 
 export function describeStatus(record: PullRequestRecord, target: PullRequestTarget): string {

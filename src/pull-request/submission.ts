@@ -240,7 +240,7 @@ async function abortError(
   const left = {
     sent: `${subject} may be in the queue now. Check its state with the operation status, or remove it with the operation cancel.`,
     accepted: `${subject} is in the queue: the service had accepted the submission. If it must not merge, remove it with the operation cancel.`,
-    "by-another": `${subject} was already in the queue, and this step left it there.`,
+    "by-another": `${subject} was already in the queue, and this step left it in the queue.`,
   };
   return new Failure("aborted", `The run was stopped while it submitted ${subject}.`, {
     details: [cancels ? await cancelAbandoned(attempt, target, context) : left[submitted]],

@@ -131,7 +131,7 @@ function describeSubmission(
         : `${subject} is already in ${queue}.`,
     "already-merged": `${subject} is already merged.`,
     "not-resubmitted": `${subject} was not submitted again: its last attempt finished without a merge, and ${nameInput("resubmit")} is false.`,
-    "head-changed": `The head of ${subject} is not the commit of this run (${target.guardedHead ?? "the event names none"}).`,
+    "head-changed": `The head of ${subject} is not the commit of this run (${target.guardedHead ?? "the event names no commit"}).`,
   };
   return messages[submission];
 }
@@ -140,7 +140,7 @@ function afterOtherHead({ submission, record, isCanceled = false }: SubmissionRe
   if (submission !== "head-changed" || record === undefined) return [];
   const left = hasEnded(record)
     ? "The pull request is no longer in the queue."
-    : "The pull request was already in the queue, and this step left it there.";
+    : "The pull request was already in the queue, and this step left it in the queue.";
   return [
     `The record of the queue shows ${shortenName(record.prSha)}. Start a new run for that commit. A re-run of this run would use the old commit again.`,
     isCanceled ? "This step canceled its submission." : left,

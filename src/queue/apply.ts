@@ -78,9 +78,9 @@ function stoppedError(error: unknown, needed: readonly QueueChanges[], done: rea
   const branches = needed.map(({ target }) => target.targetBranch);
   const list = (from: number, to?: number): string => formatTruncatedList(branches.slice(from, to), SHOWN) || "none";
   const at = done.length;
-  const progress = `Applied before: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not started: ${list(at + 1)}.`;
+  const progress = `Already applied: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not started: ${list(at + 1)}.`;
   return withDetails(error, {
-    details: needed.length === 1 ? [] : [progress, "Run this again: the step then sends only the missing changes."],
+    details: needed.length === 1 ? [] : [progress, "Run the step again: it then sends only the missing changes."],
     outputs: { changes: branchesOutput(done) },
   });
 }

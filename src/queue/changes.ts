@@ -96,7 +96,7 @@ export function isModeSwitchPending({ changes, queue }: QueueChanges): boolean {
 }
 
 export const MODE_SWITCH_NOTICE =
-  "The queue is switching modes now. The new mode takes effect once its pull requests are merged or removed. Until then it admits no pull requests and rejects other changes.";
+  "The queue is switching modes now. The new mode takes effect once its pull requests are merged or removed. Until then, the queue admits no pull requests and rejects other changes.";
 
 export function formatChanges(changes: readonly SettingChange[]): readonly Record<string, unknown>[] {
   return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
@@ -125,5 +125,5 @@ export function toChangesTable({ from: before, to: after }: Columns, changes: re
 }
 
 function valueCell(value: SettingValue): string {
-  return value === null ? "no list of the queue" : toJsonCode(value, VALUE_CHARACTERS);
+  return value === null ? "no list in the settings of the queue" : toJsonCode(value, VALUE_CHARACTERS);
 }

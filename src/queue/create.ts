@@ -23,8 +23,8 @@ export async function createQueue(
   const needed = compareQueue(target, wanted, found);
   if (context.dryRun) {
     if (found === undefined || ifExists === "update") return reportDryRun(context.service, needed);
-    const end = ifExists === "error" ? "this would fail" : "it would stay unchanged";
-    return plan(`${exists}; with ${context.nameInput("if-exists", ifExists)} ${end}.`);
+    const end = ifExists === "error" ? "the step would fail" : "the queue would stay unchanged";
+    return plan(`${exists}; with ${context.nameInput("if-exists", ifExists)}, ${end}.`);
   }
   const conflict = found === undefined ? await tryCreate(target, wanted, context) : undefined;
   if (found === undefined && conflict === undefined) return { result: "created", ...reportChanges(needed) };

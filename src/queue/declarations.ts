@@ -40,5 +40,5 @@ export const queueOutputs: Readonly<Record<string, string>> = {
   branch: "Branch that the queue merges into.",
   ...Object.fromEntries(settingOutputs),
   "enqueued-pull-requests":
-    "Pull requests in queue order, as JSON of at most 64 KiB. `result-file` contains all of them.",
+    "Pull requests in queue order, as JSON of at most 64 KiB. The file in `result-file` contains the complete list.",
 };

@@ -51,7 +51,7 @@ export async function deleteQueue(
 }
 
 const NOT_LISTED =
-  "The queue lists no pull requests. But submitted pull requests that are not ready may prevent the deletion, although the queue does not list them. Cancel them, then run this again.";
+  "The queue lists no pull requests. But submitted pull requests that are not ready may prevent the deletion, although the queue does not list them. Cancel these pull requests, then run the step again.";
 
 function pullRequests(numbers: readonly number[]): string {
   const list = formatNumberList(numbers);

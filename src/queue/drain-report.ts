@@ -55,7 +55,7 @@ export function listDrainAdvice(end: DrainResult): readonly string[] {
     "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeState(end)],
     interrupted: [
       end.isDeleted
-        ? "Another person or program deleted the queue. To merge with a queue, create it again."
+        ? "Another person or program deleted the queue. To merge with a queue, create the queue again."
         : "Another person or program changed the state of the queue. Find the reason before you drain the queue again.",
     ],
     aborted: [describeState(end)],

@@ -47,7 +47,7 @@ async function dryRunDrain({ timeout }: DrainOptions, target: QueueTarget, servi
   const step = firstStep(queue);
   const sends = step === "send" || (step === "wait" && queue.state !== "draining");
   const messages = {
-    reject: `This would fail. ${rejectionError(target, queue).message}`,
+    reject: `The step would fail. ${rejectionError(target, queue).message}`,
     drained: `${now} The step would send nothing, and the wait would finish at once with the result drained.`,
     send: `${now} The step would start the drain, and ${wait}.`,
     wait: `${now} ${sends ? "After the switch, the step would start the drain" : "The step would send nothing"}, and ${wait}.`,
@@ -218,8 +218,8 @@ function whileDraining({ enqueuedPullRequests }: Queue): "drained" | "wait" {
 function rejectionError(target: QueueTarget, { state }: Queue): Failure {
   const why =
     state === "paused"
-      ? "a drain would start its merges again"
-      : "this version does not know that state, and a drain might start merges again";
+      ? "a drain would start merges again"
+      : "this version does not know this state, and a drain might start merges again";
   return new Failure(
     "rejected",
     `The merge queue for ${formatQueueName(target)} is ${formatState(state)}: ${why}. Nothing was sent. If the queue may merge, run resume-queue first, then drain-queue.`,

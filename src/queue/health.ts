@@ -171,7 +171,7 @@ function paused(
   const hasWaited = longestMs > pausedAfter || (waiting.length > 0 && known.has("paused"));
   if (!hasWaited || sinceProgress(view, nowMs) <= pausedAfter) return [];
   const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
-  const message = `The queue is ${queue.state}, and pull requests wait (${formatNumberList(numbers)}, the oldest for ${formatDuration(Math.max(longestMs, 0))}). For more than ${formatDuration(pausedAfter)}, no test has started or finished and no pull request has merged.`;
+  const message = `The queue is ${queue.state}, and pull requests wait (${formatNumberList(numbers)}; the longest wait is ${formatDuration(Math.max(longestMs, 0))}). For more than ${formatDuration(pausedAfter)}, no test has started or finished and no pull request has merged.`;
   return finding("paused", numbers, message, "If you no longer need this pause, run resume-queue.");
 }
 
@@ -185,7 +185,7 @@ function missingTargets({ notReady }: QueueView, limits: HealthLimits, nowMs: nu
     "missing-targets",
     numbers,
     `The queue does not admit ${formatNumberList(numbers)}: their impacted targets were not uploaded.`,
-    "Find out why set-impacted-targets did not run for the heads of these pull requests. Then run that workflow again.",
+    "Find out why set-impacted-targets did not run for the heads of these pull requests. Then run the workflow again.",
   );
 }
 
@@ -197,7 +197,7 @@ function loops({ results = [], failedAttempts }: QueueView, { attempts }: Health
     if (!isLoop) return [];
     const message =
       ends === undefined
-        ? `The tests of #${number} failed ${failures} times within a day, and the queue rejected it.`
+        ? `The tests of #${number} failed ${failures} times within a day, and the queue rejected the pull request.`
         : `#${number} failed in the queue ${ends} times within a day.`;
     const advice =
       "Find the person or the program that submits the pull request each time. Fix the failure before the next submission.";

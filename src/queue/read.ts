@@ -75,7 +75,7 @@ export function explainQueueState(state: string): string {
     case "paused":
       return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
     case "draining":
-      return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
+      return "The queue is draining: it tests and merges its pull requests, and admits no other pull requests. To resume it, run resume-queue.";
     case "switching_modes":
       return "The queue is switching modes: it admits no other pull requests until it is empty.";
     case "":

@@ -34,7 +34,7 @@ export async function readValidSettings(text: string | undefined): Promise<Setti
 
 const INPUT = "config-file";
 const LARGEST_BYTES = 1024 * 1024;
-const QUEUES = "queues, a mapping of branches to settings";
+const QUEUES = "the key queues with a mapping of branches to settings";
 /** Prefix of top-level keys for YAML anchors that several queues share. */
 const SHARED = "x-";
 
@@ -94,8 +94,8 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
     else if (!key.startsWith(SHARED)) {
       const isMeant = findClosestName(key, ["queues"]) !== undefined;
       const advice = isMeant
-        ? "did you mean queues?"
-        : "allowed are queues, and keys that begin with x- for shared values";
+        ? "did you mean the key queues?"
+        : "the allowed keys are queues, and keys that begin with x- for shared values";
       report.add(line, formatKey(key), `is not known; ${advice}`);
       isMisspelt ||= isMeant;
     }

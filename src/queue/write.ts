@@ -45,7 +45,7 @@ export async function writeQueue(
   });
 }
 
-const UNREADABLE = "The effect is unknown, because the queue could not be read afterwards";
+const UNREADABLE = "The effect of the request is unknown, because the queue could not be read afterwards";
 
 /** Milliseconds for the read after a failure, so that a failing step does not last minutes. */
 const READ_BACK_MS = 15_000;

@@ -45,7 +45,7 @@ function byPath(one: ArchiveFile, other: ArchiveFile): number {
 
 /** Returns the header of a file in a tar archive (POSIX.1-1988, ustar). */
 function header({ path, content }: ArchiveFile, seconds: number): Buffer {
-  if (Buffer.byteLength(path) > LONGEST_PATH) throw new Error(`${path} is too long a path for the archive.`);
+  if (Buffer.byteLength(path) > LONGEST_PATH) throw new Error(`The path ${path} is too long for the archive.`);
   const block = Buffer.alloc(BLOCK);
   const octal = (value: number, at: number, digits: number): void => {
     block.write(`${value.toString(8).padStart(digits, "0")}\0`, at);

@@ -38,7 +38,7 @@ export function addDate(changelog: string, version: string, date: string): strin
 }
 
 export function findDateProblem(date: string | undefined, today: string): string | undefined {
-  if (date === undefined) return "it has no date";
+  if (date === undefined) return "the heading has no date";
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
   if (!isDay) return `${date} is not a date of the form YYYY-MM-DD`;

@@ -29,11 +29,11 @@ export function findReleaseProblems(
   return [
     findVersionProblem(version, tags),
     ...changelogProblems(version, changelog, today),
-    ...others.map(([place, found]) => `${place} says ${found}, not ${version}.`),
+    ...others.map(([place, found]) => `${place} has the version ${found}, not ${version}.`),
     // npm would reject another repository only after the tag and the release exist.
     repository === home
       ? undefined
-      : `package.json names the repository ${repository}, but this is ${home}. Correct package.json, then run: npm run generate`,
+      : `package.json names the repository ${repository}, but the repository is ${home}. Correct package.json, then run: npm run generate`,
     staleBundle,
     changed.length === 0 ? undefined : `The checkout is not clean: ${changed.join(", ")}.`,
     isOnMain ? undefined : "The commit is not on origin/main.",

@@ -15,7 +15,8 @@ const SUMS = "SHA256SUMS";
 /** Writes the files of a release, and deletes those of an earlier one. The bytes do not depend on the folder. */
 export function makeRelease(folder: string, out: string, origin: Origin): void {
   const before = existsSync(out) ? readdirSync(out) : [];
-  if (before.length > 0 && !before.includes(SUMS)) throw new Error(`${out} contains other files than a release.`);
+  if (before.length > 0 && !before.includes(SUMS))
+    throw new Error(`The folder ${out} contains files that do not belong to a release.`);
   const { name, version, repository } = readManifest(folder);
   const label = `${name}-${version}`;
   const { text } = findSection(readFileSync(join(folder, "CHANGELOG.md"), "utf8"), version);
@@ -44,7 +45,7 @@ type NotesFacts = Readonly<
 function releaseNotes({ name, version, repository, commit, text, sums, integrity }: NotesFacts): string {
   return `${text}
 
-## Pin it
+## Pin the release
 
 \`\`\`yaml
 - uses: ${repository}@${commit} # v${version}
@@ -56,7 +57,7 @@ npm install --global --ignore-scripts ${name}@${version}
 
 The package on npm has the integrity \`${integrity}\`.
 
-## Verify it
+## Verify the release
 
 \`\`\`sh
 gh attestation verify ${name}-${version}.tgz --repo ${repository}

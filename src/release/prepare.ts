@@ -26,5 +26,5 @@ export function prepareRelease(folder: string, version: string, date: string): v
 runAsScript(import.meta.url, ["version"], (flags) => {
   const version = requireFlag(flags, "version");
   prepareRelease(".", version, new Date().toISOString().slice(0, 10));
-  return `${version} is in package.json, package-lock.json, src/text/version.ts and CHANGELOG.md. Now run: npm run generate && npm run build`;
+  return `${version} is now in package.json, package-lock.json, src/text/version.ts and CHANGELOG.md. Next, run: npm run generate && npm run build`;
 });

@@ -40,7 +40,7 @@ export function chooseApi({ version: wanted, address, token, acceptsUploadToken 
   if (wanted !== "auto" && ofAddress !== undefined && ofAddress !== wanted) {
     return toProblem(
       ["api-version", "api-url"],
-      textWithNames`${inputName("api-version")} is ${wanted}, but ${inputName("api-url")} is an address of API ${ofAddress}. Change one of them, or leave both out.`,
+      textWithNames`${inputName("api-version")} is ${wanted}, but ${inputName("api-url")} is an address of API ${ofAddress}. Change one of these inputs, or omit both inputs.`,
     );
   }
   const given = wanted === "auto" ? ofAddress : wanted;
@@ -50,13 +50,13 @@ export function chooseApi({ version: wanted, address, token, acceptsUploadToken 
   if (version === "v1" && isKey) {
     return toProblem(
       "token",
-      textWithNames`is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Leave that input out, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
+      textWithNames`is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Omit that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
     );
   }
   if (isUploadToken && !acceptsUploadToken) {
     return toProblem(
       "token",
-      textWithNames`has no prefix ${KEY_PREFIX}, so it is no key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or leave that input out.`,
+      textWithNames`has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or omit that input.`,
     );
   }
   return {

@@ -161,7 +161,7 @@ function replyReader<Response>(reply: ReplyForm<Response>): (facts: AnswerFacts)
 function replyReader(reply: ReplyForm<unknown>): (facts: AnswerFacts) => Promise<unknown> {
   const schema = typeof reply === "function" ? reply() : undefined;
   return async (facts) => {
-    if (facts.answer.cutOff) throw unreadableError(facts, "it is too long");
+    if (facts.answer.cutOff) throw unreadableError(facts, "the reply is too long");
     if (schema !== undefined) return readJson(facts, await schema);
     return reply === "text" ? facts.answer.body : undefined;
   };
@@ -175,7 +175,10 @@ function readJson(facts: AnswerFacts, schema: z.ZodMiniType): unknown {
   } catch (error) {
     if (error instanceof RangeError) throw unreadableError(facts, error.message);
     const isPacked = (header("content-encoding") ?? "identity") !== "identity";
-    throw unreadableError(facts, isPacked ? "it is compressed without a request for compression" : "it is not JSON");
+    throw unreadableError(
+      facts,
+      isPacked ? "the reply is compressed, but the request did not allow compression" : "the reply is not JSON",
+    );
   }
   const read = schema.safeParse(json);
   if (read.success) return read.data;

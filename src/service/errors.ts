@@ -138,7 +138,7 @@ function adviceFor(apiUrl: URL, { unsent }: NetworkFailure): Text {
   if (!unsent)
     return textWithNames`Run the step again later. If the service is slow, raise ${inputName("request-timeout")}. A proxy or a firewall may also close connections.`;
   if (isLoopback(apiUrl))
-    return textWithNames`${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+    return textWithNames`${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
   return textWithNames`Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 

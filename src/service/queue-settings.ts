@@ -23,31 +23,36 @@ export const QUEUE_SETTINGS = {
     meaning:
       "`single`: all pull requests wait in one line. `parallel`: pull requests that impact different targets do not wait for each other. A change of the mode takes effect once the queue is empty.",
   },
-  concurrency: { v2: { most: 1000 }, kind: "number", least: 1, meaning: "Number of test runs at the same time." },
+  concurrency: {
+    v2: { most: 1000 },
+    kind: "number",
+    least: 1,
+    meaning: "Maximum number of test runs at the same time.",
+  },
   bisectionConcurrency: {
     v2: { most: 1000 },
     kind: "number",
     least: 0,
     meaning:
-      "Number of bisection test runs at the same time. 0: bisection runs share `concurrency` with other test runs.",
+      "Maximum number of bisection test runs at the same time. 0: bisection runs share `concurrency` with other test runs.",
   },
   testingTimeoutMinutes: {
     v2: { most: 10_080 },
     kind: "number",
     least: 0,
-    meaning: "Minutes after which a test run fails. 0: no limit.",
+    meaning: "Minutes after which an unfinished test run fails. 0: no limit.",
   },
   pendingFailureDepth: {
     v2: { most: 1000 },
     kind: "number",
     least: 0,
     meaning:
-      "Number of test runs of later pull requests for which the queue waits after a failure. Only then the failure is final.",
+      "After a test run of a pull request fails, number of test runs of later pull requests that must finish before the failure is final.",
   },
   canOptimisticallyMerge: {
     kind: "flag",
     meaning:
-      "`true`: a failed pull request still merges if the test run of a later pull request passes, because that run includes its changes.",
+      "`true`: a failed pull request still merges if the test run of a later pull request passes, because that run includes the changes of the failed pull request.",
   },
   batch: {
     v2: { key: "allowBatching" },
@@ -75,7 +80,7 @@ export const QUEUE_SETTINGS = {
   requiredStatuses: {
     kind: "names-or-null",
     meaning:
-      "Checks that must pass on the test branch. `null`: the queue has no list; the service's configuration file in the repository or branch protection applies.",
+      "Checks that must pass on the test branch. `null`: the queue has no list of its own, so the checks come from the service's configuration file in the repository or from branch protection.",
   },
   directMergeMode: {
     kind: "word",
@@ -87,7 +92,7 @@ export const QUEUE_SETTINGS = {
     kind: "word",
     words: ["off", "bisection_skip_redundant_tests"],
     meaning:
-      "`bisection_skip_redundant_tests`: a bisection skips tests with a known result. `off`: a bisection also runs these tests.",
+      "`bisection_skip_redundant_tests`: a bisection skips tests with a known result. `off`: a bisection also runs tests with a known result.",
   },
   testBranchConstructionMode: {
     kind: "word",

@@ -30,7 +30,7 @@ interface KnownPullRequest {
 export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Resolution<PullRequestTarget> {
   const repository = requireRepository(chooseRepository(inputs, trigger));
   const named = chooseTarget(inputs.prNumber, findEventSource(repository, trigger));
-  if (typeof named === "string") throw toInputError("pr-number", `is needed here: ${named}.`);
+  if (typeof named === "string") throw toInputError("pr-number", `a value is required: ${named}.`);
   return {
     repository,
     testBranch: named.kind === "known" ? named.testBranch : undefined,
@@ -90,10 +90,10 @@ async function findPullRequest(
       : `open pull requests from ${source.owner}:${source.branch} at ${source.sha}`;
   const found = await findOpenPullRequests({ source, input: "pr-number", about }, repository, host);
   const [only, ...more] = found;
-  if (only === undefined) throw toInputError("pr-number", `is needed here: there are no ${about}.`);
+  if (only === undefined) throw toInputError("pr-number", `a value is required: there are no ${about}.`);
   if (more.length > 0) {
     const numbers = found.map(({ number }) => `#${number}`).join(", ");
-    throw toInputError("pr-number", `is needed here: there are several ${about} (${numbers}).`);
+    throw toInputError("pr-number", `a value is required: there are several ${about} (${numbers}).`);
   }
   const { number, baseBranch, headSha } = only;
   return { kind: "known", number, baseBranch, headSha: headSha === source.sha ? headSha : undefined };

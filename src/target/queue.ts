@@ -26,7 +26,7 @@ export function resolveQueue(
 ): Resolution<QueueTarget> {
   const repository = requireRepository(chooseRepository(inputs, trigger));
   if (needsBranch && inputs.targetBranch === undefined) {
-    const problem = `is required; ${name} has no default for the branch of the queue that it changes.`;
+    const problem = `a value is required; ${name} changes a queue, and has no default for the branch of the queue.`;
     throw toInputError("target-branch", problem);
   }
   const targetBranch = resolveBaseBranch(repository, inputs, trigger, { lookUp: false });
@@ -57,7 +57,7 @@ export function resolveBaseBranch(
   const event = findEventSource(repository, trigger);
   const pullRequest = chooseTarget(prNumber, event);
   if (typeof pullRequest === "string") {
-    if (lookUp && event.kind === "several") throw toInputError("target-branch", `is needed here: ${pullRequest}.`);
+    if (lookUp && event.kind === "several") throw toInputError("target-branch", `a value is required: ${pullRequest}.`);
     return resolveDefaultBranch(repository, trigger, missing);
   }
   if (pullRequest.kind === "known") {
@@ -87,5 +87,5 @@ async function baseOfOpen(source: LookUp, repository: Repository, host: Host | u
   const [name, ...more] = new Set(found.map(({ baseBranch }) => baseBranch));
   if (more.length === 0) return name;
   const listed = found.map(({ number, baseBranch }) => `#${number} into ${baseBranch}`).join(", ");
-  throw toInputError("target-branch", `is needed here: there are several ${about} (${listed}).`);
+  throw toInputError("target-branch", `a value is required: there are several ${about} (${listed}).`);
 }

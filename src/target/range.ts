@@ -58,7 +58,7 @@ function sourceFor(repository: Repository | undefined, { prNumber }: TargetInput
 
 const NO_BASE = toProblem(
   "base-sha",
-  textWithNames`is needed here: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set ${inputName("target-branch")} (a branch of origin) or ${inputName("repository")} (owner/name).`,
+  textWithNames`a value is required: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set ${inputName("target-branch")} (a branch of origin) or ${inputName("repository")} (owner/name).`,
 );
 
 function baseOf(
@@ -99,6 +99,6 @@ function baseOfPush(
   if (other !== undefined) return { kind: "branch", branch: other };
   throw toInputError(
     "base-sha",
-    `is needed here: the branch ${branch} is new, so the push has no commit to compare with.`,
+    `a value is required: the branch ${branch} is new, so the push has no commit to compare with.`,
   );
 }

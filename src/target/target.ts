@@ -7,7 +7,7 @@ import type { PullRequestAddress, QueueAddress, Repository } from "../service/se
 import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 
 export const targetPermissions = {
-  "pull-requests": "read: the base of a pull request that the event does not name",
+  "pull-requests": "read: reading the base branch of a pull request that the event does not name",
 } as const;
 
 export interface RepositoryTarget {
@@ -43,7 +43,7 @@ export interface Resolution<Target> {
 
 const MISSING_REPOSITORY = toProblem(
   "repository",
-  "is needed here, because the run belongs to no repository. Write owner/name.",
+  "a value is required, because the run belongs to no repository. Write owner/name.",
 );
 
 export function requireRepository(
@@ -94,7 +94,7 @@ async function ask<Answer>(
   request: (host: Host) => Promise<Answer>,
 ) {
   if (host === undefined) {
-    const unanswered = textWithNames`is needed here: ${inputName("github-token")} is empty, so ${about} cannot be looked up.`;
+    const unanswered = textWithNames`a value is required: ${inputName("github-token")} is empty, so ${about} cannot be looked up.`;
     throw new InputError([toProblem(input, unanswered)]);
   }
   try {
@@ -106,7 +106,7 @@ async function ask<Answer>(
       const text = textWithNames`${first.toUpperCase()}${rest.join("")}. Run the step again later, or set ${inputName(input)} to avoid this look-up.`;
       throw new LookUpError([text], { cause: error });
     }
-    throw new InputError([toProblem(input, `is needed here: ${error.message}.`)], {
+    throw new InputError([toProblem(input, `a value is required: ${error.message}.`)], {
       details: error.advice,
       cause: error,
     });

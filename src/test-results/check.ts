@@ -88,7 +88,7 @@ function describeFindings(
     case "no-results":
       return [
         `No file matches ${nameInput("junit-paths")}, so there are no test results${describeMissing(missing)}.`,
-        "Check the patterns, which are relative to the workspace, and check that the test step writes JUnit XML. After a build error before the tests, there is no file.",
+        "Check the patterns, which are relative to the workspace, and check that the test step writes JUnit XML. If a build error stops the test step before the tests, the step writes no file.",
       ];
     case "passed":
       return [`No test failed: ${extent}.`, ...proof];

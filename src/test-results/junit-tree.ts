@@ -115,7 +115,7 @@ export function openElement(tree: ReportTree, name: string, attributes: Attribut
 
 function openRoot(tree: ReportTree, name: string, attributes: Attributes): void {
   if (name !== "testsuites" && name !== "testsuite") {
-    throw new BrokenReportError(`its outermost element is <${name}>, not <testsuites> or <testsuite>`);
+    throw new BrokenReportError(`the outermost element is <${name}>, not <testsuites> or <testsuite>`);
   }
   tree.title = attributes.name ?? "";
   openSuite(tree, name, attributes);
@@ -278,7 +278,7 @@ function compareCounts(tree: ReportTree, suite: Suite): void {
   sums.found = before.found + declared;
   const summary = `declares ${formatCount(declared, "failure or error", "failures and errors")}`;
   if (sums.cases === before.cases) {
-    reportSuiteFailure(tree, suite, `It ${summary} and contains no test case.`);
+    reportSuiteFailure(tree, suite, `The suite ${summary} and contains no test case.`);
     return;
   }
   const part = isRoot ? "the whole report" : `the suite ${JSON.stringify(name)}`;
@@ -307,7 +307,7 @@ function nodeShortfall(totals: ReadonlyMap<string, number>, { suites, failedCase
   const shown = failedCases + Math.max(0, failingSuites - described);
   return failed <= shown
     ? undefined
-    : `its totals declare ${failed} failed tests, but it contains only ${shown}; Node's reporter omits failures of tests with subtests`;
+    : `the totals declare ${failed} failed tests, but the report contains only ${shown}; Node's reporter omits failures of tests with subtests`;
 }
 
 function firstLine(text: string | undefined): string {

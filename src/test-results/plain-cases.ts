@@ -57,7 +57,7 @@ export function addPart(feed: ReportFeed, part: string): void {
 
 /** Finishes a report. @throws BrokenReport if it is incomplete */
 export function endReport(feed: ReportFeed): void {
-  if (feed.isInCdata) throw new BrokenReportError("it ends inside a CDATA section");
+  if (feed.isInCdata) throw new BrokenReportError("the file ends inside a CDATA section");
   sendToParser(feed, feed.text.length);
   feed.offset = feed.before + feed.at;
   endParsing(feed.parser);

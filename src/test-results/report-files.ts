@@ -135,5 +135,5 @@ export function* readFilePieces(path: string, largestBytes = LARGEST_BYTES): Gen
 }
 
 function tooLarge(bytes: number): NotAFileError {
-  return new NotAFileError(`it is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
+  return new NotAFileError(`the file is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
 }

@@ -11,7 +11,7 @@ export const testRunId = parser("the id of a test run, or the name of its branch
 });
 
 export const causeOutput =
-  "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`. Empty if the pull request did not fail. The page docs/failure-causes.md lists the evidence for each.";
+  "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`. Empty if the pull request did not fail. The page docs/failure-causes.md lists the evidence for each cause.";
 
 /** Outputs for the fields of a test run, in the order of the API reference, and outputs computed from them. */
 export const testRunOutputs = {
@@ -34,5 +34,5 @@ export const testRunOutputs = {
   "failing-checks": "Names of all failed checks, required or not, as JSON.",
   "missing-checks": "Names of the required checks that reported no result, as JSON.",
   cause:
-    "Cause of the failure. If the run tested a single pull request and decided its outcome, the same value as in `wait-for-merge`. Otherwise `flaky`, `infrastructure` or `unknown`, from this test run alone. Empty if the test run did not fail.",
+    "Cause of the failure. If the run tested a single pull request and decided its outcome, the cause is the same as in `wait-for-merge`. Otherwise the cause is `flaky`, `infrastructure` or `unknown`, and only this test run is its evidence. Empty if the test run did not fail.",
 } as const;

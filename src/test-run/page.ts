@@ -49,7 +49,7 @@ export function formatTestRunSections(run: TestRun): string {
     checks.length === 0 ? "The service lists no checks of this run." : "",
     pullRequests(run),
     targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
-    targets("Impacted targets, with those of the pull requests ahead", run.impactedTargets),
+    targets("Impacted targets of the tested pull requests and the pull requests ahead", run.impactedTargets),
     facts(run),
   ]);
 }

@@ -4,7 +4,7 @@ export const JSON_DEPTH_LIMIT = 100;
 export function parseBoundedJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
-    throw new RangeError(`it is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
+    throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
   }
   return value;
 }

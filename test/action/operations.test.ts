@@ -159,7 +159,7 @@ test("check-queue-health opens an issue for a paused queue", async () => {
   const end = await runAction(service, inputs, { githubToken: "token-of-github" });
 
   expect(end.outputs.result, end.log).toBe("unhealthy");
-  expect(end.log).toContain("The queue is paused, and pull requests wait (#1, the oldest for 3h)");
+  expect(end.log).toContain("The queue is paused, and pull requests wait (#1; the longest wait is 3h)");
   expect(end.summary).toContain("### check-queue-health: unhealthy");
   expect(end.calls.filter((name) => name.startsWith("github:"))).toEqual([
     "github:issues.list",
@@ -183,7 +183,7 @@ test("reads metrics, quarantined tests and test results", async () => {
   });
 
   expect(metrics.outputs).toMatchObject({ result: "degraded", depth: "0" });
-  expect(metrics.log).toContain("::warning::A condition of warn-if is met: depth >= 0 (it is 0).");
+  expect(metrics.log).toContain("::warning::A condition of warn-if is met: depth >= 0 (the value is 0).");
   expect(readFileSync(metrics.outputs["metrics-file"] ?? "", "utf8")).toMatch(/^# HELP mq_depth_current /);
   expect(list.outputs).toMatchObject({ result: "listed", count: "1" });
   expect(readFileSync(list.outputs["quarantined-tests-file"] ?? "", "utf8")).toContain("pays late");

@@ -42,9 +42,12 @@ describe("flag", () => {
 describe("a command line with invalid arguments", () => {
   test.each([
     [["--pr-number", "1", "--pr-number=2"], "--pr-number: is set 2 times; it accepts one value."],
-    [["--pr-number"], "--pr-number: requires a value. Write a value that starts with -- as --pr-number=VALUE."],
-    [["--reason", "--wait=false"], "--reason: requires a value. Write a value that starts with -- as --reason=VALUE."],
-    [["--reason", "--wait"], "--reason: requires a value. Write a value that starts with -- as --reason=VALUE."],
+    [["--pr-number"], "--pr-number: a value is required. Write a value that starts with -- as --pr-number=VALUE."],
+    [
+      ["--reason", "--wait=false"],
+      "--reason: a value is required. Write a value that starts with -- as --reason=VALUE.",
+    ],
+    [["--reason", "--wait"], "--reason: a value is required. Write a value that starts with -- as --reason=VALUE."],
     [["--no-dry-run"], '"--no-dry-run" is not a flag; write --dry-run=false.'],
     [["--prNumber=7"], '"--prNumber" is not a flag; did you mean --pr-number?'],
     [["-x"], '"-x" is not a flag; --help-all lists all flags.'],

@@ -31,7 +31,7 @@ test("names inputs as flags in the advice after a failure", async () => {
   expect(exists.stderr).toContain(
     "use update-queue or --if-exists=update. To leave the queue unchanged, use --if-exists=ignore.",
   );
-  expect(planned.stderr).toContain("with --if-exists=ignore it would stay unchanged.");
+  expect(planned.stderr).toContain("with --if-exists=ignore, the queue would stay unchanged.");
   expect(unknown.stderr).toContain("Check --target-branch and --repository, and that the token belongs");
 });
 
@@ -50,7 +50,7 @@ describe("invalid input", () => {
       "--outputs-format: requires --outputs-file.",
       '--pr-number: must be a whole number from 1 to 2147483647; got "x".',
       "--wait: status does not take this input; it belongs to submit.",
-      "--repository: is needed here, because the run belongs to no repository. Write owner/name.",
+      "--repository: a value is required, because the run belongs to no repository. Write owner/name.",
       "MERGE_QUEUE_TOKEN: is required. Set this variable to the API key or the v1 token, or use --token-file PATH.",
     ];
     expect(end.exitCode).toBe(2);
@@ -120,10 +120,10 @@ describe("invalid input", () => {
     const noToken = await runHere(["status", "--repository=local/playground", "--pr-number=1"], { service });
 
     expect(nothing.stderr).toBe(
-      "error: --pr-number: is needed here: no pull request was found in the environment, in which no CI system was detected.\n",
+      "error: --pr-number: a value is required: no pull request was found in the environment, in which no CI system was detected.\n",
     );
     expect(noToken.stderr).toBe(
-      "error: --target-branch: is needed here: GITHUB_TOKEN is empty, so the base branch of #1 cannot be looked up.\n",
+      "error: --target-branch: a value is required: GITHUB_TOKEN is empty, so the base branch of #1 cannot be looked up.\n",
     );
   });
 });

@@ -161,7 +161,7 @@ describe("an uncaught error", () => {
       });
 
       expect(end.exitCode).toBe(EXIT_CODES.bug.code);
-      expect(end.stderr).toMatch(/^error: This is a defect of Merge Queue Action\. Please report it/m);
+      expect(end.stderr).toMatch(/^error: This is a defect of Merge Queue Action\. Please report this defect/m);
       expect(end.stderr).toContain("broken");
     }
   });

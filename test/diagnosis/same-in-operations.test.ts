@@ -107,6 +107,6 @@ test("testing-details returns unknown when a failed run tested several pull requ
   const end = await runHere(service, { ...HERE, operation: "testing-details", "test-run-id": id });
 
   expect(end.outputs).toMatchObject({ result: "failed", cause: "unknown" });
-  expect(end.log).toContain("as a batch: any of them may be the cause.");
+  expect(end.log).toContain("as a batch: any of these pull requests may be the cause.");
   expect(end.calls).toEqual(["getMergeQueueTestingDetails"]);
 });

@@ -14,7 +14,7 @@ describe("a key of API v2", () => {
     const problem = await prepared({ ...STATUS, ...inputs, token: KEY });
 
     expect(problem).toBe(
-      `token: is a key of API v2 (prefix trunk_v2_), but ${Object.keys(inputs).join()} selects API v1. Leave that input out, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
+      `token: is a key of API v2 (prefix trunk_v2_), but ${Object.keys(inputs).join()} selects API v1. Omit that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
     );
     expect(problem).not.toContain("0123456789abcdef");
   });
@@ -42,7 +42,7 @@ describe("a token of API v1", () => {
     "rejects the inputs %j, and names the page of the keys",
     async (inputs) => {
       expect(await prepared({ ...STATUS, ...inputs, token: "abc" })).toBe(
-        `token: has no prefix trunk_v2_, so it is no key of API v2, but ${Object.keys(inputs).join()} selects API v2. Make a key in the web application under Settings, Developer, API keys, or leave that input out.`,
+        `token: has no prefix trunk_v2_, so it is not a key of API v2, but ${Object.keys(inputs).join()} selects API v2. Make a key in the web application under Settings, Developer, API keys, or omit that input.`,
       );
     },
   );
@@ -56,7 +56,7 @@ describe("a token of API v1", () => {
 test("rejects an address of another version than api-version", async () => {
   const inputs = { "api-version": "v1", "api-url": "https://api.trunk.io/v2", token: "abc" };
   expect(await prepared({ ...STATUS, ...inputs })).toBe(
-    "api-version, api-url: api-version is v1, but api-url is an address of API v2. Change one of them, or leave both out.",
+    "api-version, api-url: api-version is v1, but api-url is an address of API v2. Change one of these inputs, or omit both inputs.",
   );
 });
 
@@ -72,7 +72,7 @@ describe("a fork's run without a token", () => {
     "requires a token for API v2 with the inputs %j",
     async (inputs) => {
       expect(await prepared({ ...STATUS, ...UPLOAD, ...inputs, token: "" }, FORK)).toBe(
-        "token: is required: API v2 does not accept a fork's run number. Leave api-version and api-url out, or pass a token of the vendor's command line.",
+        "token: a token is required: API v2 does not accept a fork's run number. Leave api-version and api-url out, or pass a token of the vendor's command line.",
       );
     },
   );
@@ -82,7 +82,7 @@ describe("the slug of the organization", () => {
   const LIST = { operation: "list-quarantined-tests", repository: "local/playground" };
 
   test("reports a missing slug with API v1", async () => {
-    expect(await prepared(LIST)).toMatch(/^org-slug: is required with API v1\./);
+    expect(await prepared(LIST)).toMatch(/^org-slug: a value is required with API v1\./);
   });
 
   test("accepts a missing slug with API v2", async () => {

@@ -33,7 +33,7 @@ describe("parseConditions", () => {
   });
 });
 
-const NO_VALUE = "no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.";
+const ADVICE = "write a number, or a duration such as 90s, 30m or 1h30m.";
 const COMPARISONS = "write one of >, >=, <, <=, ==, !=.";
 
 describe("parseConditions with an invalid condition", () => {
@@ -44,13 +44,13 @@ describe("parseConditions with an invalid condition", () => {
     ["depth <> 5", 7, `"<>" is not a comparison; ${COMPARISONS}`],
     ["depth above 5", 7, `"above" is not a comparison; ${COMPARISONS}`],
     ["depth 5", 7, `"5" is not a comparison; ${COMPARISONS}`],
-    ["depth", 6, `there is no comparison; ${COMPARISONS}`],
-    ["> 5", 1, "there is no name before the comparison, such as depth or mq_depth_current."],
-    ["depth >", 8, `there is ${NO_VALUE}`],
-    ["depth > many", 9, `"many" is ${NO_VALUE}`],
-    ["depth > 5, failed-1h > 3", 9, `"5, failed-1h > 3" is ${NO_VALUE}`],
-    ["depth > +Inf", 9, `"+Inf" is ${NO_VALUE}`],
-    ["depth > NaN", 9, `"NaN" is ${NO_VALUE}`],
+    ["depth", 6, `the comparison is missing; ${COMPARISONS}`],
+    ["> 5", 1, "the name before the comparison is missing, such as depth or mq_depth_current."],
+    ["depth >", 8, `the value is missing; ${ADVICE}`],
+    ["depth > many", 9, `"many" is not a valid value; ${ADVICE}`],
+    ["depth > 5, failed-1h > 3", 9, `"5, failed-1h > 3" is not a valid value; ${ADVICE}`],
+    ["depth > +Inf", 9, `"+Inf" is not a valid value; ${ADVICE}`],
+    ["depth > NaN", 9, `"NaN" is not a valid value; ${ADVICE}`],
     ["depth > 30m", 9, "depth is a count; compare it with a number, not with the duration 30m."],
     ["    dept > 5", 5, '"dept" is neither an output of this operation nor the name of a metric; did you mean depth?'],
     [

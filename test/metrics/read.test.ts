@@ -39,11 +39,11 @@ test("returns degraded and a warning for each met condition of warn-if", async (
   expect(end.exitCode).toBe(0);
   expect(end.outputs).toMatchObject({ result: "degraded", depth: "51", "wait-p50-seconds": "2700" });
   expect(annotations(end.log)).toEqual([
-    "::warning::A condition of warn-if is met: depth > 50 (it is 51).",
-    "::warning::A condition of warn-if is met: wait-p95-seconds >= 30m (it is 58m 30s).",
+    "::warning::A condition of warn-if is met: depth > 50 (the value is 51).",
+    "::warning::A condition of warn-if is met: wait-p95-seconds >= 30m (the value is 58m 30s).",
   ]);
   expect(end.log).toContain(
-    "The merge queue for main of local/playground is degraded: depth > 50 (it is 51); wait-p95-seconds >= 30m (it is 58m 30s).",
+    "The merge queue for main of local/playground is degraded: depth > 50 (the value is 51); wait-p95-seconds >= 30m (the value is 58m 30s).",
   );
   expect(end.result).toMatchObject({
     depth: 51,
@@ -90,9 +90,9 @@ test("compares a time beyond the last bucket as above every number", async () =>
 
   expect(end.outputs).toMatchObject({ result: "degraded", [p95]: "> 7200" });
   expect(annotations(end.log)).toEqual([
-    `::warning::A condition of warn-if is met: ${p95} > 9000 (it is more than 2h).`,
-    `::warning::A condition of warn-if is met: ${p95} >= 14d (it is more than 2h).`,
-    `::warning::A condition of warn-if is met: ${p95} != 7200 (it is more than 2h).`,
+    `::warning::A condition of warn-if is met: ${p95} > 9000 (the value is more than 2h).`,
+    `::warning::A condition of warn-if is met: ${p95} >= 14d (the value is more than 2h).`,
+    `::warning::A condition of warn-if is met: ${p95} != 7200 (the value is more than 2h).`,
   ]);
   expect(end.summary).toContain("more than 2h");
 });
@@ -152,8 +152,8 @@ test("compares each sample of a metric, and only parts of a histogram", async ()
 
   expect(end.outputs).toMatchObject({ result: "degraded", "merged-1h": "9", "failed-1h": "4" });
   expect(annotations(end.log)).toEqual([
-    `::warning::A condition of warn-if is met: ${conclusions} == 4 (it is 4 at conclusion="failed").`,
-    "::warning::A condition of warn-if is met: mq_new_seconds_count == 3 (it is 3).",
+    `::warning::A condition of warn-if is met: ${conclusions} == 4 (the value is 4 at conclusion="failed").`,
+    "::warning::A condition of warn-if is met: mq_new_seconds_count == 3 (the value is 3).",
     "::warning::warn-if: mq_new_seconds > 0 was not evaluated: mq_new_seconds is a histogram; name one of its samples: mq_new_seconds_bucket, mq_new_seconds_sum or mq_new_seconds_count.",
   ]);
 });
@@ -208,7 +208,7 @@ test("reports all invalid conditions with their positions, and sends nothing", a
   expect(end.outputs["error-message"]?.split("\n")).toEqual([
     '- warn-if: line 1, column 1: "dephts" is neither an output of this operation nor the name of a metric; did you mean depth?',
     '- fail-if: line 2, column 7: "=>" is not a comparison; write one of >, >=, <, <=, ==, !=.',
-    '- fail-if: line 3, column 20: "30 minutes" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.',
+    '- fail-if: line 3, column 20: "30 minutes" is not a valid value; write a number, or a duration such as 90s, 30m or 1h30m.',
     "- fail-if: line 4, column 1: mq_pr_wait_duration_1h_seconds is a histogram; name one of its samples: mq_pr_wait_duration_1h_seconds_bucket, mq_pr_wait_duration_1h_seconds_sum or mq_pr_wait_duration_1h_seconds_count.",
   ]);
   expect(end.requests).toEqual([]);
@@ -235,7 +235,7 @@ describe("the state of the queue in metrics", () => {
   test.each([
     ["paused", {}, "read", "which is paused, was read; no condition was given."],
     ["draining", { "fail-if": "depth > 100" }, "healthy", "which is draining, is healthy: no condition is met."],
-    ["paused", { "warn-if": "depth >= 0" }, "degraded", "which is paused, is degraded: depth >= 0 (it is 0)."],
+    ["paused", { "warn-if": "depth >= 0" }, "degraded", "which is paused, is degraded: depth >= 0 (the value is 0)."],
   ] as const)("shows the state in log and summary when the queue is %s", async (state, inputs, result, text) => {
     const service = await givenService();
     service.control.updateQueue({ branch: "main", state });

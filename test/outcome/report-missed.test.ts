@@ -87,7 +87,7 @@ describe("report-missed-outcomes", () => {
     const ends = [await reportMissed(service), await reportMissed(service)];
 
     expect(ends.map(({ output }) => output("reported-count"))).toEqual(["1", "0"]);
-    expect(commentsOf(service)[0]?.body).toContain("The pull request has been submitted again since.");
+    expect(commentsOf(service)[0]?.body).toContain("The pull request was submitted again after this outcome.");
   });
 
   test("creates one status with `report-to: status`", async () => {

@@ -152,7 +152,7 @@ describe("report-outcome", () => {
     ends.push(await ask(service, late));
 
     expect(ends.map(claims)).toEqual(["failed true false", "in-queue false false", "in-queue false false"]);
-    expect(commentsOf(service).join()).toContain("The pull request has been submitted again since.");
+    expect(commentsOf(service).join()).toContain("The pull request was submitted again after this outcome.");
   });
 
   test("mentions the author in a new comment for each attempt, but never an app", async () => {
@@ -272,7 +272,7 @@ describe("report-outcome", () => {
 
     const never = "never in the merge queue for main of local/playground";
     expect([unseen, seen].map((end) => end.output("result"))).toEqual(["not-submitted", "not-submitted"]);
-    expect(unseen.lines).toContain(`#1 was ${never}. GitHub did not report whether it is open.`);
+    expect(unseen.lines).toContain(`#1 was ${never}. GitHub did not report whether the pull request is open.`);
     expect(seen.lines).toContain(`#1 is open; it was ${never}.`);
   });
 

@@ -21,7 +21,7 @@ test("submit with wait returns the merge and the submission", async () => {
   expect(end.outputs["submitted-at"]).toMatch(/Z$/);
   expect(end.calls.filter((name) => name === "submitPullRequest")).toHaveLength(1);
   expect(end.log).toContain("#1 was submitted to the merge queue for main of local/playground.");
-  expect(end.summary).toContain("Where the time went");
+  expect(end.summary).toContain("Time in each state");
 });
 
 test("submit with wait ignores the outcome of the previous attempt", async () => {

@@ -331,7 +331,7 @@ describe("an update of a pull request that a push removed from the queue", () =>
     const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record, submit: answer });
 
     expect(outcome.result).toBe("head-changed");
-    expect(outcome.details).toContain("The pull request was already in the queue, and this step left it there.");
+    expect(outcome.details).toContain("The pull request was already in the queue, and this step left it in the queue.");
     expect(cancels).toBe(0);
   });
 });

@@ -38,7 +38,7 @@ describe("submit with a head other than the event's", () => {
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "head-changed", "result"]);
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
     expect(entryOf(service, pullRequest.number)?.isLive).toBe(true);
-    expect(end.log).toContain("The pull request was already in the queue, and this step left it there.");
+    expect(end.log).toContain("The pull request was already in the queue, and this step left it in the queue.");
   });
 
   test("reports the error when the submission cannot be canceled", async () => {

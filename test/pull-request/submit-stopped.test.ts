@@ -196,7 +196,7 @@ describe("a stop after a conflict with another submission", () => {
       "leaves the attempt in the queue without cancel-on-abort",
       [...unseen, LIVE],
       { cancelOnAbort: false },
-      "#1 was already in the queue, and this step left it there.",
+      "#1 was already in the queue, and this step left it in the queue.",
       true,
     ],
   ])("%s", async (_name, records, values, detail, isLive) => {

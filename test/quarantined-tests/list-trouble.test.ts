@@ -90,7 +90,7 @@ describe("org-slug", () => {
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
     expect(end.outputs["error-message"]).toBe(
-      "org-slug: is required with API v1. Copy it from the organization's settings in the web application, with the same capital letters.",
+      "org-slug: a value is required with API v1. Copy the slug from the organization's settings in the web application, with the same capital letters.",
     );
     expect(end.requests).toEqual([]);
   });

@@ -94,7 +94,7 @@ describe("apply-queue", () => {
 
     expect(end.outputs["error-kind"]).toBe("rejected");
     expect(errorLine(end.log)).toContain("createQueue was answered with status 400");
-    expect(end.log).toContain("Applied before: main. Failed: release/1.x. Not started: develop.");
+    expect(end.log).toContain("Already applied: main. Failed: release/1.x. Not started: develop.");
     const changes = [
       { branch: "main", setting: "concurrency", from: 1, to: 5 },
       { branch: "main", setting: "mergeMethod", from: "squash", to: "rebase" },
@@ -109,7 +109,7 @@ describe("apply-queue", () => {
     const end = await apply(MAIN_ONLY, { faults: [{ endpoint: "updateQueue", fault }] });
 
     expect([end.outputs["error-kind"], end.outputs.changes]).toEqual(["rejected", "[]"]);
-    expect(end.log).not.toContain("Applied before");
+    expect(end.log).not.toContain("Already applied");
   });
 
   test("updates a queue that was created between the read and the creation", async () => {
@@ -215,7 +215,7 @@ describe("apply-queue with an unusable file", () => {
 
     expect(endOf(end)).toBe("input");
     expect(end.outputs["error-message"]?.split("\n")).toEqual([
-      "- config-file: queues.yml line 1, version: is not known; allowed are queues, and keys that begin with x- for shared values.",
+      "- config-file: queues.yml line 1, version: is not known; the allowed keys are queues, and keys that begin with x- for shared values.",
       '- config-file: queues.yml line 4, queues.main.mergeMethod: must be one of merge_commit, squash, rebase; got "sqash".',
       "- config-file: queues.yml line 5, queues.main.concurrency: must be a whole number from 1; got 0.",
       '- config-file: queues.yml line 6, queues."bad branch": must be a branch name such as main or release/1.x.',

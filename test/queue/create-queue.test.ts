@@ -71,8 +71,8 @@ describe("create-queue for an existing queue", () => {
   });
 
   test.each([
-    ["error", "with if-exists: error this would fail.", 0],
-    ["ignore", "with if-exists: ignore it would stay unchanged.", 0],
+    ["error", "with if-exists: error, the step would fail.", 0],
+    ["ignore", "with if-exists: ignore, the queue would stay unchanged.", 0],
     ["update", "2 settings of the merge queue for main of local/playground would be changed: mode, concurrency.", 1],
   ])("reports the decision for if-exists: %s when dry-run is set", async (ifExists, message, requests) => {
     const end = await create({ "target-branch": "main", settings: TWO, "if-exists": ifExists, "dry-run": "true" });

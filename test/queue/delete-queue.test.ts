@@ -88,6 +88,6 @@ test.each(["get-queue", "create-queue", "update-queue", "pause-queue", "resume-q
     const end = await runQueue(operation, { "target-branch": "", ...settings });
 
     expect(endOf(end)).toBe("input");
-    expect(errorLine(end.log)).toContain(`target-branch: is required; ${operation} has no default`);
+    expect(errorLine(end.log)).toContain(`target-branch: a value is required; ${operation} changes a queue`);
   },
 );

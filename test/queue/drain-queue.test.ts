@@ -55,13 +55,13 @@ describe("drain-queue with a rejection", () => {
 
   test.each<[string, Given, string, Readonly<Record<string, string>>]>([
     [
-      "is paused: a drain would start its merges again. Nothing was sent. If the queue may merge, run resume-queue first",
+      "is paused: a drain would start merges again. Nothing was sent. If the queue may merge, run resume-queue first",
       { line: 2, state: "paused" },
       "rejected",
       { "previous-state": "paused", depth: "2" },
     ],
     [
-      "is frozen: this version does not know that state",
+      "is frozen: this version does not know this state",
       { line: 1, faults: frozen },
       "rejected",
       { "previous-state": "frozen" },
@@ -151,7 +151,7 @@ describe("drain-queue with dry-run", () => {
       { line: 1, state: "draining" },
     ],
     [
-      "This would fail. The merge queue for main of local/playground is paused: a drain would start",
+      "The step would fail. The merge queue for main of local/playground is paused: a drain would start",
       { line: 1, state: "paused" },
     ],
     ["the wait would finish at once with the result drained.", { state: "draining" }],

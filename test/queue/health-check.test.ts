@@ -61,7 +61,7 @@ describe("check-queue-health", () => {
     service.control.advance(1800);
     const third = await check();
 
-    const message = `The queue is paused, and pull requests wait (#${number}, the oldest for 3h). For more than 2h, no test has started or finished and no pull request has merged.`;
+    const message = `The queue is paused, and pull requests wait (#${number}; the longest wait is 3h). For more than 2h, no test has started or finished and no pull request has merged.`;
     expect(first.outputs.result).toBe("unhealthy");
     expect(first.exitCode).toBe(0);
     expect(JSON.parse(first.outputs.opened ?? "")).toMatchObject([{ kind: "paused", message, pullRequests: [number] }]);
@@ -238,7 +238,7 @@ describe("check-queue-health", () => {
     const refused = await runHere(service, CHECK, { githubToken: "" });
     const end = await runHere(service, { ...CHECK, report: "none" }, { githubToken: "" });
 
-    expect(refused.outputs["error-message"]).toMatch(/^github-token: is required to write issues/);
+    expect(refused.outputs["error-message"]).toMatch(/^github-token: a token is required to write issues/);
     expect(end.outputs.result).toBe("healthy");
   });
 });

@@ -68,7 +68,7 @@ describe("findProblems during a simulation", () => {
     expect(seen.map(({ kind, pullRequests }) => [kind, pullRequests])).toEqual([["paused", [42]]]);
     expect(seen[0]?.atSeconds).toBeLessThanOrEqual(EVENING + 3 * HOUR + PERIOD_SECONDS);
     expect(seen[0]?.message).toMatch(
-      /^The queue is paused, and pull requests wait \(#42, the oldest for 2h.*\)\. For more than 2h, no test has started or finished and no pull request has merged\.$/,
+      /^The queue is paused, and pull requests wait \(#42; the longest wait is 2h.*\)\. For more than 2h, no test has started or finished and no pull request has merged\.$/,
     );
   });
 
@@ -86,7 +86,9 @@ describe("findProblems during a simulation", () => {
     const [seen, ...more] = findInPeriods(afterADay(times, { broken: true }), { countsAttempts: false });
 
     expect(more).toEqual([]);
-    expect(seen?.message).toBe("The tests of #41 failed 12 times within a day, and the queue rejected it.");
+    expect(seen?.message).toBe(
+      "The tests of #41 failed 12 times within a day, and the queue rejected the pull request.",
+    );
   });
 });
 

@@ -76,8 +76,8 @@ describe("readSettings with an invalid text", () => {
     ["? [batch]\n: true", 'settings: line 1, "[\\"batch\\"]": is not a setting'],
     ["constructor: 1\n__proto__: 2", "settings: line 1, constructor: is not a setting"],
     ['"a\\nb": 1', 'settings: line 1, "a\\nb": is not a setting'],
-    [`batchingRules: ${"[".repeat(200)}`, "settings: line 1: it is nested too deeply."],
-    [`batchingRules:\n  ${"- ".repeat(200)}x`, "settings: line 1: it is nested too deeply."],
+    [`batchingRules: ${"[".repeat(200)}`, "settings: line 1: the YAML is nested too deeply."],
+    [`batchingRules:\n  ${"- ".repeat(200)}x`, "settings: line 1: the YAML is nested too deeply."],
     ["deleteRequiredStatuses: true", 'is not a setting; write "requiredStatuses: null".'],
     ["batch: true\n\tmode: single", "settings: line 2: "],
   ])("rejects %j", async (text, problem) => {
@@ -164,16 +164,16 @@ test.each([
   ],
   ["a missing anchor", "queues:\n  main: *base\n", "line 2: the alias *base has no anchor &base before it."],
   ["a later anchor", "queues: { a: *n, b: &n { } }", "line 1: the alias *n has no anchor &n before it."],
-  ["a cycle", "queues: &all\n  main: *all\n", "line 2: the alias *all refers to a value that contains it."],
+  ["a cycle", "queues: &all\n  main: *all\n", "line 2: the alias *all refers to a value that contains this alias."],
   [
     "more values than fit into memory",
     `${BOMB}queues: { main: { } }`,
-    "line 1: with its aliases it has more than 100000 values.",
+    "line 1: the YAML has more than 100000 values, including repeated values of aliases.",
   ],
   [
     "too many aliases",
     `x-n: &n 1\nx-all: [${Array(10_001).fill("*n").join(",")}]\nqueues: { main: { } }`,
-    "line 1: it has more than 10000 aliases.",
+    "line 1: the YAML has more than 10000 aliases.",
   ],
   [
     "a second document",
@@ -183,7 +183,7 @@ test.each([
   [
     "a base without the prefix",
     `base: &base { ${BASE} }\nqueues: { main: *base }\n`,
-    "line 1, base: is not known; allowed are queues, and keys that begin with x- for shared values.",
+    "line 1, base: is not known; the allowed keys are queues, and keys that begin with x- for shared values.",
   ],
 ])("rejects %s", async (_, text, problem) => {
   expect(await read(text)).toBe(`config-file: queues.yml ${problem}`);

@@ -197,7 +197,7 @@ describe("update-queue with invalid settings", () => {
       '- settings: line 5, batch: must be true or false; got "yes".',
       '- settings: line 6, enqueueingLabel: must be the name of a label that does not begin with trunk- (except trunk-merge-queue-submit); got "trunk-queued".',
       expect.stringContaining("- settings: line 7, shoeSize: is not a setting; the settings are mode, concurrency, "),
-      "- target-branch: is required; update-queue has no default for the branch of the queue that it changes.",
+      "- target-branch: a value is required; update-queue changes a queue, and has no default for the branch of the queue.",
     ]);
   });
 

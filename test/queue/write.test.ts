@@ -35,7 +35,9 @@ test.each([
 
   await expect(sendState(TARGET, "paused", service, leftMs)).rejects.toMatchObject({
     kind: "unavailable",
-    details: ["The effect is unknown, because the queue could not be read afterwards: check the state of the queue."],
+    details: [
+      "The effect of the request is unknown, because the queue could not be read afterwards: check the state of the queue.",
+    ],
   });
   expect(readsWithinMs).toEqual([withinMs]);
 });

@@ -55,7 +55,5 @@ test("writes no time and no operating system into the gzip header", () => {
 });
 
 test("throws when a path is too long for the format", () => {
-  expect(() => createArchive("top", [packFile("a".repeat(97), "")], TIME)).toThrow(
-    "is too long a path for the archive.",
-  );
+  expect(() => createArchive("top", [packFile("a".repeat(97), "")], TIME)).toThrow("is too long for the archive.");
 });

@@ -24,7 +24,7 @@ test.each<[what: string, change: Partial<Checkout>, problem: string]>([
   ["an existing tag", { tags: ["v1.2.0"] }, "The tag v1.2.0 exists: a published tag never moves."],
   ["a later release", { tags: ["v1.10.0"] }, "The version 1.2.0 is older than the release v1.10.0."],
   ["no section", { changelog: "# Changelog\n" }, 'CHANGELOG.md has no section "## 1.2.0 - YYYY-MM-DD".'],
-  ["a section without a date", { changelog: "## 1.2.0\n\n- A.\n" }, "CHANGELOG.md, 1.2.0: it has no date."],
+  ["a section without a date", { changelog: "## 1.2.0\n\n- A.\n" }, "CHANGELOG.md, 1.2.0: the heading has no date."],
   [
     "an invalid day",
     { changelog: "## 1.2.0 - 2026-02-30\n\n- A.\n" },
@@ -50,7 +50,11 @@ test.each<[what: string, change: Partial<Checkout>, problem: string]>([
     { changelog: "## 1.2.0 (2026-01-31)\n\n- A.\n" },
     'CHANGELOG.md: "## 1.2.0 (2026-01-31)" is not "## X.Y.Z - YYYY-MM-DD".',
   ],
-  ["another version in a file", { named: { "package.json": "1.1.0" } }, "package.json says 1.1.0, not 1.2.0."],
+  [
+    "another version in a file",
+    { named: { "package.json": "1.1.0" } },
+    "package.json has the version 1.1.0, not 1.2.0.",
+  ],
   ["an old bundle", { staleBundle: "dist/ is old." }, "dist/ is old."],
   ["a changed file", { changed: ["a.ts", "b.ts"] }, "The checkout is not clean: a.ts, b.ts."],
   ["a commit of a branch", { isOnMain: false }, "The commit is not on origin/main."],
@@ -65,7 +69,7 @@ test.each(["1.2", "v1.2.0", "1.2.0-rc.1", "01.2.0", "1.2.0\n", "latest", ""])("r
 test("the release check reports a repository that differs from package.json", () => {
   expect(findReleaseProblems("1.2.0", READY, TODAY, "a-team/queue")).toEqual([]);
   expect(findReleaseProblems("1.2.0", READY, TODAY, "a-fork/queue")).toEqual([
-    "package.json names the repository a-team/queue, but this is a-fork/queue. Correct package.json, then run: npm run generate",
+    "package.json names the repository a-team/queue, but the repository is a-fork/queue. Correct package.json, then run: npm run generate",
   ]);
 });
 
@@ -96,7 +100,7 @@ test("reads committed and other changes of a checkout", () => {
     ),
   ).toEqual([
     `The tag v${version} exists: a published tag never moves.`,
-    `package.json says 9.0.0, not ${version}.`,
+    `package.json has the version 9.0.0, not ${version}.`,
     "The bundle is old.",
     "The checkout is not clean: package.json.",
   ]);

@@ -98,7 +98,7 @@ describe("a release", () => {
   test("contains notes with the changes, the commit to pin and the commands to verify it", () => {
     const notes = readFileSync(at("notes.md"), "utf8");
 
-    expect(notes).toMatch(/^- All of it\.\n\n## Pin it\n/);
+    expect(notes).toMatch(/^- All of it\.\n\n## Pin the release\n/);
     expect(notes).toContain(`- uses: ${REPOSITORY}@${made.commit} # v${version}\n`);
     expect(notes).toContain(`gh attestation verify merge-queue-action-${version}.tgz --repo ${REPOSITORY}\n`);
     expect(notes).toContain(readFileSync(at("SHA256SUMS"), "utf8"));
@@ -123,6 +123,8 @@ test("throws and changes nothing when the folder contains other files", () => {
   const out = givenFolder();
   writeFileSync(join(out, "mine.txt"), "mine");
 
-  expect(() => makeRelease(folder, out, readOrigin(folder))).toThrow(`${out} contains other files than a release.`);
+  expect(() => makeRelease(folder, out, readOrigin(folder))).toThrow(
+    `The folder ${out} contains files that do not belong to a release.`,
+  );
   expect(readdirSync(out)).toEqual(["mine.txt"]);
 });

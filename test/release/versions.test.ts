@@ -71,6 +71,6 @@ test("pins a release by its tag, light or annotated, and its sums", () => {
     "The tag v1.2.5 is missing. Run: git fetch origin tag v1.2.5",
   );
   expect(() => pinRelease(folder, "1.2.4", sums("1.2.3"))).toThrow(
-    "The sums do not name merge-queue-action-npm-1.2.4.tgz.",
+    "The checksums do not list the file merge-queue-action-npm-1.2.4.tgz.",
   );
 });

@@ -30,7 +30,9 @@ describe("settings over the limits of API v2", () => {
     const end = await runV2(service, { operation: "apply-queue" }, { workspace });
 
     expect([end.outputs["error-kind"], end.writes]).toEqual(["input", []]);
-    expect(errorLine(end.log)).toContain("concurrency is 1001, and API v2 accepts at most 1000. Nothing was sent.");
+    expect(errorLine(end.log)).toContain(
+      "The setting concurrency is 1001, but API v2 accepts at most 1000. Nothing was sent.",
+    );
   });
 
   test("create no queue", async () => {
@@ -86,7 +88,7 @@ describe("an update of a pull request in the queue", () => {
     const end = await runV2(service, { operation: "submit", update: "true", priority: "high" }, { event });
 
     expect(end.outputs["error-kind"]).toBe("rejected");
-    expect(end.log).toContain("The pull request is no longer in the queue. Check its status.");
+    expect(end.log).toContain("The pull request is no longer in the queue. Check the status of the pull request.");
   });
 });
 
@@ -171,7 +173,7 @@ test("restart-tests explains the states in which tests can be restarted", async 
   const end = await runV2(service, { operation: "restart-tests" }, { event });
 
   expect(end.outputs["error-kind"]).toBe("rejected");
-  expect(end.log).toContain("Only tests of a pull request in state testing or pending_failure can be restarted.");
+  expect(end.log).toContain("Only tests of a pull request in the state testing or pending_failure can be restarted.");
 });
 
 test("set-impacted-targets advises to wait when the service does not know the pull request yet", async () => {

@@ -54,10 +54,12 @@ test("asks for target-branch when the default branch cannot be looked up", async
   const refused = await runHere(service, { operation: "get-queue" }, { event: NO_PAYLOAD });
 
   expect(errorLine(blind.log)).toContain(
-    "target-branch: is needed here: github-token is empty, so the default branch of",
+    "target-branch: a value is required: github-token is empty, so the default branch of",
   );
   expect(blind.requests).toEqual([]);
-  expect(errorLine(refused.log)).toContain("target-branch: is needed here: the default branch of local/playground");
+  expect(errorLine(refused.log)).toContain(
+    "target-branch: a value is required: the default branch of local/playground",
+  );
   expect(refused.log).toContain("    contents: read");
   for (const end of [blind, refused]) expect(end.outputs["error-kind"]).toBe("input");
   expect(refused.calls).not.toContain("getQueue");

@@ -111,13 +111,13 @@ describe("a missing input", () => {
       "the comment is on an issue",
       { event: { name: "issue_comment", payload: commentPayload(false) } },
       {},
-      "pr-number: is needed here: no pull request was found in issue.pull_request (the comment is on an issue).",
+      "pr-number: a value is required: no pull request was found in issue.pull_request (the comment is on an issue).",
     ],
     [
       "the event names several pull requests",
       { event: { name: "check_suite", payload: checkSuitePayload({ pullRequests: [listed(7), listed(8)] }) } },
       {},
-      "pr-number: is needed here: check_suite.pull_requests names several pull requests (#7, #8).",
+      "pr-number: a value is required: check_suite.pull_requests names several pull requests (#7, #8).",
     ],
     [
       "the event belongs to another repository",
@@ -135,13 +135,13 @@ describe("a missing input", () => {
       "github-token is empty and the base of a comment's pull request is unknown",
       { event: COMMENT },
       { "github-token": "" },
-      "target-branch: is needed here: github-token is empty, so the base branch of #7 cannot be looked up.",
+      "target-branch: a value is required: github-token is empty, so the base branch of #7 cannot be looked up.",
     ],
     [
       "github-token is empty and the pull request of a push is unknown",
       { event: pushEvent("change-1", SHA) },
       { "github-token": "" },
-      `pr-number: is needed here: github-token is empty, so open pull requests of commit ${SHA} cannot be looked up.`,
+      `pr-number: a value is required: github-token is empty, so open pull requests of commit ${SHA} cannot be looked up.`,
     ],
   ])("sends nothing when %s", async (_, options, inputs, message) => {
     const end = await status(await givenService(), options, inputs);
@@ -161,7 +161,7 @@ describe("a missing input", () => {
 
     expect(errorLine(several.log)).toContain(`there are several open pull requests of commit ${headSha} (#1, #2).`);
     expect(errorLine(none.log)).toContain(
-      `pr-number: is needed here: there are no open pull requests of commit ${headSha}.`,
+      `pr-number: a value is required: there are no open pull requests of commit ${headSha}.`,
     );
     for (const end of [several, none]) expect(end.calls).toEqual(["github:commits.pulls"]);
   });
@@ -211,7 +211,7 @@ describe("a look-up on GitHub", () => {
       { kind: "reply", status: code, json: { message: "Resource not accessible" } },
       PULL,
       "input",
-      `::error title=Invalid inputs::target-branch: is needed here: pull request #7 could not be read from GitHub (status ${code}).`,
+      `::error title=Invalid inputs::target-branch: a value is required: pull request #7 could not be read from GitHub (status ${code}).`,
     ]),
     [
       "github:commits.pulls",
@@ -225,7 +225,7 @@ describe("a look-up on GitHub", () => {
       { kind: "reply", status: 200, text: "[" },
       PUSH,
       "",
-      "could not be read from GitHub: the reply has an unknown shape.",
+      "could not be read from GitHub: the reply has an unknown form.",
     ],
     [
       "github:pulls.get",
@@ -243,7 +243,7 @@ describe("a look-up on GitHub", () => {
     expect(end.outputs["error-kind"]).toContain(kind);
     expect(errorLine(end.log)).toContain(message);
     expect(end.calls).not.toContain("getSubmittedPullRequest");
-    const permissions = "add to the job:\n  permissions:\n    contents: read\n    pull-requests: read";
+    const permissions = "add these lines to the job:\n  permissions:\n    contents: read\n    pull-requests: read";
     expect(end.log.includes(permissions)).toBe(kind === "input");
   });
 
@@ -266,7 +266,7 @@ describe("a look-up on GitHub", () => {
 
     const end = await status(service, { event: dispatchEvent() }, { "pr-number": "1" });
 
-    expect(errorLine(end.log)).toContain("target-branch: is needed here: pull request #1 could not be read");
+    expect(errorLine(end.log)).toContain("target-branch: a value is required: pull request #1 could not be read");
     expect(elsewhere.requests).toEqual([]);
   });
 

@@ -103,7 +103,7 @@ test("a failed run writes the address for reports of a defect, and warns when it
 
   expect(await run({ ci: { ...ci, trigger: diskFull }, signal })).toBe("bug");
   expect(reported().pages[0]).toContain("no space left. This is a defect of Merge Queue Action.");
-  expect(reported().pages[0]).toContain("Please report it");
+  expect(reported().pages[0]).toContain("Please report this defect");
 
   expect(await run({ ci: { ...ci, trigger: diskFull, summary: readOnly }, signal })).toBe("bug");
   expect(reported().warnings).toEqual(["The summary could not be written: read-only"]);

@@ -55,7 +55,7 @@ test.each<[Fault, string, string]>([
   [
     { kind: "content-type", contentType: "text/html", body: "<html><body>Sign in</body></html>" },
     "response",
-    "The reply of getSubmittedPullRequest could not be read: it is not JSON",
+    "The reply of getSubmittedPullRequest could not be read: the reply is not JSON",
   ],
 ])("reports the kind and the text of the error for %j", async (fault, kind, words) => {
   const end = await runFor(

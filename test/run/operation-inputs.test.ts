@@ -61,7 +61,7 @@ describe("operation", () => {
 
 describe("token", () => {
   test.each<[string, StepEvent, string]>([
-    ["", pullRequestEvent(SUBJECT), "token: is required. Pass it as `token: ${{ secrets.NAME }}`"],
+    ["", pullRequestEvent(SUBJECT), "token: is required. Pass the token as `token: ${{ secrets.NAME }}`"],
     [
       " by the fork",
       pullRequestEvent({ ...SUBJECT, headRepository: "developer-2/playground" }),
@@ -84,8 +84,8 @@ describe("token", () => {
 
     expect((end.outputs["error-message"] ?? "").split("\n").map((line) => line.slice(0, 28))).toEqual([
       "- summary: must be true or f",
-      "- target-branch: is needed h",
-      "- token: is required. Pass i",
+      "- target-branch: a value is ",
+      "- token: is required. Pass t",
     ]);
   });
 });

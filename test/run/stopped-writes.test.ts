@@ -213,7 +213,7 @@ describe("a step stopped after its change", () => {
 
   test.each([
     ["pause-queue", { "target-branch": "main" }, { "previous-state": "switching_modes" }, "stopped before it finished"],
-    ["apply-queue", {}, { changes: '[{"branch":"next","created":true}]' }, "Applied before: next. Failed: main."],
+    ["apply-queue", {}, { changes: '[{"branch":"next","created":true}]' }, "Already applied: next. Failed: main."],
   ] as const)(
     "reports the change of %s in the pause before a queue has switched modes: %j",
     async (operation, inputs, known, words) => {

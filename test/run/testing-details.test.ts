@@ -112,6 +112,6 @@ describe("the run that testing-details reads", () => {
     const end = await runHere(await givenService(), DETAILS, { event });
 
     expect([end.outputs["error-kind"], end.requests]).toEqual(["input", []]);
-    expect(end.outputs["error-message"]).toMatch(/^test-run-id: is required: .+trunk-merge\/pr-N\/ID\.$/);
+    expect(end.outputs["error-message"]).toMatch(/^test-run-id: a value is required: .+trunk-merge\/pr-N\/ID\.$/);
   });
 });

@@ -336,7 +336,7 @@ describe("the advice without a reply", () => {
       "the service when it is on this machine",
       LOCAL,
       new NotConnectedError(coded("ECONNREFUSED")),
-      "--api-url names this machine. Check that the service, such as merge-queue serve, is running and listens there.",
+      "--api-url names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.",
     ],
     [
       "the timeout when the reply times out",

@@ -161,11 +161,11 @@ describe("resolvePullRequest for a push", () => {
 
   test("reports no or several open pull requests", async () => {
     await expect(find(COMMIT, {}, hostWith())).rejects.toThrow(
-      `pr-number: is needed here: there are no open pull requests of commit ${HEAD}.`,
+      `pr-number: a value is required: there are no open pull requests of commit ${HEAD}.`,
     );
     const two = hostWith({ number: 7 }, { number: 9, baseBranch: "release/1.x" });
     await expect(find(COMMIT, {}, two)).rejects.toThrow(
-      `pr-number: is needed here: there are several open pull requests of commit ${HEAD} (#7, #9).`,
+      `pr-number: a value is required: there are several open pull requests of commit ${HEAD} (#7, #9).`,
     );
   });
 });
@@ -190,13 +190,13 @@ describe("resolvePullRequest for a fork's workflow_run", () => {
 describe("resolvePullRequest without a result", () => {
   test("reports input and source without a look-up", () => {
     expect(() => resolve({ kind: "none", lookedAt: "the event schedule" })).toThrow(
-      "pr-number: is needed here: no pull request was found in the event schedule.",
+      "pr-number: a value is required: no pull request was found in the event schedule.",
     );
     expect(() => resolve({ kind: "several", numbers: [7, 9], lookedAt: "check_suite.pull_requests" })).toThrow(
-      "pr-number: is needed here: check_suite.pull_requests names several pull requests (#7, #9).",
+      "pr-number: a value is required: check_suite.pull_requests names several pull requests (#7, #9).",
     );
     expect(() => resolve(EVENT, { repository: { owner: "local", name: "elsewhere" } })).toThrow(
-      "pr-number: is needed here: no pull request was found in the inputs (the event belongs to another repository).",
+      "pr-number: a value is required: no pull request was found in the inputs (the event belongs to another repository).",
     );
   });
 
@@ -205,7 +205,7 @@ describe("resolvePullRequest without a result", () => {
 
     expect(() => resolvePullRequest({ ...NOTHING_GIVEN, prNumber: 7 }, trigger)).toThrow(
       new InputError([
-        toProblem("repository", "is needed here, because the run belongs to no repository. Write owner/name."),
+        toProblem("repository", "a value is required, because the run belongs to no repository. Write owner/name."),
       ]),
     );
   });
@@ -221,7 +221,7 @@ describe("resolvePullRequest without a result", () => {
   ])("reports an input problem without a GitHub token for %s", async (_what, source, problem) => {
     await expect(resolve(source).find(undefined)).rejects.toMatchObject({
       kind: "input",
-      message: `${problem.replace("_", "is needed here: github-token is empty")} cannot be looked up.`,
+      message: `${problem.replace("_", "a value is required: github-token is empty")} cannot be looked up.`,
     });
   });
 
@@ -239,7 +239,8 @@ describe("resolvePullRequest without a result", () => {
 
     expect(failure).toBeInstanceOf(InputError);
     expect(failure).toMatchObject({
-      message: "pr-number: is needed here: the pull requests of commit could not be read from GitHub (status 403).",
+      message:
+        "pr-number: a value is required: the pull requests of commit could not be read from GitHub (status 403).",
       details: expect.arrayContaining(["    pull-requests: read"]),
     });
   });

@@ -115,7 +115,7 @@ describe("resolveQueue for another repository", () => {
 describe("resolveQueue for an operation that changes a queue", () => {
   test("requires target-branch", () => {
     expect(() => resolve({ branch: "given", pullRequest: EVENT })).toThrow(
-      "target-branch: is required; get-queue has no default for the branch of the queue that it changes.",
+      "target-branch: a value is required; get-queue changes a queue, and has no default for the branch of the queue.",
     );
   });
 
@@ -138,7 +138,7 @@ describe("resolveQueue without a GitHub token", () => {
     ["the default branch", { defaultBranch: undefined }, "the default branch of local/playground"],
   ])("reports an input problem for %s", async (_name, given, about) => {
     await expect(resolve(given).find(undefined)).rejects.toThrow(
-      `target-branch: is needed here: github-token is empty, so ${about} cannot be looked up.`,
+      `target-branch: a value is required: github-token is empty, so ${about} cannot be looked up.`,
     );
   });
 
@@ -151,7 +151,7 @@ describe("resolveQueue without a GitHub token", () => {
     await expect(resolve({ defaultBranch: undefined }).find(rejecting)).rejects.toMatchObject({
       kind: "input",
       message:
-        "target-branch: is needed here: the default branch of local/playground could not be read from GitHub (status 404).",
+        "target-branch: a value is required: the default branch of local/playground could not be read from GitHub (status 404).",
       details: refused.advice,
     });
   });

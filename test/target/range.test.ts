@@ -47,7 +47,7 @@ describe("resolveRange without a repository", () => {
 
   test("reports three possible inputs when a look-up is needed", () => {
     const problem =
-      "base-sha: is needed here: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set target-branch (a branch of origin) or repository (owner/name).";
+      "base-sha: a value is required: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set target-branch (a branch of origin) or repository (owner/name).";
 
     expect(() => resolve(outside)).toThrow(problem);
     expect(() => resolve(outside, { prNumber: 7 })).toThrow(problem);
@@ -78,7 +78,7 @@ describe("the branch of a range", () => {
     const pullRequest: PullRequestSource = { kind: "several", numbers: [7, 8], lookedAt: "the list" };
 
     expect(() => resolve({ pullRequest })).toThrow(
-      "target-branch: is needed here: the list names several pull requests (#7, #8).",
+      "target-branch: a value is required: the list names several pull requests (#7, #8).",
     );
     expect(await branchOf({ pullRequest }, { prNumber: 8 })).toEqual(["main", "pull request local/playground#8"]);
     expect(resolve({ pullRequest }, { baseSha: OTHER_HEAD })).toMatchObject({ base: { kind: "commit" } });
@@ -111,7 +111,7 @@ describe("the branch of a range by look-up", () => {
 
     expect(await branchOf(commit, {}, hostWith({ number: 7 }, { number: 8 }))).toEqual(["main", `commit ${HEAD}`]);
     await expect(branchOf(commit, {}, apart)).rejects.toThrow(
-      `target-branch: is needed here: there are several open pull requests of commit ${HEAD} (#7 into main, #8 into release/1.x).`,
+      `target-branch: a value is required: there are several open pull requests of commit ${HEAD} (#7 into main, #8 into release/1.x).`,
     );
   });
 
@@ -126,7 +126,7 @@ describe("the branch of a range by look-up", () => {
       "default branch of local/playground",
     ]);
     await expect(branchOf(head, {}, {})).rejects.toThrow(
-      "target-branch: is needed here: github-token is empty, so the default branch of local/playground cannot be looked up.",
+      "target-branch: a value is required: github-token is empty, so the default branch of local/playground cannot be looked up.",
     );
   });
 });
@@ -152,7 +152,7 @@ describe("the range of a push", () => {
 
     expect(await branchOf(push("release/1.x", true), inputs)).toEqual(["main"]);
     expect(() => resolve(push("main", true))).toThrow(
-      "base-sha: is needed here: the branch main is new, so the push has no commit to compare with.",
+      "base-sha: a value is required: the branch main is new, so the push has no commit to compare with.",
     );
   });
 

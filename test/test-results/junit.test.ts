@@ -12,12 +12,12 @@ describe("a report that cannot be trusted", () => {
     ["not XML\n", /^line \d: text data outside of root node/],
     [
       "<!DOCTYPE html>\n<html><body/></html>",
-      "line 2: its outermost element is <html>, not <testsuites> or <testsuite>",
+      "line 2: the outermost element is <html>, not <testsuites> or <testsuite>",
     ],
-    ["<coverage/>", "line 1: its outermost element is <coverage>, not <testsuites> or <testsuite>"],
+    ["<coverage/>", "line 1: the outermost element is <coverage>, not <testsuites> or <testsuite>"],
     ['<testsuite>\n<testcase name="a"/>\n', /^line 3: unclosed tag: testsuite$/],
     ['<testsuite>\n<testcase name="a"/>\n<testcase name="b', /^line 3: /],
-    ["<testsuite>\n<system-out><![CDATA[\nx", /^line \d: it ends inside a CDATA section$/],
+    ["<testsuite>\n<system-out><![CDATA[\nx", /^line \d: the file ends inside a CDATA section$/],
     ['<testsuite>\n<testcase name="a & b"/>\n</testsuite>', /^line \d: /],
     ['<testsuite>\n\n<testcase name="a"/>\n<testcase name="&bomb;"/></testsuite>', "line 4: undefined entity"],
     ["<testsuite/><![CDATA[x]]>", /^line 1: /],
@@ -113,7 +113,7 @@ describe("the failure of a suite", () => {
     const reading = await readText('<testsuites errors="1"><testsuite name="s" errors="1" file="f.js"/></testsuites>');
 
     expect(reading.suiteFailures).toEqual([
-      { suite: "s", file: "f.js", message: "It declares 1 failure or error and contains no test case." },
+      { suite: "s", file: "f.js", message: "The suite declares 1 failure or error and contains no test case." },
     ]);
     expect(reading.broken).toBeUndefined();
   });

@@ -240,7 +240,9 @@ test("rejects a file of 100 GiB before it is read", async () => {
 
   const { broken } = await readReports([{ name: "junit.xml", path }], signal);
 
-  expect(broken).toEqual([{ name: "junit.xml", reason: "it is larger than 2048 MiB, the limit for a test report" }]);
+  expect(broken).toEqual([
+    { name: "junit.xml", reason: "the file is larger than 2048 MiB, the limit for a test report" },
+  ]);
 });
 
 test("rejects a file that grows over the limit while it is read", () => {
@@ -249,7 +251,7 @@ test("rejects a file that grows over the limit while it is read", () => {
     for (const piece of readFilePieces(path, 3 * 1024 ** 2)) appendFileSync(path, piece);
   };
 
-  expect(readAll).toThrow("it is larger than 3 MiB, the limit for a test report");
+  expect(readAll).toThrow("the file is larger than 3 MiB, the limit for a test report");
 });
 
 test("reads a file of exactly the largest size", () => {

@@ -10,7 +10,7 @@ interface Expected {
 }
 
 const PLAYGROUND = "/playground";
-const HIDDEN = "but it contains only 2; Node's reporter omits failures of tests with subtests";
+const HIDDEN = "but the report contains only 2; Node's reporter omits failures of tests with subtests";
 
 /** Recorded reports of tools, or reports from their documentation. */
 const REPORTS: Readonly<Record<string, Expected>> = {
@@ -26,7 +26,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
   "node-20-hidden-failure.xml": {
     cases: 7,
     failed: ["paying / rounds: 1 == 2", "paying / warns: first [31mline[39msecond"],
-    broken: `its totals declare 3 failed tests, ${HIDDEN}`,
+    broken: `the totals declare 3 failed tests, ${HIDDEN}`,
   },
   "node-24-hidden-failure.xml": {
     cases: 8,
@@ -35,7 +35,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
       "paying / rounds: 1 == 2",
       "paying / warns: first [31mline[39m",
     ],
-    broken: `its totals declare 4 failed tests, ${HIDDEN.replace("2", "3")}`,
+    broken: `the totals declare 4 failed tests, ${HIDDEN.replace("2", "3")}`,
   },
   // The fourth failure is a todo test.
   "node-24-subtests.xml": {

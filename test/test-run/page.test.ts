@@ -84,7 +84,7 @@ test("the page starts with the state and its reasons", () => {
 
     </details>
 
-    <details><summary>Impacted targets, with those of the pull requests ahead: 3</summary>
+    <details><summary>Impacted targets of the tested pull requests and the pull requests ahead: 3</summary>
 
     - app
     - lib

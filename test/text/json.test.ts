@@ -11,7 +11,7 @@ describe("parseBoundedJson", () => {
   });
 
   test("throws a RangeError when a text is nested deeper, in lists or in objects", () => {
-    expect(() => parseBoundedJson(nested(101))).toThrow("it is nested more than 100 levels deep");
+    expect(() => parseBoundedJson(nested(101))).toThrow("the JSON is nested more than 100 levels deep");
     expect(() => parseBoundedJson(`${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`)).toThrow(RangeError);
   });
 

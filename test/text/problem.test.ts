@@ -12,7 +12,7 @@ describe("a problem of inputs", () => {
     [
       toProblem(
         "pr-number",
-        textWithNames`is needed here: ${FILE} says nothing, and ${inputName("wait", "true")} needs it.`,
+        textWithNames`a value is required: ${FILE} says nothing, and ${inputName("wait", "true")} needs it.`,
       ),
       toProblem(["command", "pr-number"], "give one of them, not both."),
       `pr-number stands in ${FILE}.`,
@@ -23,7 +23,7 @@ describe("a problem of inputs", () => {
   test("names inputs as in a workflow", () => {
     expect(error.message).toBe(
       [
-        `- pr-number: is needed here: ${FILE} says nothing, and wait: true needs it.`,
+        `- pr-number: a value is required: ${FILE} says nothing, and wait: true needs it.`,
         "- command, pr-number: give one of them, not both.",
         `- pr-number stands in ${FILE}.`,
       ].join("\n"),
@@ -36,7 +36,7 @@ describe("a problem of inputs", () => {
 
     expect(named.message).toBe(
       [
-        `- --pr-number: is needed here: ${FILE} says nothing, and --wait=true needs it.`,
+        `- --pr-number: a value is required: ${FILE} says nothing, and --wait=true needs it.`,
         "- --command, --pr-number: give one of them, not both.",
         `- pr-number stands in ${FILE}.`,
       ].join("\n"),

@@ -24,7 +24,7 @@ describe("queue-health.yml", () => {
     const second = await call("queue-health", service, onSchedule());
 
     expect(first.jobs.notify?.steps[0]?.log).toMatch(
-      /^The queue is paused, and pull requests wait \(#1, the oldest for 3h/,
+      /^The queue is paused, and pull requests wait \(#1; the longest wait is 3h/,
     );
     expect(jobsWithToken(first, service)).toEqual(["health / health"]);
     expect(second.jobs.health?.outputs).toMatchObject({ result: "unhealthy", opened: "[]" });

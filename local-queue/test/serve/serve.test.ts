@@ -178,7 +178,7 @@ describe("merge-queue serve", () => {
     expect(command.text()).toContain("1 branch as pull requests");
     const refused = {
       status: 409,
-      json: { error: "The Git repository defines this. Push to the repository instead." },
+      json: { error: "The Git repository defines the pull requests and commits. Push to the repository instead." },
     };
     expect(await control(command, "POST", "pushes", { branch: "main" })).toEqual(refused);
     expect(await control(command, "POST", "pull-requests", {})).toEqual(refused);

@@ -53,7 +53,7 @@ export async function callGitHub<Value>(
     const signals = stop === undefined ? [signal] : [signal, stop];
     const at = { owner: repository.owner, repo: repository.name, request: { signal: AbortSignal.any(signals) } };
     const found = read((await request(`${method} /repos/{owner}/{repo}${path}`, { ...parameters, ...at })).data);
-    if (found === undefined) throw new Error("the reply has an unknown shape");
+    if (found === undefined) throw new Error("the reply has an unknown form");
     return found;
   } catch (error) {
     if (signal.aborted) throw new AbortedError();
@@ -76,7 +76,7 @@ export async function listPages<Item>(client: GitHubClient, asked: GitHubCall, p
 export async function listAll<Item>(client: GitHubClient, asked: GitHubCall, mostPages: number, read: ReadReply<Item>) {
   const { items, whole } = await listPages(client, asked, mostPages, read);
   if (whole) return items;
-  const cause = new NoReplyError(`there are more than ${mostPages * PAGE_SIZE}`, { permanent: true });
+  const cause = new NoReplyError(`the list has more than ${mostPages * PAGE_SIZE} items`, { permanent: true });
   throw new HostError(asked.what, cause, asked.permissions);
 }
 

@@ -175,7 +175,7 @@ function ofMergeGroup({ payload, ref }: GitHubEvent): BuildSubject {
 
 function ofPush({ payload, ref: runRef }: GitHubEvent): BuildSubject {
   const ref = readText(payload, "ref") ?? runRef;
-  const lookedAt = `the push to ${ref}, which pushes no branch`;
+  const lookedAt = `the push to ${ref}, which does not update a branch`;
   if (!ref.startsWith("refs/heads/")) return { kind: "other", lookedAt };
   const head = commitAt(payload, ["after"], ref);
   const deleted = readValue(payload, "deleted") === true || head === undefined;
@@ -208,7 +208,8 @@ function ofWorkflowRun(event: GitHubEvent): BuildSubject {
   const listed = ofListed(event, ["workflow_run", "pull_requests"], facts, ofBase ? undefined : path);
   if (listed !== undefined) return listed;
   if (ofBase) {
-    const nowhere = "workflow_run.pull_requests, which is empty (a pull_request_target run has a commit of the base)";
+    const nowhere =
+      "workflow_run.pull_requests, which is empty (the commit of a pull_request_target run belongs to the base branch)";
     return { kind: "branch", branch, head: undefined, nowhere, origin: "unknown" };
   }
   const head = commitAt(event.payload, path, formatBranchRef(branch));

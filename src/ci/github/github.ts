@@ -82,7 +82,7 @@ function setOutput(environment: Environment, name: string, value: string): void 
   // Without this file, the toolkit would print outputs to the log.
   if (readVariable(environment, "GITHUB_OUTPUT") === undefined) {
     throw new Error(
-      "the variable GITHUB_OUTPUT is empty. The runner sets this variable. Find out what clears it in this step.",
+      "the variable GITHUB_OUTPUT is empty. The runner sets this variable. Find out which part of the step clears this variable.",
     );
   }
   try {
@@ -93,14 +93,14 @@ function setOutput(environment: Environment, name: string, value: string): void 
 }
 
 const TOKEN_ADVICE = {
-  all: "Pass it as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`. If you already pass it, the secret itself is missing or empty in this repository or environment.",
+  all: "Pass the token as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`. If you already pass the token, the secret itself is missing or empty in this repository or environment.",
   "not-to-forks":
     "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
   "not-to-dependabot": DEPENDABOT_ADVICE,
 } as const;
 
 const PERMISSIONS = [
-  "If the job's token lacks the permission, add to the job:",
+  "If the job's token lacks the permission, add these lines to the job:",
   "  permissions:",
   "    contents: read",
   "    pull-requests: read",

@@ -28,7 +28,7 @@ export const waitOutputs = {
   "head-verified":
     "`true` if the record shows the commit of the run, `false` if the record shows another commit. `unknown` if there is no record, or if the run names no commit.",
   deployable:
-    "`true` if the pull request was merged, GitHub shows the merge commit, and neither the record nor GitHub shows another head than the commit of the run. Otherwise `false`.",
+    "`true` if the pull request was merged and GitHub shows the merge commit. `false` in all other cases, and if the record or GitHub shows a head commit that differs from the commit of the run.",
   "merge-commit-sha":
     "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
   "test-run-id":
@@ -49,14 +49,14 @@ export function createTimeoutInput(byDefault: string): Input<number> {
   return withDefault(parseDuration, byDefault, {
     name: "timeout",
     description:
-      "Maximum length of the wait. It must be shorter than the job's `timeout-minutes`. GitHub-hosted runners stop a job after six hours.",
+      "Maximum length of the wait. This time must be shorter than the job's `timeout-minutes`. GitHub-hosted runners stop a job after six hours.",
     commandLine: "Maximum length of the wait.",
   });
 }
 
 export const pollIntervalInput = withDefault(wordOr("auto", parseTimerDuration), "auto", {
   name: "poll-interval",
-  description: "Time between two polls. With `auto`, this time depends on the expected time of the next change.",
+  description: "Time between two polls. With `auto`, the step polls more often when it expects a change soon.",
 });
 
 export const waitInputs = {
@@ -74,7 +74,7 @@ export const waitInputs = {
   since: optional(timestamp, {
     name: "since",
     description:
-      "Output `submitted-at` of an earlier `submit`. The wait ignores attempts that finished before this time.",
+      "Time from the output `submitted-at` of an earlier `submit`. The wait ignores attempts that finished before this time.",
   }),
   cancelOnAbort: withDefault(boolean, "false", {
     name: "cancel-on-abort",

@@ -77,7 +77,7 @@ export function listNextSteps(
     "not-submitted": [
       submitted
         ? MAYBE_QUEUED
-        : `Submit the pull request first. If another run submits it later, raise ${nameInput("grace-period")}.`,
+        : `Submit the pull request first. If another run submits the pull request later, raise ${nameInput("grace-period")}.`,
     ],
     "timed-out": [
       ...afterTimeout(end, submitted, nameInput),
@@ -94,7 +94,7 @@ const MAYBE_QUEUED =
 function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: FollowUp): string {
   if (isCanceled) return "This step had submitted the pull request, so the step canceled the submission.";
   return record?.isCurrentlySubmittedToQueue === true
-    ? `The pull request is still in the queue at ${shortenName(record.prSha)}. This step did not submit it, and left it there.`
+    ? `The pull request is still in the queue at ${shortenName(record.prSha)}. This step did not submit the pull request, and left it in the queue.`
     : "The pull request is no longer in the queue.";
 }
 
@@ -119,7 +119,7 @@ function whyNotReady(end: WaitEnd, target: PullRequestTarget): string[] {
   const reasons = [...explainBlockers(end.record, target), ...queueTrouble(end)];
   return [
     ...(reasons.length > 0 ? reasons : ["The service does not report the reason."]),
-    "The pull request is still submitted to the queue. Cancel it if it must not merge later.",
+    "The pull request is still submitted to the queue. If the pull request must not merge later, cancel it.",
   ];
 }
 
@@ -129,7 +129,7 @@ function afterTimeout(end: WaitEnd, submitted: boolean, nameInput: Namer): strin
     ...(error === undefined ? [] : [error.message, ...error.details]),
     ...queueTrouble(end),
     isInQueue(end)
-      ? `The pull request is still in the queue. Run this again to continue the wait, or raise ${nameInput("timeout")}.`
+      ? `The pull request is still in the queue. To continue the wait, run the step again, or raise ${nameInput("timeout")}.`
       : submitted
         ? MAYBE_QUEUED
         : `If another run submits the pull request later, raise ${nameInput("timeout")}.`,
@@ -164,9 +164,9 @@ const MEANING: ReadonlyMap<string, string> = new Map([
   ["not submitted", "not submitted yet"],
   ["not ready", "waiting for its base branch, mergeability or impacted targets"],
   ["pending", "waiting for its turn"],
-  ["testing", "its tests run"],
+  ["testing", "the tests are in progress"],
   ["tests passed", "waiting for the pull requests ahead, then for the merge"],
-  ["pending failure", "its tests failed; a pull request ahead may be the cause"],
+  ["pending failure", "the tests failed; a pull request ahead may be the cause"],
   ["out of the queue", "no longer in the queue"],
 ]);
 
@@ -194,10 +194,10 @@ function whereTheTimeWent(spans: readonly Span[]): string {
   const shown = spans.slice(-SPANS_SHOWN);
   const hidden = spans.length - shown.length;
   return joinBlocks([
-    "#### Where the time went",
+    "#### Time in each state",
     totals(spans),
     toGantt(shown),
-    hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} spans.` : "",
+    hidden > 0 ? `The chart shows only the last ${SPANS_SHOWN} of ${spans.length} periods.` : "",
   ]);
 }
 

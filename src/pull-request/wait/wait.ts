@@ -207,7 +207,7 @@ function mergeOf(seen: HostPullRequest | HostError | undefined, log: Context["lo
     return {};
   }
   const why = seen.merged
-    ? "GitHub shows the pull request as merged, but no commit for it"
+    ? "GitHub shows the pull request as merged, but does not show the merge commit"
     : "GitHub does not show the pull request as merged yet";
   if (seen.mergeCommitSha === undefined) log.warning(`merge-commit-sha stays empty: ${why}.`);
   return { mergeCommit: seen.mergeCommitSha, headOnHost: seen.merged ? seen.headSha : undefined };

@@ -6,7 +6,7 @@ export class TimeLimitError extends Error {
   readonly ms: number;
 
   constructor(ms: number) {
-    super(`it took longer than ${ms} ms`);
+    super(`the request took longer than ${ms} ms`);
     this.name = new.target.name;
     this.ms = ms;
   }

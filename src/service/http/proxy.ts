@@ -18,7 +18,7 @@ export function findProxy(url: URL, environment: Environment): URL | undefined {
   if (proxy?.protocol === "http:" || proxy?.protocol === "https:") return proxy;
   // The message does not contain the address, which may have a password.
   throw new InputError([`The variable ${name} of the environment is not the address of an HTTP proxy.`], {
-    details: [`Write it with its scheme, for example ${name}=http://proxy.example:3128.`],
+    details: [`Write the address with its scheme, for example ${name}=http://proxy.example:3128.`],
   });
 }
 

@@ -7,7 +7,7 @@ const LONGEST_BYTES = 64 * 1024;
 const STATUS_LINE = /^HTTP\/1\.[01] (\d{3})(?: [^\r\n]*)?\r\n/;
 const START = "HTTP/1.";
 const END_OF_HEAD = "\r\n\r\n";
-const NO_REPLY = "the proxy's answer to CONNECT is not HTTP/1.1, or it is too long";
+const NO_REPLY = "the proxy's answer to CONNECT is not HTTP/1.1, or is too long";
 
 /** Opens a tunnel. Node's own client reads an interim reply as the final one. @throws ProxyRefusal, Error */
 export async function openTunnel(socket: Socket, proxy: URL, authority: string): Promise<void> {

@@ -11,14 +11,17 @@ const STEPS: ReadonlyMap<string, Text> = new Map<string, Text>([
   ["REPOSITORY_NOT_FOUND", UNKNOWN_REPOSITORY],
   [
     "PR_NOT_FOUND",
-    "The service finds a new pull request within a minute. If the pull request is new, run this again then.",
+    "The service finds a new pull request within a minute. If the pull request is new, run the step again after a minute.",
   ],
   [
     "PR_NOT_ENQUEUEABLE",
     textWithNames`The queue does not accept the pull request. It must be open, its base branch must be ${inputName("target-branch")}, and the queue must not be draining.`,
   ],
-  ["PR_NOT_IN_ACTIVE_STATE", "The pull request is no longer in the queue. Check its status."],
-  ["PR_TESTS_NOT_RESTARTABLE", "Only tests of a pull request in state testing or pending_failure can be restarted."],
+  ["PR_NOT_IN_ACTIVE_STATE", "The pull request is no longer in the queue. Check the status of the pull request."],
+  [
+    "PR_TESTS_NOT_RESTARTABLE",
+    "Only tests of a pull request in the state testing or pending_failure can be restarted.",
+  ],
   [
     "MODE_CHANGE_IN_PROGRESS",
     "The queue is switching modes and rejects changes until it is empty. Run the step again when the queue is empty.",
@@ -55,5 +58,5 @@ function adviseOnPermissions(permissions: readonly string[]): string {
   if (permissions.length === 0) return `Check the key and its organization in the web application: ${KEYS_PAGE}.`;
   const names = permissions.map((name) => `"${name}"`).join(" and ");
   const noun = permissions.length === 1 ? "the permission" : "the permissions";
-  return `The key lacks a permission. This request needs ${noun} ${names}. Add what is missing in the web application: ${KEYS_PAGE}.`;
+  return `The key lacks a permission. This request needs ${noun} ${names}. Add each missing permission in the web application: ${KEYS_PAGE}.`;
 }

@@ -127,7 +127,7 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
         facts,
         {
           details: [
-            textWithNames`Its base branch may have changed. Set ${inputName("target-branch")} to the branch of that queue.`,
+            textWithNames`The base branch of the pull request may have changed. Set ${inputName("target-branch")} to the branch of the other queue.`,
           ],
         },
       );

@@ -71,7 +71,9 @@ export function configFor(settings: QueueSettings): Readonly<Record<string, unkn
     if (field === undefined) return [];
     const { key, most, write } = field;
     if (most !== undefined && Number(value) > most)
-      throw new InputError([`${name} is ${String(value)}, and API v2 accepts at most ${most}. Nothing was sent.`]);
+      throw new InputError([
+        `The setting ${name} is ${String(value)}, but API v2 accepts at most ${most}. Nothing was sent.`,
+      ]);
     return [[key, write(value)]];
   });
   return Object.fromEntries(fields);

@@ -76,7 +76,7 @@ export function createReads(
       const id = await pullRequests.idOf(pullRequest, options);
       const { status, estimatedAt, reason } = await call(at(endpoints.estimate, id), {}, options);
       if (status === "available" && estimatedAt != null) return { at: estimatedAt };
-      return { reason: reason ?? "the service gives none at the moment" };
+      return { reason: reason ?? "the service gives no estimate at the moment" };
     },
 
     async readPullRequests(queue, { state, since, cursor }: PullRequestFilter, given) {

@@ -86,7 +86,7 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
       const { id, managedState } = await addresses.queue(queue, options);
       addresses.takeFreshQueue(queue);
       if (managedState === "terraform" && !warned.has(id))
-        warn(`Terraform manages the queue of branch ${queue.targetBranch}. This change will show there as drift.`);
+        warn(`Terraform manages the queue of branch ${queue.targetBranch}. Terraform will show this change as drift.`);
       warned.add(id);
       return id;
     });

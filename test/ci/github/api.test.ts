@@ -84,14 +84,14 @@ describe("a GitHub look-up", () => {
     expect(server.seen[0]?.headers["x-api-token"]).toBeUndefined();
   });
 
-  test("fails when the reply has an unknown shape", async () => {
+  test("fails when the reply has an unknown form", async () => {
     for (const body of ["[", "{}", "null", "<html>"]) {
       const server = await givenServer({ body });
       const { host } = gitHubAt(server.url.origin);
       for (const lookUp of [host.defaultBranch(REPOSITORY), host.openPullRequestsOfCommit(REPOSITORY, "c0ffee")]) {
         const error = await hostErrorOf(lookUp);
         expect(error).toMatchObject({ status: undefined, unavailable: true });
-        expect(error.message).toContain("the reply has an unknown shape");
+        expect(error.message).toContain("the reply has an unknown form");
       }
     }
   });

@@ -101,7 +101,7 @@ describe("push", () => {
   test("reports the branch of a push that deletes it", () => {
     expect(classify("push", pushPayload("refs/heads/change-7", { deleted: true }))).toEqual({
       kind: "none",
-      lookedAt: "the push to refs/heads/change-7, which pushes no branch",
+      lookedAt: "the push to refs/heads/change-7, which does not update a branch",
     });
   });
 });

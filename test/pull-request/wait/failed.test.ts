@@ -122,7 +122,7 @@ describe("a wait whose pull request fails", () => {
     expect(end.log).not.toContain(SEE_CHECKS);
     expect(end.summary).toContain("#### Failed checks\n\n| Check | Result | Required |\n");
     expect(end.summary).toMatch(/\| \[unit\]\(https:\/\/github\.com\/\S+\) \| failed \|/);
-    expect(end.summary).toContain("#### Where the time went");
+    expect(end.summary).toContain("#### Time in each state");
     expect(end.summary).not.toContain("<b>");
     expect(end.result).toMatchObject({ testRun: { testBranch: run.branch, status: "failed" } });
     expect(asked(service, "github:matching-refs")).toBe(LOOK_UPS);

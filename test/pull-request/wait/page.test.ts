@@ -54,13 +54,13 @@ test("formatWaitPage shows the result and the time in each state", () => {
 
     Merge commit on main: [<code>cccccccccccccccccccccccccccccccccccccccc</code>](https://github.com/local/playground/commit/cccccccccccccccccccccccccccccccccccccccc)
 
-    #### Where the time went
+    #### Time in each state
 
     | State | Meaning | Times | Duration | Share |
     | --- | --- | --- | --- | --- |
     | not ready | waiting for its base branch, mergeability or impacted targets | 1 | 1m | 5 % |
     | pending | waiting for its turn | 2 | 2m 30s | 13 % |
-    | testing | its tests run | 2 | 16m 20s | 82 % |
+    | testing | the tests are in progress | 2 | 16m 20s | 82 % |
     | tests passed | waiting for the pull requests ahead, then for the merge | 1 | 10s | 1 % |
     | **Whole wait** |  |  | **20m** |  |
 
@@ -82,7 +82,7 @@ test("formatWaitPage has no chart when the merge came before the wait", () => {
   const text = page([["merged", 0.01]]);
 
   expect(text).not.toContain("mermaid");
-  expect(text).not.toContain("Where the time went");
+  expect(text).not.toContain("Time in each state");
 });
 
 describe("formatWaitPage of a very long wait", () => {
@@ -94,7 +94,7 @@ describe("formatWaitPage of a very long wait", () => {
 
   test("shows only the last spans in the chart", () => {
     expect(text.split("\n").filter((line) => line.includes(" :s"))).toHaveLength(50);
-    expect(text).toContain("The chart shows the last 50 of 4000 spans.");
+    expect(text).toContain("The chart shows only the last 50 of 4000 periods.");
     expect(text.length).toBeLessThan(20_000);
   });
 

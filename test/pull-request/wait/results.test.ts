@@ -30,8 +30,8 @@ test("merged passes the step and returns the commit on the target branch", async
   expect(end.log).toContain("Waiting for #1 to merge into main of local/playground, 20s at most.");
   expect(end.log).toMatch(/^#1: merged \(before: testing for .+\)\.$/m);
   expect(end.log).toMatch(/^#1 was merged into main after .+\.$/m);
-  expect(end.summary).toContain("Where the time went");
-  expect(end.summary).toContain("| testing | its tests run | 1 |");
+  expect(end.summary).toContain("Time in each state");
+  expect(end.summary).toContain("| testing | the tests are in progress | 1 |");
   expect(end.summary).toContain("```mermaid\ngantt\n");
   expect(end.summary).toContain(`<code>${end.outputs["merge-commit-sha"]}</code>`);
   expect(end.result).toMatchObject({ result: "merged", record: { prNumber: 1 } });
@@ -140,7 +140,9 @@ test("not-submitted is the result without a submission within the grace period",
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "not-submitted", state: "", "pr-sha": "", "error-kind": "result" });
   expect(errorLine(end.log)).toContain("#1 is not in the merge queue for main of local/playground.");
-  expect(end.log).toContain("Submit the pull request first. If another run submits it later, raise grace-period");
+  expect(end.log).toContain(
+    "Submit the pull request first. If another run submits the pull request later, raise grace-period",
+  );
   expect(end.calls.filter((name) => name === "getQueue")).toHaveLength(1);
 });
 
@@ -167,7 +169,7 @@ test("timed-out fails the step unless the workflow allows it", async () => {
   });
   expect(errorLine(strict.log)).toContain("#1 was not merged within 4s; its last state is ");
   expect(strict.log).toContain(
-    "The pull request is still in the queue. Run this again to continue the wait, or raise timeout.",
+    "The pull request is still in the queue. To continue the wait, run the step again, or raise timeout.",
   );
 
   const lenient = await waitFor(service, pullRequest, { timeout: "4s", "allowed-results": "timed-out" });
@@ -222,8 +224,8 @@ test("a wait logs its states and its result", async () => {
     #1: failed (before: tests passed for <time>).
     ::error title=wait-for-merge%3A failed::#1 failed in the merge queue after <time> and was not merged: unit failed.
     The tests failed, and no other pull request can be the cause. One test run cannot distinguish the change from a flaky test or a broken target branch.
-    In test run <id> unit failed.
-    Fix the failed checks, and submit the pull request again. If the change cannot be the cause, submit it again without a fix.
+    Failed checks in test run <id>: unit.
+    Fix the failed checks, and submit the pull request again. If the change cannot be the cause, submit the pull request again without a fix.
     result: failed
     "
   `);

@@ -68,14 +68,14 @@ describe("a successful reply", () => {
 
 describe("an unreadable reply with a status of 2xx", () => {
   test.each<[string, Script, string]>([
-    ["the text OK", { body: "OK" }, "it is not JSON"],
-    ["nothing", { status: 204 }, "it is not JSON"],
-    ["a page", { body: "<html><body>Welcome</body></html>" }, "it is not JSON"],
-    ["lists nested 50,000 deep", { body: DEEP }, "it is nested more than 100 levels deep"],
+    ["the text OK", { body: "OK" }, "the reply is not JSON"],
+    ["nothing", { status: 204 }, "the reply is not JSON"],
+    ["a page", { body: "<html><body>Welcome</body></html>" }, "the reply is not JSON"],
+    ["lists nested 50,000 deep", { body: DEEP }, "the JSON is nested more than 100 levels deep"],
     [
       "an unknown field nested 50,000 deep",
       { body: `{"state":"running","enqueuedPullRequests":[],"more":${DEEP}}` },
-      "it is nested more than 100 levels deep",
+      "the JSON is nested more than 100 levels deep",
     ],
     ["a JSON null", { body: "null" }, "the reply: Invalid input"],
     ["a list", { body: "[]" }, "the reply: Invalid input"],
@@ -88,7 +88,7 @@ describe("an unreadable reply with a status of 2xx", () => {
     [
       "a compressed reply",
       { headers: { "content-encoding": "gzip" }, body: gzipSync(QUEUE_JSON) },
-      "it is compressed without a request for compression",
+      "the reply is compressed, but the request did not allow compression",
     ],
   ])("fails without a retry for %s", async (_what, script, problem) => {
     const { call, server } = await readQueueFrom(script);
@@ -114,7 +114,7 @@ describe("an unreadable reply with a status of 2xx", () => {
       more();
     });
     const error = await failureOf(call);
-    expect(error.message).toBe("The reply of getQueue could not be read: it is too long.");
+    expect(error.message).toBe("The reply of getQueue could not be read: the reply is too long.");
   });
 });
 

@@ -14,12 +14,17 @@ test.each<[code: string, status: number, kind: string, details: readonly string[
       "The queue does not accept the pull request. It must be open, its base branch must be target-branch, and the queue must not be draining.",
     ],
   ],
-  ["PR_NOT_IN_ACTIVE_STATE", 409, "rejected", ["The pull request is no longer in the queue. Check its status."]],
+  [
+    "PR_NOT_IN_ACTIVE_STATE",
+    409,
+    "rejected",
+    ["The pull request is no longer in the queue. Check the status of the pull request."],
+  ],
   [
     "PR_TESTS_NOT_RESTARTABLE",
     422,
     "rejected",
-    ["Only tests of a pull request in state testing or pending_failure can be restarted."],
+    ["Only tests of a pull request in the state testing or pending_failure can be restarted."],
   ],
   [
     "MODE_CHANGE_IN_PROGRESS",

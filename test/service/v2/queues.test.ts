@@ -126,7 +126,7 @@ describe("settings over the limits of API v2", () => {
   ])("throw an input error before any request for %s of %i", async (name, value, most) => {
     const { service, seen } = await givenApi({});
     const settings = new Map([[name, value]]);
-    const problem = `${name} is ${value}, and API v2 accepts at most ${most}. Nothing was sent.`;
+    const problem = `The setting ${name} is ${value}, but API v2 accepts at most ${most}. Nothing was sent.`;
 
     expect(() => service.updateQueue(QUEUE, settings)).toThrow(problem);
     expect(() => service.createQueue(QUEUE, settings)).toThrow(problem);
@@ -312,7 +312,7 @@ describe("a queue that Terraform manages", () => {
     await service.setQueueState(QUEUE, "paused").send();
     await service.updateQueue(QUEUE, settings({ batch: true })).send();
 
-    expect(warnings).toEqual(["Terraform manages the queue of branch main. This change will show there as drift."]);
+    expect(warnings).toEqual(["Terraform manages the queue of branch main. Terraform will show this change as drift."]);
     for (const { headers } of seen) {
       expect(JSON.stringify(headers)).not.toMatch(/terraform|opentofu/i);
     }

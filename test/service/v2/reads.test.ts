@@ -85,8 +85,8 @@ describe("readEstimate", () => {
 
   test.each([
     [{ status: "unavailable", reason: "paused" }, "paused"],
-    [{ status: "available", computedAt: TIME, kind: "merge" }, "the service gives none at the moment"],
-    [{ status: "beingComputed" }, "the service gives none at the moment"],
+    [{ status: "available", computedAt: TIME, kind: "merge" }, "the service gives no estimate at the moment"],
+    [{ status: "beingComputed" }, "the service gives no estimate at the moment"],
   ])("returns a reason for the reply %j", async (reply, reason) => {
     expect(await readEstimate(ok(reply), false)).toEqual({ reason });
   });

@@ -137,7 +137,9 @@ describe("submit", () => {
       false,
       "#1 is in the merge queue of another branch. Nothing was sent.",
     ]);
-    expect(error.details).toEqual(["Its base branch may have changed. Set target-branch to the branch of that queue."]);
+    expect(error.details).toEqual([
+      "The base branch of the pull request may have changed. Set target-branch to the branch of the other queue.",
+    ]);
     expect(seen.filter(({ method }) => method !== "GET")).toEqual([]);
   });
 
@@ -208,7 +210,7 @@ describe("update", () => {
 });
 
 describe("the advice on a missing permission", () => {
-  const page = "Add what is missing in the web application: Settings, Developer, API keys.";
+  const page = "Add each missing permission in the web application: Settings, Developer, API keys.";
 
   test.each<[string, (service: QueueService) => ServiceRequest, string]>([
     ["a submission", (service) => service.submit(PULL_REQUEST, {}), 'the permission "Merge and cancel PRs"'],
@@ -292,7 +294,7 @@ describe("uploadImpactedTargets", () => {
       [1000, 2000, 4000, 8000],
     ]);
     expect(error.details).toEqual([
-      "The service finds a new pull request within a minute. If the pull request is new, run this again then.",
+      "The service finds a new pull request within a minute. If the pull request is new, run the step again after a minute.",
     ]);
   });
 

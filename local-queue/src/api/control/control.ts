@@ -40,7 +40,10 @@ export function createControl({ engine, clock, faults, requests }: ControlParts)
   const { outside } = engine;
   const rejectWithGit = (): void => {
     if (engine.state().host === "outside") {
-      throw new Refusal(409, "The Git repository defines this. Push to the repository instead.");
+      throw new Refusal(
+        409,
+        "The Git repository defines the pull requests and commits. Push to the repository instead.",
+      );
     }
   };
   return {

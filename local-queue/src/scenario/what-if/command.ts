@@ -108,9 +108,9 @@ const NO_VERDICT =
 
 const LIMITS = [
   "The length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has slots.",
-  "The tests of a batch take as long as the tests of its slowest member alone. Only its members can break a batch.",
+  "The tests of a batch take as long as the tests of its slowest member alone. A batch fails only because of its own members.",
   "Simulated failures are independent of each other. Real failures come in clusters, for example in a CI outage.",
-  "People do not react to the queue. They do not submit again after a failure, and do not delay submissions when the queue is long.",
+  "People do not react to the queue: they do not submit again after a failure, and do not delay submissions when the queue is long.",
   "Test branches, merges and API requests take no time.",
   "If the documentation of the queue leaves a rule open, the model uses the most likely rule.",
   "The model was never checked at more than twice the load of the observed queue.",
@@ -119,7 +119,7 @@ const LIMITS = [
 const LIMITS_OF_A_PAST = [
   "Test results do not contain the time of a submission, so waits start with the first test run. The first lines report the share of pull requests that may have waited for a test slot before that run.",
   "Test results do not name impacted targets, so each pull request waits for all pull requests ahead, as in single mode.",
-  "A failed pull request counts as a broken change, even if a flaky test or a conflict was the cause. A merge within half an hour is the exception.",
+  "A failed pull request counts as a broken change, even if a flaky test or a conflict was the cause. The exception is a pull request that merges within half an hour after the failure.",
 ];
 
 export function limitsText(isOfPast: boolean): string {
