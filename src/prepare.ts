@@ -190,8 +190,8 @@ const NO_FORK_RUNS = textWithNames`a token is required: API v2 does not accept a
 
 const WHY_MISSING: Readonly<Record<AvailableSecrets, string>> = {
   all: "is required.",
-  "not-to-forks": "is empty, because runs of a fork's pull request get no secrets.",
-  "not-to-dependabot": "is empty, because runs that Dependabot starts get no Actions secrets.",
+  "not-to-forks": "the token is empty, because runs of a fork's pull request get no secrets.",
+  "not-to-dependabot": "the token is empty, because runs that Dependabot starts get no Actions secrets.",
 };
 
 function skip({ name }: Operation, branch: string): OperationResult {

@@ -92,7 +92,9 @@ describe("prepare with a token of another API than the one given", () => {
     async (operation) => {
       const inputs = { ...KEY, operation };
 
-      expect((await prepared({ inputs, pullRequest: COMMIT, mayAsk: true })).end).toMatch(/token: is a key of API v2 /);
+      expect((await prepared({ inputs, pullRequest: COMMIT, mayAsk: true })).end).toMatch(
+        /token: the token is a key of API v2 /,
+      );
     },
   );
 

@@ -16,7 +16,7 @@ export const COMMANDS = {
   simulate: "Simulates a merge queue and compares settings. See merge-queue simulate --help.",
   demo: "Merges a sample pull request in a local queue. --fail shows a failure instead. --keep keeps the queue running.",
   completion: "Prints a completion script for bash, zsh or fish.",
-  help: "Shows this text, or the help of a command: merge-queue help submit.",
+  help: "Shows this help text, or the help text of a command, for example: merge-queue help submit.",
 } as const;
 
 type Row = readonly [name: string, meaning: string];
@@ -54,7 +54,7 @@ function exitCodes(): readonly Row[] {
   const rows = Object.entries(EXIT_CODES)
     .toSorted(([, one], [, other]) => one.code - other.code)
     .map(([kind, { code, meaning }]): Row => [`${code}`.padEnd(4) + kind, meaning]);
-  return [["0", "The operation succeeded; see the field result."], ...rows];
+  return [["0", "The operation succeeded. The field result has the details."], ...rows];
 }
 
 const LEFT = 26;

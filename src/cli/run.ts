@@ -113,7 +113,7 @@ function writeOutputs(
     writeFileSync(outputsFile, formatOutputs(outputsFormat, inOrder(outputs)));
     return undefined;
   } catch (error) {
-    const errorMessage = `--outputs-file: cannot be written: ${messageOf(error)}.`;
+    const errorMessage = `--outputs-file: the file cannot be written: ${messageOf(error)}.`;
     // After an input error, the problems already name this file.
     if (failure !== "input") ci.fail("The outputs cannot be written", errorMessage, []);
     return failure === undefined ? { errorKind: "output", errorMessage } : undefined;

@@ -51,7 +51,7 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { envir
       if (secret === "") problems.push(toProblem(name, "is empty."));
       else texts.set(name, secret);
     } catch (error) {
-      problems.push(toProblem(name, `cannot be read: ${messageOf(error)}.`));
+      problems.push(toProblem(name, `the file cannot be read: ${messageOf(error)}.`));
     }
   }
   return { texts, writtenAs, problems };
@@ -74,6 +74,6 @@ function unwritable(name: string, path: string | undefined, flags: "a" | "w"): r
     closeSync(openSync(path, flags));
     return [];
   } catch (error) {
-    return [toProblem(name, `cannot be written: ${messageOf(error)}.`)];
+    return [toProblem(name, `the file cannot be written: ${messageOf(error)}.`)];
   }
 }

@@ -117,7 +117,10 @@ async function play(stage: Stage): Promise<number> {
   write(`The merge queue of the Git repository ${REPOSITORY} is running: ${service.url}\n`);
   if (!keep) write("The queue stops after the demo. To keep the queue running, add --keep.\n");
   write(`The demo submits pull request #${pullRequest.number}: "${pullRequest.title}".\n`);
-  if (fail) write("Its tests pass alone, but a pull request ahead renames a function that it uses.\n");
+  if (fail)
+    write(
+      "The tests of this pull request pass alone, but a pull request ahead renames a function that the change uses.\n",
+    );
   let result = "nothing";
   for (const step of STEPS) {
     const outputs = await playStep(stage, pullRequest, step);

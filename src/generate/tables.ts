@@ -39,7 +39,7 @@ function allOperations(operations: readonly Operation[]): Regions {
 
 function commandLine(): Regions {
   const errors = Object.entries(EXIT_CODES).map(([kind, { code, meaning }]) => [`${code}`, inCode(kind), meaning]);
-  const exitCodes = [["0", "", "The operation succeeded; see `result`."], ...errors];
+  const exitCodes = [["0", "", "The operation succeeded. The output `result` has the details."], ...errors];
   const flags = Object.values(commandInputs).map((input) => inputRow(input, `--${input.name}`));
   return new Map([
     ["flags", table(["Flag", "Meaning"], flags)],

@@ -107,12 +107,12 @@ export const commonInputs = {
   summary: withDefault(boolean, "true", {
     name: "summary",
     description: "If `true`, the step writes a job summary.",
-    commandLine: "Write the summary to `--summary-file`, if it is set.",
+    commandLine: "If `--summary-file` is set, the command writes a summary to that file.",
   }),
 } as const;
 
 export const workingDirectoryInput = withDefault(anyText, ".", {
   name: "working-directory",
   description:
-    "Folder relative to the workspace. Producers run in this folder. `junit-paths` are relative to this folder, and must not leave it if you set this input.",
+    "Folder relative to the workspace, in which producers run. `junit-paths` are relative to this folder. If you set this input, `junit-paths` must not match files outside of this folder.",
 });

@@ -44,7 +44,7 @@ export const reportMissedOutcomes = defineQueueOperation({
     ...collectProblems([
       values.reportTo === "none",
       "report-to",
-      textWithNames`must be comment or status for report-missed-outcomes: with ${inputName("report-to", "none")} each run would report the same outcomes.`,
+      textWithNames`the value must be comment or status for report-missed-outcomes: with ${inputName("report-to", "none")} each run would report the same outcomes.`,
     ]),
   ],
 

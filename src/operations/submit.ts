@@ -89,7 +89,7 @@ function unwantedWaitProblems(values: Values<typeof waitInputs>, given: Readonly
   return [
     toProblem(
       unwanted.map(([, { name }]) => name),
-      textWithNames`requires ${inputName("wait", "true")}. To submit without a wait, set ${inputName("wait", "false")}.`,
+      textWithNames`this input requires ${inputName("wait", "true")}. To submit without a wait, set ${inputName("wait", "false")}.`,
     ),
   ];
 }

@@ -69,7 +69,7 @@ export const reportOutputs = {
   "pr-number": "Number of the pull request.",
   "head-sha": "Head commit in the record of the queue. If there is no record, the head commit on GitHub.",
   "target-branch": "Branch of the queue.",
-  state: "State of the pull request in the queue; empty if it was never submitted.",
+  state: "State of the pull request in the queue; empty if the pull request was never submitted.",
   "failing-checks":
     "Names of all failed checks, required or not, as JSON. Only the run that reported a failure sets this output. Empty if the test run is not known.",
   "test-run-id":

@@ -158,7 +158,7 @@ async function reportEach(
     }
     const isFull = progress.reports.length + progress.requests.length >= run.values.maxReports;
     if (isFull && done < candidates.length)
-      return { ...progress, limit: `${run.context.nameInput("max-reports")} is ${run.values.maxReports}.` };
+      return { ...progress, limit: `The limit ${run.context.nameInput("max-reports")} is ${run.values.maxReports}.` };
   }
   return { ...progress, limit: progress.rejected[0]?.message };
 }

@@ -26,7 +26,7 @@ export const permissionResults = {
 
 const NO_HOST = toProblem(
   "require-permission",
-  textWithNames`requires a ${inputName("github-token")} to read permissions from GitHub.`,
+  textWithNames`this input requires a ${inputName("github-token")} to read permissions from GitHub.`,
 );
 
 export function findPermissionProblems(
@@ -36,7 +36,12 @@ export function findPermissionProblems(
   if (requirePermission === undefined) return [];
   if (host === undefined) return [NO_HOST];
   return run.actors.length === 0
-    ? [toProblem("require-permission", "cannot be checked, because the run does not name the user who caused the run.")]
+    ? [
+        toProblem(
+          "require-permission",
+          "the permission cannot be checked, because the run does not name the user who caused the run.",
+        ),
+      ]
     : [];
 }
 
@@ -64,7 +69,7 @@ export async function checkPermission(
 
 function lookUpError(error: unknown, login: string): unknown {
   if (!(error instanceof HostError)) return error;
-  const problem = toProblem("require-permission", `cannot be checked: ${error.message}.`);
+  const problem = toProblem("require-permission", `the permission cannot be checked: ${error.message}.`);
   if (error.unavailable) {
     return new LookUpError([problem], { details: ["Nothing was sent. Run the job again later."], cause: error });
   }

@@ -42,11 +42,10 @@ export async function changeQueueState<Done extends string>(
     return { result: "unchanged", message, details: why, ...end };
   }
   const { length } = queue.enqueuedPullRequests;
-  const verb = length === 1 ? "is" : "are";
   return {
     result: done,
     message: `The ${name} was ${done}; before, it was ${formatState(queue.state)}.`,
-    details: [...why, `${formatCount(length, "pull request")} ${verb} in it. ${afterwards}`],
+    details: [...why, `The queue contains ${formatCount(length, "pull request")}. ${afterwards}`],
     ...end,
   };
 }

@@ -46,7 +46,7 @@ function changelogProblems(version: string, changelog: string, today: string): r
     const problem = findDateProblem(date, today);
     return [
       ...(problem === undefined ? [] : [`CHANGELOG.md, ${version}: ${problem}.`]),
-      ...(text === "" ? [`CHANGELOG.md, ${version}: the section is empty.`] : []),
+      ...(text === "" ? [`CHANGELOG.md: the section of version ${version} is empty.`] : []),
     ];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];

@@ -74,7 +74,7 @@ merge-queue --help
 merge-queue demo # merges a pull request in a local queue, without an account
 \`\`\`
 
-It needs Node.js ${engines.node.replace(">=", "")} or newer. Programs start the command and read its JSON; it has no entry point for \`import\`.
+It needs Node.js ${engines.node.replace(">=", "")} or newer. Other programs start the command and read its JSON; it has no entry point for \`import\`.
 
 - [Command line](${address}/blob/v${version}/docs/command-line.md): flags, output, exit codes
 - [Versions](${address}/blob/v${version}/docs/versioning.md): what a version may change, and how to verify it

@@ -50,13 +50,13 @@ export function chooseApi({ version: wanted, address, token, acceptsUploadToken 
   if (version === "v1" && isKey) {
     return toProblem(
       "token",
-      textWithNames`is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Omit that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
+      textWithNames`the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Omit that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
     );
   }
   if (isUploadToken && !acceptsUploadToken) {
     return toProblem(
       "token",
-      textWithNames`has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or omit that input.`,
+      textWithNames`the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or omit that input.`,
     );
   }
   return {

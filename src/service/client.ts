@@ -184,5 +184,5 @@ function readJson(facts: AnswerFacts, schema: z.ZodMiniType): unknown {
   if (read.success) return read.data;
   const issue = read.error.issues[0];
   const at = issue === undefined || issue.path.length === 0 ? "the reply" : issue.path.join(".");
-  throw unreadableError(facts, `${at}: ${issue?.message ?? "does not fit"}`);
+  throw unreadableError(facts, `${at}: ${issue?.message ?? "has an invalid value"}`);
 }

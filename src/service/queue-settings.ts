@@ -46,8 +46,7 @@ export const QUEUE_SETTINGS = {
     v2: { most: 1000 },
     kind: "number",
     least: 0,
-    meaning:
-      "After a test run of a pull request fails, number of test runs of later pull requests that must finish before the failure is final.",
+    meaning: "Number of test runs of later pull requests that must finish before the failure of a test run is final.",
   },
   canOptimisticallyMerge: {
     kind: "flag",

@@ -93,7 +93,7 @@ function describeFindings(
     case "passed":
       return [`No test failed: ${extent}.`, ...proof];
     case "quarantined": {
-      const one = "The one failed test is quarantined";
+      const one = "The only failed test is quarantined";
       const all = quarantined.length === 1 ? one : `All ${quarantined.length} failed tests are quarantined`;
       return [`${all}: ${extent}.`, ...proof, ...jest];
     }
@@ -117,7 +117,7 @@ function describeFindings(
 }
 
 function describeMissing(missing: readonly MissingReport[]): string {
-  const found = missing.map(({ name, reason }) => `${shorten(name, MAX_NAME_LENGTH)} ${reason}`);
+  const found = missing.map(({ name, reason }) => `${shorten(name, MAX_NAME_LENGTH)} (${reason})`);
   return found.length === 0 ? "" : `: ${formatList(found, MAX_NAMES_SHOWN)}`;
 }
 
@@ -130,7 +130,7 @@ function describeFailures({ reports, failed, quarantined, isListKnown }: ReportF
   ];
   const rest =
     !isListKnown && failed.length > 0
-      ? " The list of quarantined tests could not be read, so each of these failures counts."
+      ? " The list of quarantined tests could not be read, so none of these tests counts as quarantined."
       : quarantined.length === 0
         ? ""
         : ` ${formatCount(quarantined.length, "more failed test")} ${quarantined.length === 1 ? "is" : "are"} quarantined.`;

@@ -84,7 +84,7 @@ async function lookUpQuarantine(failures: readonly TestCase[], { orgSlug, reposi
     return { list, listWarning: warning, isListKnown: true };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === "aborted" || context.signal.aborted) throw error;
-    const why = `The list of quarantined tests could not be read, so every failure counts: ${error.message}`;
+    const why = `The list of quarantined tests could not be read, so no failed test counts as quarantined: ${error.message}`;
     return { list: [], listWarning: [why, ...error.details].join(" "), isListKnown: false };
   }
 }

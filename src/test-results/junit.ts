@@ -44,7 +44,7 @@ export async function readReport(source: Source, wanted: WantedTests, listener: 
       if (parts % PARTS_AT_ONCE === 0) await setImmediate();
       if (signal.aborted) throw new AbortedError();
     }
-    if (isEmpty) broken = "it is empty";
+    if (isEmpty) broken = "the file is empty";
     else endReport(feed);
   } catch (error) {
     broken = reasonOf(error, line);

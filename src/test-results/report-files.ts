@@ -24,7 +24,7 @@ export async function findReports(lines: readonly string[], workspace: string, w
   });
   const files: readonly ReportFile[] = found.filter(({ counts }) => counts).map(({ path, name }) => ({ path, name }));
   const outside = found.filter(({ counts }) => !counts);
-  const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "is not in working-directory" }))];
+  const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "the file is not in working-directory" }))];
   /** Lines without a report. If no file is found at all, only those that name something else, such as a folder. */
   const missing: readonly MissingReport[] = files.length === 0 ? wrong : [...absent, ...wrong];
   return { files, missing };
@@ -65,7 +65,11 @@ async function expand(patterns: readonly string[], folder: string) {
     if (found.length > 0 || (await find(pattern, [])).length > 0) continue;
     const kind = kindOf(statsOf(resolve(folder, line)));
     if (kind !== undefined) other.push({ name: line, reason: kind });
-    else absent.push({ name: line, reason: isDynamicPattern(line) ? "matches no file" : "is not a file" });
+    else
+      absent.push({
+        name: line,
+        reason: isDynamicPattern(line) ? "the pattern matches no file" : "the path is not a file",
+      });
   }
   return { paths, absent, other };
 }
@@ -108,9 +112,9 @@ function statsOf(path: string): Stats | undefined {
 /** Describes a path that is no regular file; undefined for a regular or missing file. */
 function kindOf(found: Stats | undefined): string | undefined {
   if (found === undefined || found.isFile()) return undefined;
-  if (found.isDirectory()) return "is a folder, not a file";
-  if (found.isFIFO()) return "is a named pipe, not a regular file";
-  return `is a ${found.isSocket() ? "socket" : "device"}, not a regular file`;
+  if (found.isDirectory()) return "the path is a folder, not a file";
+  if (found.isFIFO()) return "the path is a named pipe, not a regular file";
+  return `the path is a ${found.isSocket() ? "socket" : "device"}, not a regular file`;
 }
 
 /** Reads a file in pieces. Each piece overwrites the one before. @throws NotAFile if it is too large or no file */
@@ -119,7 +123,7 @@ export function* readFilePieces(path: string, largestBytes = LARGEST_BYTES): Gen
   try {
     const found = fstatSync(file);
     const kind = kindOf(found);
-    if (kind !== undefined) throw new NotAFileError(`it ${kind}`);
+    if (kind !== undefined) throw new NotAFileError(kind);
     // The file may grow while it is read.
     let left = largestBytes;
     if (found.size > left) throw tooLarge(largestBytes);

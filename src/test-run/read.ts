@@ -82,7 +82,9 @@ function adviceOnStatus(run: TestRun, checks: readonly Check[]): readonly string
       "If a required check never reports, the test run fails at the queue's testing timeout. Configure a workflow to report this check on the branches trunk-merge/**, or do not require the check.",
     ];
   if (explainFailure(run) !== undefined) return [];
-  return ["No check failed and no required check is missing: the run took too long, or the queue could not start it."];
+  return [
+    "No check failed and no required check is missing: the test run took too long, or the queue could not start the test run.",
+  ];
 }
 
 /** Formats the numbers of the pull requests as `#7, #8, #9 and 2 more`; empty if the reply names none. */

@@ -109,8 +109,8 @@ describe("invalid input", () => {
 
     expect(end.exitCode).toBe(2);
     expect(end.calls).toEqual([]);
-    expect(end.stderr).toContain("--outputs-file: cannot be written: ENOENT");
-    expect(end.stderr).toContain("--summary-file: cannot be written: EISDIR");
+    expect(end.stderr).toContain("--outputs-file: the file cannot be written: ENOENT");
+    expect(end.stderr).toContain("--summary-file: the file cannot be written: EISDIR");
   });
 
   test("requires a pull request, and a base branch when there is no token", async () => {
@@ -141,7 +141,7 @@ describe("token", () => {
 
     expect(end.exitCode).toBe(2);
     expect(end.stderr).toBe(
-      "error: MERGE_QUEUE_TOKEN: is empty, because runs of a fork's pull request get no secrets. Run this command in a build that has the token and does not check out the fork's code.\n",
+      "error: MERGE_QUEUE_TOKEN: the token is empty, because runs of a fork's pull request get no secrets. Run this command in a build that has the token and does not check out the fork's code.\n",
     );
   });
 
@@ -206,7 +206,7 @@ describe("token", () => {
     const words = await runHere(["get-queue", ...PLACE, "--token-file", ill], { folder });
     const twice = await runHere(["get-queue", ...PLACE, "--token-file=-", "--github-token-file=-"]);
 
-    expect(missing.stderr).toMatch(/^error: --token-file: cannot be read: ENOENT.*\n$/);
+    expect(missing.stderr).toMatch(/^error: --token-file: the file cannot be read: ENOENT.*\n$/);
     expect(empty.stderr).toBe("error: --token-file: is empty.\n");
     expect(words.stderr).toMatch(/--token-file: must be one line of visible ASCII/);
     expect(words.stderr + words.stdout).not.toContain("two words");

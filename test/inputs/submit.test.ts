@@ -27,13 +27,13 @@ function defaults(): Readonly<Record<string, string>> {
 describe("submit with inputs of a wait", () => {
   test.each(Object.entries(WANTED))("rejects %s without wait", async (name, text) => {
     expect(await prepared({ ...SUBMIT, [name]: text })).toBe(
-      `${name}: requires wait: true. To submit without a wait, set wait: false.`,
+      `${name}: this input requires wait: true. To submit without a wait, set wait: false.`,
     );
   });
 
   test("reports all inputs of a wait in one message", async () => {
     expect(await prepared({ ...SUBMIT, ...WANTED })).toMatch(
-      /^timeout, not-ready-timeout, grace-period, poll-interval, since, cancel-on-abort, allowed-results: requires wait: true/,
+      /^timeout, not-ready-timeout, grace-period, poll-interval, since, cancel-on-abort, allowed-results: this input requires wait: true/,
     );
   });
 
@@ -42,7 +42,9 @@ describe("submit with inputs of a wait", () => {
   });
 
   test("rejects the inputs of a wait when wait is blank", async () => {
-    expect(await prepared({ ...SUBMIT, timeout: "2h", wait: " " })).toContain("timeout: requires wait: true");
+    expect(await prepared({ ...SUBMIT, timeout: "2h", wait: " " })).toContain(
+      "timeout: this input requires wait: true",
+    );
   });
 
   test("ignores the defaults of action.yml, which has none for timeout", async () => {
@@ -53,7 +55,9 @@ describe("submit with inputs of a wait", () => {
     expect(Object.keys(runner)).not.toContain("wait");
     const unfilled = Object.values(waitInputs).filter(({ name }) => runner[name] === undefined);
     expect(unfilled.map(({ name }) => name)).toEqual(["timeout", "since"]);
-    expect(await prepared({ ...runner, ...SUBMIT, timeout: "5h" })).toContain("timeout: requires wait: true");
+    expect(await prepared({ ...runner, ...SUBMIT, timeout: "5h" })).toContain(
+      "timeout: this input requires wait: true",
+    );
   });
 
   test("declares all inputs of a wait", () => {

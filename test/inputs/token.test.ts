@@ -14,14 +14,14 @@ describe("a key of API v2", () => {
     const problem = await prepared({ ...STATUS, ...inputs, token: KEY });
 
     expect(problem).toBe(
-      `token: is a key of API v2 (prefix trunk_v2_), but ${Object.keys(inputs).join()} selects API v1. Omit that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
+      `token: the token is a key of API v2 (prefix trunk_v2_), but ${Object.keys(inputs).join()} selects API v1. Omit that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
     );
     expect(problem).not.toContain("0123456789abcdef");
   });
 
   test("reports all other problems too", async () => {
     expect(await prepared({ ...STATUS, "pr-number": "x", "api-version": "v1", token: KEY })).toMatch(
-      /^- pr-number: must be .*\n- token: is a key of API v2/,
+      /^- pr-number: must be .*\n- token: the token is a key of API v2/,
     );
   });
 
@@ -42,7 +42,7 @@ describe("a token of API v1", () => {
     "rejects the inputs %j, and names the page of the keys",
     async (inputs) => {
       expect(await prepared({ ...STATUS, ...inputs, token: "abc" })).toBe(
-        `token: has no prefix trunk_v2_, so it is not a key of API v2, but ${Object.keys(inputs).join()} selects API v2. Make a key in the web application under Settings, Developer, API keys, or omit that input.`,
+        `token: the token has no prefix trunk_v2_, so it is not a key of API v2, but ${Object.keys(inputs).join()} selects API v2. Make a key in the web application under Settings, Developer, API keys, or omit that input.`,
       );
     },
   );

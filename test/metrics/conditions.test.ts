@@ -89,7 +89,9 @@ describe("parseConditions with an invalid condition", () => {
     const column = text.search(/\S/) + 1;
     expect(parseConditions(text)).toEqual({
       conditions: [],
-      problems: [expect.stringMatching(`^line 1, column ${column}: this is not PromQL: write NAME OPERATOR VALUE`)],
+      problems: [
+        expect.stringMatching(`^line 1, column ${column}: PromQL is not supported: write NAME OPERATOR VALUE`),
+      ],
     });
   });
 

@@ -157,7 +157,7 @@ describe("report-missed-outcomes", () => {
   test("rejects `report-to: none`", async () => {
     const end = await reportMissed(await givenService(), { "report-to": "none" });
     expect(end.kind).toBe("input");
-    expect(end.lines.join("\n")).toContain("report-to: must be comment or status for report-missed-outcomes");
+    expect(end.lines.join("\n")).toContain("report-to: the value must be comment or status for report-missed-outcomes");
   });
 
   test("reports 1,000 outcomes with at most 20 service requests for each run, within GitHub's limits", async () => {

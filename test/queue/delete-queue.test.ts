@@ -28,7 +28,7 @@ test("delete-queue reports the pull requests of a queue that is not empty", asyn
   expect(endOf(end)).toBe("not-empty deleteQueue getQueue");
   expect(end.outputs).toMatchObject({ "error-kind": "result", enqueued: "[1,2]" });
   expect(errorLine(end.log)).toContain(
-    "The merge queue for main of local/playground was not deleted: pull requests #1, #2 are in it.",
+    "The merge queue for main of local/playground was not deleted, because it contains pull requests #1, #2.",
   );
   expect(end.log).toContain("Run drain-queue first, which waits until the queue is empty.");
   expect(queueFor(end.service)).toBeDefined();
@@ -44,7 +44,7 @@ test("delete-queue lists 20 of 500 pull requests", async () => {
   const end = await runQueue("delete-queue", {}, { faults });
 
   expect(end.outputs.result).toBe("not-empty");
-  expect(errorLine(end.log)).toContain("#20 and 480 more are in it.");
+  expect(errorLine(end.log)).toContain("#20 and 480 more.");
   expect(end.log).not.toContain("Message of the service");
   expect(JSON.parse(end.outputs.enqueued ?? "")).toHaveLength(500);
 });
@@ -62,7 +62,7 @@ test("delete-queue explains a rejection when the queue lists no pull request", a
 
 test.each([
   [{}, {}, "", ["POST /deleteQueue"]],
-  [{}, { line: 1 }, "would not be deleted: pull request #1 is in it.", []],
+  [{}, { line: 1 }, "would not be deleted, because it contains pull request #1.", []],
   [{ "target-branch": "release/1.x" }, {}, "There is no merge queue for branch release/1.x", []],
 ])("delete-queue reports the decision when dry-run is set (%j, %j)", async (inputs, given, words, titles) => {
   const end = await runQueue("delete-queue", { "dry-run": "true", ...inputs }, given);

@@ -38,7 +38,7 @@ test.each<[what: string, change: Partial<Checkout>, problem: string]>([
   [
     "an empty section",
     { changelog: "## 1.2.0 - 2026-01-31\n\n## 1.1.0\n\n- A.\n" },
-    "CHANGELOG.md, 1.2.0: the section is empty.",
+    "CHANGELOG.md: the section of version 1.2.0 is empty.",
   ],
   [
     "two sections",

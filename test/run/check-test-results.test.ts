@@ -71,7 +71,9 @@ test("returns an input error with the failed tests when the token is missing", a
   );
 
   expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "input"]);
-  expect(errorLine(end.log)).toContain("token: is empty, because runs of a fork's pull request get no secrets");
+  expect(errorLine(end.log)).toContain(
+    "token: the token is empty, because runs of a fork's pull request get no secrets",
+  );
   expect(end.log).toContain("1 test failed (pays), and reading the list of quarantined tests requires a token.");
   expect(end.requests).toEqual([]);
 });

@@ -110,7 +110,7 @@ test.each<[Fault, string]>([
   const end = await run("submit", {}, { on: MAINTAINER, faults: [{ endpoint: ASKED, times: 0, fault }] });
 
   expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, kind]);
-  expect(errorLine(end.log)).toContain("require-permission: cannot be checked: the permission of ");
+  expect(errorLine(end.log)).toContain("require-permission: the permission cannot be checked: the permission of ");
   expect(sent(end)).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test("retries when GitHub cannot reply at first", async () => {
 });
 
 test.each([
-  [{ "github-token": "" }, "require-permission: requires a github-token to read permissions from GitHub."],
+  [{ "github-token": "" }, "require-permission: this input requires a github-token to read permissions from GitHub."],
   [
     { "require-permission": "push" },
     'require-permission: must be one of read, triage, write, maintain, admin; got "push".',

@@ -77,9 +77,9 @@ test("truncates a long list of failures in the summary and the outputs, but not 
 });
 
 test.each([
-  ["a path has no file", "a.xml\nb.xml", "b.xml: is not a file"],
-  ["a pattern matches no file", "a.xml\nb/**/*.xml", "b/**/*.xml: matches no file"],
-  ["a path is a folder", "*.xml\nreports", "reports: is a folder, not a file"],
+  ["a path has no file", "a.xml\nb.xml", "b.xml: the path is not a file"],
+  ["a pattern matches no file", "a.xml\nb/**/*.xml", "b/**/*.xml: the pattern matches no file"],
+  ["a path is a folder", "*.xml\nreports", "reports: the path is a folder, not a file"],
 ])("fails after every test outcome when %s", async (_, paths, words) => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late")]);

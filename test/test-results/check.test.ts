@@ -101,13 +101,15 @@ test("warns in the log and the summary when the list may be incomplete", async (
 
 test("reports paths that are not files in one message", async () => {
   const [device, reason] =
-    process.platform === "win32" ? ["none.txt", ""] : ["/dev/zero", " and /dev/zero is a device, not a regular file"];
+    process.platform === "win32"
+      ? ["none.txt", ""]
+      : ["/dev/zero", " and /dev/zero (the path is a device, not a regular file)"];
   const inputs = { "junit-paths": `r\n${device}\nnone.xml` };
   const end = await check({ files: { "r/a.txt": "" }, inputs });
 
   expect(end.output("result")).toBe("no-results");
   expect(end.output("error-message")).toBe(
-    `No file matches junit-paths, so there are no test results: r is a folder, not a file${reason}.`,
+    `No file matches junit-paths, so there are no test results: r (the path is a folder, not a file)${reason}.`,
   );
   expect(end.log).not.toContain("::warning");
 });

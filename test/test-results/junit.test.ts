@@ -7,7 +7,7 @@ const ENTITY_OF_A_FILE = '<!DOCTYPE t [<!ENTITY x SYSTEM "file:///etc/hostname">
 
 describe("a report that cannot be trusted", () => {
   test.each([
-    ["", "it is empty"],
+    ["", "the file is empty"],
     ["\n \n", /^line 3: document must contain a root element/],
     ["not XML\n", /^line \d: text data outside of root node/],
     [

@@ -68,9 +68,9 @@ test("reports a path and a pattern without a file as missing", async () => {
 
   expect(files.map(({ name }) => name)).toEqual(["a/junit.xml"]);
   expect(missing).toEqual([
-    { name: "c.xml", reason: "is not a file" },
-    { name: "d/**/*.xml", reason: "matches no file" },
-    { name: "b", reason: "is a folder, not a file" },
+    { name: "c.xml", reason: "the path is not a file" },
+    { name: "d/**/*.xml", reason: "the pattern matches no file" },
+    { name: "b", reason: "the path is a folder, not a file" },
   ]);
 });
 
@@ -107,7 +107,7 @@ describe("the working directory", () => {
     const workspace = givenWorkspace(tree);
     const old = join(workspace, "old.xml");
     const given = line.replace("ABSOLUTE", old);
-    const missing = [{ name: old, reason: "is not in working-directory" }];
+    const missing = [{ name: old, reason: "the file is not in working-directory" }];
 
     expect(await findReports([given], workspace, "fresh")).toEqual({ files: [], missing });
     expect(await findReports([given, "*.xml"], workspace, "fresh")).toMatchObject({
@@ -153,18 +153,18 @@ describe.skipIf(process.platform === "win32")("a path that is not a regular file
       missing: [],
     });
     expect((await findReports(["r/real.xml", "r/*pipe.xml"], workspace)).missing).toEqual([
-      { name: "r/*pipe.xml", reason: "matches no file" },
+      { name: "r/*pipe.xml", reason: "the pattern matches no file" },
     ]);
   });
 
   test.each([
-    ["r/pipe.xml", "is a named pipe, not a regular file"],
-    ["r/to-pipe.xml", "is a named pipe, not a regular file"],
-    ["r/to-device.xml", "is a device, not a regular file"],
-    ["/dev/null", "is a device, not a regular file"],
-    ["r/socket.xml", "is a socket, not a regular file"],
-    ["r", "is a folder, not a file"],
-    ["r/to-folder.xml", "is a folder, not a file"],
+    ["r/pipe.xml", "the path is a named pipe, not a regular file"],
+    ["r/to-pipe.xml", "the path is a named pipe, not a regular file"],
+    ["r/to-device.xml", "the path is a device, not a regular file"],
+    ["/dev/null", "the path is a device, not a regular file"],
+    ["r/socket.xml", "the path is a socket, not a regular file"],
+    ["r", "the path is a folder, not a file"],
+    ["r/to-folder.xml", "the path is a folder, not a file"],
   ])("counts as missing, with the reason, when it is a line of its own: %s", async (line, reason) => {
     const workspace = await givenOddities();
 
@@ -179,7 +179,7 @@ describe.skipIf(process.platform === "win32")("a path that is not a regular file
 
       expect(await findReports([line], workspace)).toEqual({ files: [], missing: [] });
       expect((await findReports(["r/real.xml", line], workspace)).missing).toEqual([
-        { name: line, reason: "is not a file" },
+        { name: line, reason: "the path is not a file" },
       ]);
     },
   );
@@ -217,7 +217,7 @@ describe.skipIf(process.platform === "win32")("a report that was replaced after 
 
     const { broken } = await readReports([{ name: "junit.xml", path }], signal);
 
-    expect(broken).toEqual([{ name: "junit.xml", reason: `it is ${what}, not a regular file` }]);
+    expect(broken).toEqual([{ name: "junit.xml", reason: `the path is ${what}, not a regular file` }]);
   });
 
   test("counts as broken when a folder replaced it or when it was deleted", async () => {
@@ -228,7 +228,7 @@ describe.skipIf(process.platform === "win32")("a report that was replaced after 
     ];
 
     expect((await readReports(files, signal)).broken).toMatchObject([
-      { name: "folder", reason: "it is a folder, not a file" },
+      { name: "folder", reason: "the path is a folder, not a file" },
       { name: "gone", reason: expect.stringMatching(/^ENOENT/) },
     ]);
   });

@@ -111,7 +111,7 @@ describe("merge-queue serve", () => {
   test("plays a scenario instead of pull requests", async () => {
     const command = await running("--scenario", "optimistic", "--speed", "100000");
     expect(command.text()).toContain("3 open pull requests and 0 quarantined tests");
-    expect(command.text()).toContain("The scenario plays at 100000 times the speed: Optimistic merging.");
+    expect(command.text()).toContain("The scenario plays at 100000 times the speed: The tests of the third pull request");
     const pullRequests = [{ state: "merged" }, { state: "merged" }, { state: "merged" }];
     await expect.poll(command.state, { timeout: 10_000 }).toMatchObject({ repositories: [{ pullRequests }] });
   });
@@ -178,7 +178,10 @@ describe("merge-queue serve", () => {
     expect(command.text()).toContain("1 branch as pull requests");
     const refused = {
       status: 409,
-      json: { error: "The Git repository defines the pull requests and commits. Push to the repository instead." },
+      json: {
+        error:
+          "The Git repository defines the pull requests and commits. Instead of such a request, push to the repository.",
+      },
     };
     expect(await control(command, "POST", "pushes", { branch: "main" })).toEqual(refused);
     expect(await control(command, "POST", "pull-requests", {})).toEqual(refused);

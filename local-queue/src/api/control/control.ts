@@ -42,7 +42,7 @@ export function createControl({ engine, clock, faults, requests }: ControlParts)
     if (engine.state().host === "outside") {
       throw new Refusal(
         409,
-        "The Git repository defines the pull requests and commits. Push to the repository instead.",
+        "The Git repository defines the pull requests and commits. Instead of such a request, push to the repository.",
       );
     }
   };

@@ -17,7 +17,7 @@ pull-requests:
   - {}
 `,
   optimistic: `
-about: Optimistic merging. The tests of the third pull request pass first. They include the others, so all three merge.
+about: The tests of the third pull request pass first. They include the other changes, so all three merge.
 queue: { concurrency: 3, can-optimistically-merge: true }
 pull-requests:
   - tests: 30m
