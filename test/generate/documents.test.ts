@@ -111,7 +111,9 @@ test("returns the declarations of a reusable workflow as its reference", () => {
   expect(reference).toContain("| `no-batch` | Test the pull request alone. Default: `false`. |");
   expect(reference).toMatch(/^\| `MERGE_QUEUE_TOKEN` \| .+ \|$/m);
   expect(reference).toContain("| `pr-number` | Number of the pull request. |");
-  expect(reference).toContain("| `pull-requests: read` | `submit` | to read the base branch of a pull request with a comment |");
+  expect(reference).toContain(
+    "| `pull-requests: read` | `submit` | to read the base branch of a pull request with a comment |",
+  );
 });
 
 function page(one: string, two: string): string {

@@ -91,7 +91,7 @@ describe("a shallow clone", () => {
     const folder = checkOut(origin, { of: main, depth: 1 });
 
     await expect(findMergeBases(open(folder), needed(other), needed(main))).rejects.toThrow(
-      `base-sha: is required: the commit ${other} and the commit ${main} have no common history.`,
+      `base-sha: a value is required: the commit ${other} and the commit ${main} have no common history.`,
     );
     expect((await listShallowCommits(open(folder))).size).toBe(0);
   });

@@ -132,7 +132,7 @@ ${keyLines(service)}
 
 ${describeContent(engine, options, scenario)}
 
-Use it from a job on this machine:
+Use the service from a job on this machine:
   with:
     api-url: ${apiUrl}
     token: ${token}
@@ -159,13 +159,13 @@ function describeContent(engine: QueueService, { git, branch, replay }: ServeOpt
   const named = `${first?.owner}/${first?.name}`;
   const amounts = `${formatCount(open, "open pull request")} and ${formatCount(first?.quarantinedTests.length ?? 0, "quarantined test")}`;
   if (replay !== undefined) {
-    return `It shows the last state of ${replay}: the repository ${named} with a merge queue for the branch ${first?.defaultBranch},
+    return `The page shows the last state of ${replay}: the repository ${named} with a merge queue for the branch ${first?.defaultBranch},
 ${amounts}. Changes are not stored.`;
   }
   if (git === undefined) {
-    return `It serves the repository ${named} with a merge queue for the branch ${branch},\n${amounts}.`;
+    return `The service has the repository ${named} with a merge queue for the branch ${branch},\n${amounts}.`;
   }
-  return `It serves the Git repository ${git.repository} as ${named}, with ${formatCount(open, "branch", "branches")} as pull requests.
+  return `The service has the Git repository ${git.repository} as ${named}, with ${formatCount(open, "branch", "branches")} as pull requests.
 The merge queue tests them with \`${git.testCommand}\` and merges them to ${branch}.`;
 }
 

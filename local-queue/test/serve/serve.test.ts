@@ -111,7 +111,9 @@ describe("merge-queue serve", () => {
   test("plays a scenario instead of pull requests", async () => {
     const command = await running("--scenario", "optimistic", "--speed", "100000");
     expect(command.text()).toContain("3 open pull requests and 0 quarantined tests");
-    expect(command.text()).toContain("The scenario plays at 100000 times the speed: The tests of the third pull request");
+    expect(command.text()).toContain(
+      "The scenario plays at 100000 times the speed: The tests of the third pull request",
+    );
     const pullRequests = [{ state: "merged" }, { state: "merged" }, { state: "merged" }];
     await expect.poll(command.state, { timeout: 10_000 }).toMatchObject({ repositories: [{ pullRequests }] });
   });
@@ -139,7 +141,7 @@ describe("merge-queue serve", () => {
     await second.stop();
     const files = readdirSync(data).toSorted();
     const again = await running("--replay", data);
-    expect(again.text()).toContain(`It shows the last state of ${data}: the repository local/playground`);
+    expect(again.text()).toContain(`The page shows the last state of ${data}: the repository local/playground`);
     expect(await recordOf(again)).toMatchObject({ id, prSha });
     await again.stop();
     expect(readdirSync(data).toSorted()).toEqual(files);
