@@ -316,8 +316,8 @@ async function expectReplayed({ data }: Place, before: QueueData): Promise<void>
   expect(again).toEqual(before);
 }
 
-describe.skipIf(process.platform === "win32")(`a killed service (seed ${SEED})`, () => {
-  test(`leaves a valid, tested repository and loses no data after ${KILLS} kills`, {
+describe.skipIf(process.platform === "win32")(`local service after a kill (seed ${SEED})`, () => {
+  test(`leaves a valid repository with tested merges, and loses no data, after ${KILLS} kills`, {
     timeout: 60_000 * KILLS,
   }, async () => {
     const random = seeded(SEED);
@@ -345,7 +345,7 @@ describe.skipIf(process.platform === "win32")(`a killed service (seed ${SEED})`,
     }
   });
 
-  test("restores events that the clock caused after the last command", async () => {
+  test("restores events that happened after the last command because of the clock", async () => {
     const data = temporaryFolder();
     const served = startServed(["--data", data]);
     const at = await listening(served);
@@ -363,7 +363,7 @@ describe.skipIf(process.platform === "win32")(`a killed service (seed ${SEED})`,
     }
   });
 
-  test("stops the test command when only the service is killed", async () => {
+  test("ends the test command when only the service is killed", async () => {
     const place = { ...givenPlace(seeded(SEED)), testCommand: "echo $$ > ../../pid; sleep 600" };
     const file = join(place.data, "git", "pid");
     const served = serveAt(place);

@@ -3,7 +3,7 @@ import { KEPT_REQUESTS, type RecordedRequest, recordRequest } from "../../src/ap
 
 const REQUEST = { id: "", api: "v1", endpoint: "getQueue", method: "POST", path: "/v1/getQueue" } as const;
 
-test("recordRequest drops the oldest requests", () => {
+test("recordRequest removes the oldest requests when the log is full", () => {
   const requests: RecordedRequest[] = [];
   const count = 5 * KEPT_REQUESTS;
   for (let serviceTimeMs = 0; serviceTimeMs < count; serviceTimeMs += 1) {

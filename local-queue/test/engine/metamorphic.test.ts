@@ -68,7 +68,7 @@ function withChanges(day: Simulation, patch: Partial<Change>): Simulation {
   return { ...day, inputs, changes: day.changes.map((change) => ({ ...change, ...patch })) };
 }
 
-describe("the course of a day", () => {
+describe("simulated day", () => {
   test("takes three times as long when all times are three times as long", () => {
     expectAlike(anyDay, (day) => [describePlay(play(day)), describePlay(play(slower(day)), undefined, 3)]);
   });
@@ -80,7 +80,7 @@ describe("the course of a day", () => {
     });
   });
 
-  test("stays the same when batches of one replace no batches", () => {
+  test("stays the same with batches of size one and without batches", () => {
     expectAlike(anyDay, (given) => {
       const day = without(given, "batch", "batchingMinSize");
       return [playWith(day, { batch: false }), playWith(day, { batch: true, batchingMinSize: 1 })];
@@ -94,7 +94,7 @@ describe("the course of a day", () => {
     });
   });
 
-  test("stays the same with optimistic merging when nothing fails and all tests have one length", () => {
+  test("stays the same with optimistic merging when all tests pass and last equally long", () => {
     expectAlike(plainDay, (given) => {
       const day = withChanges(given, { broken: false, testSeconds: 600 });
       return [playWith(day, { canOptimisticallyMerge: false }), playWith(day, { canOptimisticallyMerge: true })];
@@ -102,7 +102,7 @@ describe("the course of a day", () => {
   });
 
   test.each<[string, Change["targets"]]>([
-    ["impacts nothing, while slots are free", []],
+    ["impacts no targets, while slots are free", []],
     ["is never ready", null],
   ])("stays the same when another pull request %s", (_what, targets) => {
     expectAlike(anyDay, (given) => {
@@ -128,12 +128,12 @@ describe("the course of a day", () => {
   });
 });
 
-describe("skipping known failures", () => {
-  test("changes no result and adds no run when all are submitted together", () => {
+describe("simulated bisection that skips known failures", () => {
+  test("keeps all results, and adds no run, when all pull requests are submitted together", () => {
     expectOnDays(plainDay.map(atOnce), skippingDiffers, SHARE * 2);
   });
 
-  test("changes no result and adds no run when changes of a batch conflict", () => {
+  test("keeps all results, and adds no run, when changes of a batch conflict", () => {
     const day = conflictDay.map((each) => {
       const settings = { ...each.settings, batch: true, batchingMinSize: 8, batchingMaxWaitTimeMinutes: 2 };
       return { ...atOnce(each), settings };

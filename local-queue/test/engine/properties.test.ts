@@ -23,12 +23,12 @@ describe.each(WAYS)(`%s (seed ${SEED})`, (_name, day, share, played) => {
   });
 });
 
-describe("a day without cancels and flaky tests", () => {
-  test("7: exactly the good pull requests are merged, with any settings", () => {
+describe("simulated day without cancels and flaky tests", () => {
+  test("rule 7: merges exactly the good pull requests with any settings", () => {
     expectOnDays(plainDay, (day) => wronglyEnded(record(day)), 0.4);
   });
 
-  test("9: the later of two conflicting pull requests fails; with batches, either of them", () => {
+  test("rule 9: fails the later of two conflicting pull requests, or either when there are batches", () => {
     expectOnDays(conflictDay, (day) => wronglyBlamed(day, record(day)), 0.4);
   });
 });

@@ -19,13 +19,13 @@ describe("reasonClause", () => {
   });
 
   test.each(["SOMETHING_NEW", "constructor", "__proto__", ""])(
-    "returns the words of the undocumented reason %j",
+    "returns the unknown reason %j in small letters",
     (word) => {
       expect(reasonClause(word)).toBe(inLowerCase(word));
     },
   );
 
-  test("returns a clause that asSentence turns into a sentence", () => {
+  test("returns a text that asSentence changes into a sentence", () => {
     expect(asSentence(reasonClause("PR_CLOSED"))).toBe("It was closed.");
     expect(asSentence("")).toBe("");
   });

@@ -109,7 +109,7 @@ const SCOPES: readonly (readonly [name: string, days: Generator<Simulation>])[] 
   ],
 ];
 
-describe.each(SCOPES)("each schedule of three pull requests %s", (_name, days) => {
+describe.each(SCOPES)("all schedules of three pull requests %s", (_name, days) => {
   const wrongs = findWrongs(days, RULES);
 
   test.each(Object.keys(RULES))("%s", (name) => {

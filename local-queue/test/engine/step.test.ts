@@ -9,8 +9,8 @@ import { sampleOf } from "../support/days/try-days.js";
 const recordings = sampleOf(anyDay, 0.06).map(record);
 const steps = recordings.flatMap((recording) => recording.steps);
 
-describe("step", () => {
-  test("returns results that survive JSON, and leaves its arguments unchanged", () => {
+describe("step of the queue engine", () => {
+  test("returns results that JSON preserves, and leaves the arguments unchanged", () => {
     expect(steps.length).toBeGreaterThan(recordings.length * 5);
     for (const { before, event, atMs, after, effects } of steps) {
       const outcome = step(frozenCopy(before), frozenCopy(event), atMs);
@@ -20,7 +20,7 @@ describe("step", () => {
     }
   });
 
-  test("changes nothing for meaningless events", () => {
+  test("changes nothing when an event has no meaning in the state", () => {
     for (const { after, atMs, isLastOfInstant } of steps.filter((_, index) => index % 7 === 0)) {
       if (!isLastOfInstant) continue;
       for (const event of meaningless(after)) {
@@ -42,7 +42,7 @@ describe("step", () => {
     }
   });
 
-  test("leaves no action due after the last event of an instant", () => {
+  test("leaves no waiting action after the last event of a moment", () => {
     for (const { after, atMs } of steps.filter(({ isLastOfInstant }) => isLastOfInstant)) {
       const dueMs = nextDueMs(after);
       expect(dueMs === null || dueMs > atMs, `${dueMs} is due at ${atMs}`).toBe(true);

@@ -27,7 +27,7 @@ function inOrder(numbers: readonly number[]): string {
   return numbers.toSorted((one, other) => one - other).join(" ");
 }
 
-test("shows each pull request of any queue once, with the cause of its wait", () => {
+test("pageView shows each pull request of any queue once, and the cause of each wait", () => {
   expectOnDays(
     anyDay,
     (day) => {

@@ -71,7 +71,7 @@ async function givenRequested(settings: Partial<Settings> = {}, place = givenThr
   return { ...place, undo, after: tipOf(place.repository), requested: requested() };
 }
 
-describe.skipIf(process.platform === "win32")("a Git host after a restart", () => {
+describe.skipIf(process.platform === "win32")("Git host after a restart", () => {
   test("repeats tests with the same branches and numbers", async () => {
     const { repository, dataFolder, start, tested } = givenThree();
     const testCommand = `touch ../../begun; ${WAITS}; git rev-parse HEAD^{tree} >> ../../tested`;
@@ -102,7 +102,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
   });
 
   test.each(["merge_commit", "squash", "rebase"] as const)(
-    "answers a completed merge, and does not repeat it (%s)",
+    "reports a completed merge, and does not repeat the merge (%s)",
     async (mergeMethod) => {
       const { repository, start, after, requested } = await givenRequested({ mergeMethod });
       const second = await start({ state: requested });
@@ -114,7 +114,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     },
   );
 
-  test("merges stacked pull requests to the tested tree", async () => {
+  test("merges stacked pull requests, with the tested content as the result", async () => {
     const settings = { mergeMethod: "squash", batchingMinSize: 2 } as const;
     const { repository, start, undo, requested, tested } = await givenRequested(settings, given(STACKED));
     undo();
@@ -125,7 +125,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     expect(tested()).toEqual([treeOf(repository)]);
   });
 
-  test("merges a pull request to the tested tree when the one below was squashed before", async () => {
+  test("merges a stacked pull request with the tested content when the lower one was squashed before", async () => {
     const place = given(STACKED);
     const { repository, dataFolder, start, tested } = place;
     const { keep, requested, restoreRows } = keepRequested(place, ({ entries }) => get(entries, 1)?.state === "merged");
@@ -149,7 +149,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     expect(tested().at(-1)).toBe(treeOf(repository));
   });
 
-  test("tests a merge again after a push to the target branch", async () => {
+  test("tests again before the merge after a push to the target branch", async () => {
     const { repository, start, undo, requested } = await givenRequested();
     undo();
     const tip = push(repository, "hand");
@@ -161,7 +161,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     expect(git(repository, ["rev-list", "--first-parent", "main"]).split("\n")).toContain(tip);
   });
 
-  test("starts an empty queue at the tip of the branch, and continues the numbers", async () => {
+  test("starts an empty queue at the newest commit of the branch, and continues the numbers", async () => {
     const { repository, start, after } = await givenRequested();
     commit(repository, "refs/heads/new", { parents: ["refs/heads/one"], files: { new: "1" } });
     const fresh = await start();
@@ -171,7 +171,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     expect(tipOf(repository)).toBe(after);
   });
 
-  test("first reports the changes since the stop", async () => {
+  test("reports the changes since the stop before anything else", async () => {
     const { repository, dataFolder, start } = givenThree();
     const first = await start({ testCommand: WAITS });
     first.submit(1, 2, 3);
@@ -201,7 +201,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     expect(filesOf(repository)).toEqual(["base", "hand", "two"]);
   });
 
-  test("reports a merge by hand since the stop", async () => {
+  test("reports a manual merge that happened during the stop", async () => {
     const { repository, start } = givenThree();
     const first = await start({ testCommand: WAITS });
     first.submit(1, 2);
@@ -215,7 +215,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     expect(filesOf(repository)).toEqual(["base", "one", "three"]);
   });
 
-  test("removes locks, test branches and checkouts of a killed service", async () => {
+  test("removes the locks, test branches and checkouts that a killed service left", async () => {
     const { repository, dataFolder, records, start } = givenThree();
     const first = await start();
     first.submit(1);
@@ -240,7 +240,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     expect(readdirSync(repository).filter((name) => name.endsWith(".lock"))).toEqual([]);
   });
 
-  test("leaves a lock that is older than the change of refs", async () => {
+  test("keeps a lock that is older than the interrupted change of refs", async () => {
     const { repository, records, start } = givenThree();
     const lock = join(repository, "refs/heads/three.lock");
     writeFileSync(lock, "");

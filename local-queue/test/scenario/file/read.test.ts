@@ -10,7 +10,7 @@ async function refusal(text: string): Promise<readonly string[]> {
   return error.message.split("\n").map((line) => line.replace(/^- /, ""));
 }
 
-describe("a scenario", () => {
+describe("scenario file", () => {
   test.each(listSettings().flatMap(([name, { least }]) => (least === 0 ? name : [])))(
     "accepts 0 for the setting %s",
     async (setting) => {
@@ -19,7 +19,7 @@ describe("a scenario", () => {
     },
   );
 
-  test("reads durations in seconds, settings by name and priorities by value", async () => {
+  test("converts durations to seconds and priorities to values, and finds settings by name", async () => {
     const file = await readScenario(
       `
 about: One of each
@@ -160,11 +160,11 @@ pull-requests:
       `pull-requests: [{ number: 7 }]\ngenerate: [{ count: 2 }]\nevents: [{ at: 1m, cancel: 9 }, { at: 1m, cancel: ${number} }]`,
       `line 3, events[2].cancel: there is no pull request ${number}`,
     ]),
-  ])("rejects %j", async (text, problem) => {
+  ])("rejects the text %j", async (text, problem) => {
     expect(await refusal(text)).toEqual([expect.stringContaining(problem ?? "")]);
   });
 
-  test("reports ten of many problems, and the number of the others", async () => {
+  test("reports ten of many problems, and the number of the other problems", async () => {
     const lines = await refusal(`pull-requests:\n${"  - { tests: 1 }\n".repeat(40)}`);
 
     expect(lines).toHaveLength(11);

@@ -32,8 +32,8 @@ function result(number: number, from: number, to: number, more: Partial<TestResu
   };
 }
 
-describe("the past of a queue", () => {
-  test("contains each pull request with its time, tests and defects", async () => {
+describe("readPast", () => {
+  test("returns each pull request with time, tests and defects", async () => {
     const { simulation, past: read } = await past(LINE);
     const begin = simulation.inputs[0]?.atSeconds ?? 0;
 
@@ -49,7 +49,7 @@ describe("the past of a queue", () => {
     expect(right.length).toBeGreaterThan(575);
   });
 
-  test("cancels pull requests after the same time, and merges repeated attempts into one arrival", () => {
+  test("keeps the time until a cancel, and combines repeated attempts into one submission", () => {
     const read = readPast(
       [
         result(1, 1000, 1300, { outcome: "cancelled", conclusion: "cancelled" }),
@@ -72,7 +72,7 @@ describe("the past of a queue", () => {
   });
 });
 
-test("readPast counts runs that start soon after a full queue as waiters for a slot", () => {
+test("readPast counts a run that started soon after a full queue as a wait for a slot", () => {
   const one = [result(1, 0, 600), result(2, 630, 1200), result(3, 2000, 2600)];
 
   expect(readPast(one, 1, 1).slotWaiters).toEqual({ share: 1 / 3, of: 3 });
@@ -81,8 +81,8 @@ test("readPast counts runs that start soon after a full queue as waiters for a s
   expect(readPast(two, 2, 1).slotWaiters).toEqual({ share: 0.5, of: 4 });
 });
 
-describe("a replay under the settings of the past", () => {
-  test("returns a trusted replay for batches, flaky tests and optimistic merging", async () => {
+describe("simulation of the past with the same settings", () => {
+  test("returns results close to the past for batches, flaky tests and optimistic merging", async () => {
     const { simulation, past: read } = await past(MIXED);
     const checks = replay(read, simulation.settings, 1);
 
@@ -91,7 +91,7 @@ describe("a replay under the settings of the past", () => {
     expect(isTrusted(checks)).toBe(true);
   });
 
-  test("trusts a replay with another number of runs for each merge, not with other waits", () => {
+  test("allows a different number of runs for each merge, but no different waits", () => {
     const check = { title: "runs per merge", past: 1, replayed: 2, off: 1, isBinding: false } as const;
 
     expect(isTrusted([check])).toBe(true);
@@ -100,8 +100,8 @@ describe("a replay under the settings of the past", () => {
   });
 });
 
-describe("resamples of the past", () => {
-  test("draws different days with the length and load of the past", async () => {
+describe("random days from the past", () => {
+  test("differ from each other, with the length and load of the past", async () => {
     const { simulation, past: read } = await past(LINE);
     const days = resamplePast(read, simulation.settings, 20, 1);
 
@@ -115,7 +115,7 @@ describe("resamples of the past", () => {
     }
   });
 
-  test("forecasts the figures of the same days under other settings within their range", async () => {
+  test("forecast ranges that contain the real results under other settings", async () => {
     const { simulation, past: read } = await past(LINE);
     const combinations = listCombinations(readAxes(["batch=1,4", "concurrency=4,8"]));
     const rows = (await compare(resamplePast(read, simulation.settings, 8, 1), combinations, unwatched)) ?? [];
