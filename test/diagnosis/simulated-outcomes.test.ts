@@ -178,8 +178,8 @@ const ROWS: Readonly<Record<string, Row[]>> = {
   "change-ahead wait": [["one that is held is ahead", 3, THREE, [LONG, { ...BAD, testSeconds: 30 }, {}], [held(3)]]],
 };
 
-describe.each(Object.entries(ROWS))("the cause and next step %s", (expected, rows) => {
-  test.each(rows)("apply when %s", async (_when, number, settings, plans, steps = [day], age = "new") => {
+describe.each(Object.entries(ROWS))("diagnose with the cause and next step %s", (expected, rows) => {
+  test.each(rows)("returns this result when %s", async (_when, number, settings, plans, steps = [day], age = "new") => {
     const queue = simulatedQueue(settings);
     for (const plan of plans) queue.submit(queue.add(plan));
     for (const step of steps) step(queue);

@@ -37,8 +37,8 @@ function promtool(args: readonly string[], input = ""): Promise<ToolEnd> {
   });
 }
 
-describe.skipIf(!promtoolIsInstalled())("promtool", () => {
-  test("accepts the local service's metrics except two names", async () => {
+describe.skipIf(!promtoolIsInstalled())("comparison with the program promtool", () => {
+  test("promtool accepts the metrics of the local service, except two names", async () => {
     const world = fakeQueueService({ concurrency: 2 });
     world.engine.createQueue({ ...MAIN, targetBranch: 'a"b\\c\nd' }, {});
     submitSome(world, [{ testPlan: { result: "fail", testSeconds: 400 } }, {}, {}, {}]);
@@ -59,18 +59,21 @@ describe.skipIf(!promtoolIsInstalled())("promtool", () => {
     expect(exitCode).toBe(LINTED);
   });
 
-  test.concurrent.each(GOOD)("accepts %j", async (text) => {
+  test.concurrent.each(GOOD)("promtool accepts the text %j", async (text) => {
     expect(await promtool(["check", "metrics"], text)).not.toMatchObject({ exitCode: REFUSED });
   });
 
-  test.concurrent.each([...INVALID.map(([text]) => text), ...TOLERATED])("rejects %j", async (text) => {
-    expect(await promtool(["check", "metrics"], text)).toMatchObject({
-      exitCode: REFUSED,
-      output: expect.stringContaining("text format parsing error"),
-    });
-  });
+  test.concurrent.each([...INVALID.map(([text]) => text), ...TOLERATED])(
+    "promtool rejects the text %j",
+    async (text) => {
+      expect(await promtool(["check", "metrics"], text)).toMatchObject({
+        exitCode: REFUSED,
+        output: expect.stringContaining("text format parsing error"),
+      });
+    },
+  );
 
-  test("computes the same quantiles with histogram_quantile", async () => {
+  test("promtool computes the same quantiles as estimateQuantile", async () => {
     const cases = distributions();
     const folder = mkdtempSync(join(tmpdir(), "merge-queue-promtool-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));

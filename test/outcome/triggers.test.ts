@@ -124,51 +124,54 @@ function withoutClosing(result: string): string {
   return result === "closed" ? "cancelled" : result;
 }
 
-describe.each(Object.entries(LIFECYCLES))(`a pull request that is %s (seed ${SEED})`, (name, lifecycle) => {
-  test.each(["in order", "late and reversed"] as const)(
-    "gets one report for each attempt with a trigger, whichever triggers are lost (%s)",
-    async (order) => {
-      const service = await givenService({ queue: { createPrsForTestingBranches: true }, githubLagSeconds: 0 });
-      const all = new Map<number, string | undefined>();
-      for (const arriving of SUBSETS) {
-        const { number, runs, outcomes } = await play(service, lifecycle, arriving, order);
-        const place = `${name}, ${order}, ${arriving.join("+") || "none"}`;
-        all.set(number, outcomes.at(-1)?.result);
-        const heard = outcomes.filter(({ isHeard }) => isHeard);
-        // Late triggers of an earlier attempt find the last outcome, and report it with the others.
-        const expected = order === "in order" ? heard : outcomes.slice(heard.length === 0 ? outcomes.length : -1);
-        const results = expected.map(({ result }) => result);
-        const isMerged = results.some((result) => MERGED.includes(result));
-        const reported = runs.filter(({ output }) => output("reported") === "true");
-        const commits = runs.filter(({ output }) => output("deployable") === "true");
+describe.each(Object.entries(LIFECYCLES))(
+  `reports about a pull request that is %s (seed ${SEED})`,
+  (name, lifecycle) => {
+    test.each(["in order", "late and reversed"] as const)(
+      "contain one report for each attempt when some triggers are lost and the others arrive %s",
+      async (order) => {
+        const service = await givenService({ queue: { createPrsForTestingBranches: true }, githubLagSeconds: 0 });
+        const all = new Map<number, string | undefined>();
+        for (const arriving of SUBSETS) {
+          const { number, runs, outcomes } = await play(service, lifecycle, arriving, order);
+          const place = `${name}, ${order}, ${arriving.join("+") || "none"}`;
+          all.set(number, outcomes.at(-1)?.result);
+          const heard = outcomes.filter(({ isHeard }) => isHeard);
+          // Late triggers of an earlier attempt find the last outcome, and report it with the others.
+          const expected = order === "in order" ? heard : outcomes.slice(heard.length === 0 ? outcomes.length : -1);
+          const results = expected.map(({ result }) => result);
+          const isMerged = results.some((result) => MERGED.includes(result));
+          const reported = runs.filter(({ output }) => output("reported") === "true");
+          const commits = runs.filter(({ output }) => output("deployable") === "true");
 
-        expect(
-          runs.flatMap(({ kind, lines }) => (kind === undefined ? [] : lines)),
-          place,
-        ).toEqual([]);
-        expect(
-          reported.map(({ output }) => withoutClosing(output("result"))),
-          place,
-        ).toEqual(results);
-        // Each reported outcome has one comment, and so one notification.
-        const count = results.length;
-        expect(reportsOn(service, number), place).toEqual({ comments: count, keys: count, results });
-        expect(
-          commits.map(({ output }) => output("merge-commit-sha")),
-          place,
-        ).toEqual(isMerged ? [expect.stringMatching(/^[0-9a-f]{40}$/)] : []);
-      }
+          expect(
+            runs.flatMap(({ kind, lines }) => (kind === undefined ? [] : lines)),
+            place,
+          ).toEqual([]);
+          expect(
+            reported.map(({ output }) => withoutClosing(output("result"))),
+            place,
+          ).toEqual(results);
+          // Each reported outcome has one comment, and so one notification.
+          const count = results.length;
+          expect(reportsOn(service, number), place).toEqual({ comments: count, keys: count, results });
+          expect(
+            commits.map(({ output }) => output("merge-commit-sha")),
+            place,
+          ).toEqual(isMerged ? [expect.stringMatching(/^[0-9a-f]{40}$/)] : []);
+        }
 
-      // The catch-up run reports the rest, and nothing again.
-      service.control.advance(900);
-      const caughtUp = await reportMissed(service);
-      expect([caughtUp.kind, caughtUp.output("result")]).toEqual([undefined, "complete"]);
-      for (const [number, last] of all) {
-        const { comments, keys, results } = reportsOn(service, number);
-        expect([results.length, keys, results.at(-1)], `#${number}`).toEqual([comments, comments, last]);
-      }
-      expect((await reportMissed(service)).output("reported-count")).toBe("0");
-    },
-    120_000,
-  );
-});
+        // The catch-up run reports the rest, and nothing again.
+        service.control.advance(900);
+        const caughtUp = await reportMissed(service);
+        expect([caughtUp.kind, caughtUp.output("result")]).toEqual([undefined, "complete"]);
+        for (const [number, last] of all) {
+          const { comments, keys, results } = reportsOn(service, number);
+          expect([results.length, keys, results.at(-1)], `#${number}`).toEqual([comments, comments, last]);
+        }
+        expect((await reportMissed(service)).output("reported-count")).toBe("0");
+      },
+      120_000,
+    );
+  },
+);

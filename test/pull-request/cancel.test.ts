@@ -56,7 +56,7 @@ describe("cancel", () => {
     expect(end.calls).toEqual(calls);
   });
 
-  test("returns cancelled when the record cannot be read afterwards", async () => {
+  test("returns cancelled when the record cannot be read after the cancel", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     const fault = { kind: "status", status: 400 } as const;
@@ -82,7 +82,7 @@ describe("cancel", () => {
       // Both requests end at the look-up of the repository.
       byApi({ v1: [READ, "getQueue"], v2: [] }),
     ],
-  ])("fails when %s names no queue", async (input, value, message, calls) => {
+  ])("fails when the input %s names no queue", async (input, value, message, calls) => {
     const service = await givenService();
 
     const end = await runHere(

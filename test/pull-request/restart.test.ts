@@ -22,7 +22,7 @@ describe("restart-tests", () => {
     expect(runsOf(service, pullRequest.number)).toBe(2);
   });
 
-  test("sends one request, also after an ambiguous failure", async () => {
+  test("sends only one request when a failure leaves the effect unknown", async () => {
     const faults: readonly Fault[] = [
       { kind: "status", status: 429, headers: { "retry-after": "1" } },
       { kind: "status", status: 503 },
@@ -60,7 +60,7 @@ describe("restart-tests", () => {
   test.each([
     ["a pull request that is not in the queue", { "pr-number": "7", "target-branch": "main" }],
     ["a branch without a queue", { "pr-number": "7", "target-branch": "mian" }],
-  ])("fails for %s", async (_what, inputs) => {
+  ])("fails with not-found for %s", async (_what, inputs) => {
     const service = await givenService();
 
     const end = await runHere(service, { operation: "restart-tests", ...inputs }, { event: dispatchEvent() });

@@ -30,7 +30,7 @@ test.each([
   [undefined, 15_000],
   [60_000, 15_000],
   [2000, 2000],
-])("setState with %j ms left limits the read after a failure to %d ms", async (leftMs, withinMs) => {
+])("sendState with %j ms left limits the read after a failure to %d ms", async (leftMs, withinMs) => {
   const { service, readsWithinMs } = serviceWithAmbiguousWrites(new Error("no answer"));
 
   await expect(sendState(TARGET, "paused", service, leftMs)).rejects.toMatchObject({
@@ -40,7 +40,7 @@ test.each([
   expect(readsWithinMs).toEqual([withinMs]);
 });
 
-test("setState returns aborted with a hint when the signal aborts during the read", async () => {
+test("sendState returns aborted with a hint when it is stopped during the read", async () => {
   const { service } = serviceWithAmbiguousWrites(new AbortedError());
 
   await expect(sendState(TARGET, "paused", service)).rejects.toMatchObject({
@@ -55,14 +55,14 @@ function read(state: string) {
   return queueSchema.parse({ state, enqueuedPullRequests: [] });
 }
 
-test("settledQueue returns the queue at once when it does not switch modes", async () => {
+test("waitForModeSwitch returns the queue at once when it does not switch modes", async () => {
   const { context, calls, lines } = recordingContext(() => ({ status: 500 }));
 
   expect(await waitForModeSwitch(read("paused"), TARGET, context)).toMatchObject({ state: "paused" });
   expect([calls, lines]).toEqual([[], []]);
 });
 
-test("settledQueue waits for the end of a mode switch, and logs one line", async () => {
+test("waitForModeSwitch waits until the mode switch is finished, and logs one line", async () => {
   const { context, lines, readAt } = recordingContext((elapsedMs) =>
     queueIn(elapsedMs < 30 * SECOND ? "switching_modes" : "running", 2),
   );
@@ -72,7 +72,7 @@ test("settledQueue waits for the end of a mode switch, and logs one line", async
   expect(lines).toHaveLength(1);
 });
 
-test("settledQueue fails after two minutes when the mode switch continues", async () => {
+test("waitForModeSwitch fails after two minutes when the mode switch continues", async () => {
   const { context, calls, lines, readAt, elapsed } = recordingContext(() => queueIn("switching_modes", 2));
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({
@@ -87,14 +87,14 @@ test("settledQueue fails after two minutes when the mode switch continues", asyn
   expect(lines).toHaveLength(1);
 });
 
-test("settledQueue fails after two minutes when a reply hangs", async () => {
+test("waitForModeSwitch fails after two minutes when the service does not reply", async () => {
   const { context, elapsed } = recordingContext(() => queueIn("running", 0), HOUR);
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({ kind: "unavailable" });
   expect(elapsed()).toBe(2 * MINUTE);
 });
 
-test.each([429, 500, 503])("settledQueue waits while reads fail with status %i", async (status) => {
+test.each([429, 500, 503])("waitForModeSwitch continues when reads fail with status %i", async (status) => {
   const { context, lines } = recordingContext((_elapsedMs, number) => {
     if (number === 2 || number === 3) return { status };
     return queueIn(number < 5 ? "switching_modes" : "running", 0);
@@ -110,7 +110,7 @@ function limitedOnce(retryAfterMs: number) {
   return (_elapsedMs: number, number: number) => (number === 1 ? { status: 429, retryAfterMs } : queueIn("running", 0));
 }
 
-test("settledQueue obeys a Retry-After within the two minutes", async () => {
+test("waitForModeSwitch waits for a Retry-After, but never longer than two minutes", async () => {
   const obeyed = recordingContext(limitedOnce(40 * SECOND));
   await waitForModeSwitch(SWITCHING, TARGET, obeyed.context);
   expect(obeyed.readAt).toEqual([SECOND, 41 * SECOND]);
@@ -120,7 +120,7 @@ test("settledQueue obeys a Retry-After within the two minutes", async () => {
   expect(bounded.readAt).toEqual([SECOND, 2 * MINUTE - SECOND]);
 });
 
-test("settledQueue reports the read failure and the last state when reads fail for two minutes", async () => {
+test("waitForModeSwitch reports the last state when all reads fail for two minutes", async () => {
   const { context, elapsed } = recordingContext(() => ({ status: 502 }));
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({
@@ -133,14 +133,14 @@ test("settledQueue reports the read failure and the last state when reads fail f
 test.each([
   [401, "auth"],
   [404, "not-found"],
-])("settledQueue fails at once for status %i", async (status, kind) => {
+])("waitForModeSwitch fails at once when a read returns status %i", async (status, kind) => {
   const { context, calls } = recordingContext(() => ({ status }));
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({ kind });
   expect(calls).toHaveLength(1);
 });
 
-test("settledQueue stops when the signal aborts", async () => {
+test("waitForModeSwitch rejects at the stop signal", async () => {
   const { context, calls } = recordingContext(() => queueIn("switching_modes", 2));
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, { ...context, signal: AbortSignal.abort() })).rejects.toThrow();

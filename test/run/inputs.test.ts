@@ -52,13 +52,13 @@ const EVERY: readonly AnyInput[] = [
   ...new Map(operations.flatMap(inputsOf).map((input) => [input.name, input])).values(),
 ];
 
-test.each(EVERY)("$name rejects an invalid text, or accepts any text", (input) => {
+test.each(EVERY)("the input $name rejects an invalid text unless it accepts any text", (input) => {
   const takesAny = ANY_TEXT.includes(input.parse) || ANY_TEXT_TOO.includes(input.name);
 
   expect(badTextFor(input) === undefined).toBe(takesAny);
 });
 
-describe.each(operations)("$name", (operation) => {
+describe.each(operations)("the operation $name", (operation) => {
   test("reports all invalid inputs in one message, and sends nothing", async () => {
     const bad = inputsOf(operation).flatMap((input) => {
       const example = badTextFor(input);
@@ -104,7 +104,7 @@ describe.each(operations)("$name", (operation) => {
     expect(end.warnings).toEqual(plain.warnings);
   });
 
-  test("rejects inputs of other operations", async () => {
+  test("rejects the inputs of other operations", async () => {
     const own = new Set(inputsOf(operation).map(({ name }) => name));
     const strays = EVERY.filter(({ name }) => !own.has(name)).map((input) => [input.name, goodTextFor(input)]);
 

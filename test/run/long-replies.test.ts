@@ -73,7 +73,7 @@ const WANTED = new Set([
 
 const reading = cases.filter(({ operation, result }) => WANTED.has(`${operation}: ${result}`));
 
-test("finds a case for every wanted result", () => {
+test("cases of this file contain every result that shows texts of a reply", () => {
   expect(new Set(reading.map(({ operation, result }) => `${operation}: ${result}`))).toEqual(WANTED);
 });
 
@@ -101,7 +101,7 @@ const ONLY_SHOWN = new RegExp(
 );
 
 test.each([...reading, explained])(
-  "$operation with the result $result limits each line for any long text in a reply",
+  "$operation with the result $result limits the length of each line when a reply contains long texts",
   async (subject) => {
     const paths = new Set<string>();
     const note: Rewrite = (text, path) => {

@@ -60,18 +60,21 @@ const interruptions: readonly (Case & Circumstances)[] = [
   },
 ];
 
-test.each(interruptions)("$operation returns $result when stopped in a pause between two polls", async (subject) => {
-  const end = await runCase({ ...subject, given: inQueue }, subject);
+test.each(interruptions)(
+  "$operation returns $result when it is interrupted in a pause between two polls",
+  async (subject) => {
+    const end = await runCase({ ...subject, given: inQueue }, subject);
 
-  expect(end.kind).toBe(findDeclared(subject.operation).results[subject.result]?.fails);
-  expectSound(subject, subject.result, end);
-});
+    expect(end.kind).toBe(findDeclared(subject.operation).results[subject.result]?.fails);
+    expectSound(subject, subject.result, end);
+  },
+);
 
 function inQueue(service: LocalService) {
   return { pullRequest: givenTesting(service, { title: HOSTILE }) };
 }
 
-test("covers every declared result of each operation", () => {
+test("cases of this file contain every declared result of each operation", () => {
   const reached = new Set([...cases, ...interruptions].map(({ operation, result }) => `${operation}: ${result}`));
   const declared = operations.flatMap(({ name, results }) =>
     Object.keys(results).map((result) => `${name}: ${result}`),
@@ -90,7 +93,7 @@ const planning = cases.filter(
     findDeclared(operation).dryRun === undefined && cases.findIndex((other) => other.operation === operation) === index,
 );
 
-test.each(planning)("$operation returns the result planned in a dry run, and changes nothing", async (subject) => {
+test.each(planning)("$operation returns planned and changes nothing when dry-run is set", async (subject) => {
   const end = await runCase(subject, { inputs: { "dry-run": "true" } });
 
   expect(end.kind).toBeUndefined();
@@ -102,7 +105,7 @@ test.each(planning)("$operation returns the result planned in a dry run, and cha
   expectSound(subject, "planned", end);
 });
 
-test("reports all problems of the inputs together, and sends nothing", async () => {
+test("submit reports all invalid inputs in one message, and sends nothing", async () => {
   const end = await runCase({
     operation: "submit",
     result: "error",
@@ -151,32 +154,35 @@ async function runOnFullDisk(inputs: Readonly<Record<string, string>>, room = 0)
 }
 
 describe("outputs that cannot be written", () => {
-  test.each([0, 3])("fails a successful step once, after its log, when the first %d are written", async (room) => {
-    const { kind, order, failures, lines, outputs, pages, ended } = await runOnFullDisk(
-      { operation: "get-queue" },
-      room,
-    );
+  test.each([0, 3])(
+    "fails a successful step once after its log when only the first %d outputs can be written",
+    async (room) => {
+      const { kind, order, failures, lines, outputs, pages, ended } = await runOnFullDisk(
+        { operation: "get-queue" },
+        room,
+      );
 
-    expect(kind).toBe("output");
-    expect(failures).toEqual(["The outputs cannot be written"]);
-    expect(lines.at(-2)).toBe(
-      "The result of get-queue is found, but later steps do not receive its outputs: no space left",
-    );
-    expect(lines.at(-1)).toMatch(/^The operation itself succeeded: The merge queue for main/);
-    expect(outputs.size).toBe(room);
-    expect(pages).toHaveLength(1);
-    const said = order.indexOf("log: result: found");
-    expect(said).toBeGreaterThanOrEqual(0);
-    expect(order.findIndex((each) => each.startsWith("output:"))).toBeGreaterThan(said);
-    expect(order.at(-1)).toBe("fail");
-    expect(ended).toBe(true);
-  });
+      expect(kind).toBe("output");
+      expect(failures).toEqual(["The outputs cannot be written"]);
+      expect(lines.at(-2)).toBe(
+        "The result of get-queue is found, but later steps do not receive its outputs: no space left",
+      );
+      expect(lines.at(-1)).toMatch(/^The operation itself succeeded: The merge queue for main/);
+      expect(outputs.size).toBe(room);
+      expect(pages).toHaveLength(1);
+      const said = order.indexOf("log: result: found");
+      expect(said).toBeGreaterThanOrEqual(0);
+      expect(order.findIndex((each) => each.startsWith("output:"))).toBeGreaterThan(said);
+      expect(order.at(-1)).toBe("fail");
+      expect(ended).toBe(true);
+    },
+  );
 
   test.each([
-    ["a negative result", { operation: "metrics", "fail-if": "depth < 1" }, "result"],
+    ["a failed condition", { operation: "metrics", "fail-if": "depth < 1" }, "result"],
     ["an error", { operation: "get-queue", "target-branch": "never" }, "not-found"],
-    ["bad inputs", { operation: "get-queue", "dry-run": "maybe" }, "input"],
-  ])("preserves %s, and shows the error of the outputs below its annotation", async (_what, inputs, expected) => {
+    ["invalid inputs", { operation: "get-queue", "dry-run": "maybe" }, "input"],
+  ])("reports %s first, and then the error of the outputs", async (_what, inputs, expected) => {
     const { kind, order, failures, ended } = await runOnFullDisk(inputs);
 
     expect(ended).toBe(true);
@@ -187,7 +193,7 @@ describe("outputs that cannot be written", () => {
   });
 });
 
-test("warns when the page cannot be written, and reports an error without a kind as a defect", async () => {
+test("get-queue warns when the page cannot be written, and reports an unexpected error as a defect", async () => {
   const service = await givenService();
   const { ci, reported, clean } = fakeCi({
     inputs: { operation: "get-queue", token: service.token, "api-url": service.apiUrl },

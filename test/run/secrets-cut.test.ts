@@ -63,7 +63,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     const settings = JSON.stringify({ requiredStatuses: ["build", text], mergeMethod: "squash" });
     return runHere(service, { operation: "update-queue", "target-branch": "main", "dry-run": "true", settings });
   },
-  async "a request that was not sent"(text) {
+  async "the request of a dry run"(text) {
     const service = await given();
     const pullRequest = service.control.addPullRequest();
     return runHere(
@@ -72,7 +72,7 @@ const PAGES: Readonly<Record<string, Page>> = {
       { event: pullRequestEvent(pullRequest) },
     );
   },
-  async "a list of targets that is none"(text) {
+  async "an invalid list of targets"(text) {
     const service = await given();
     const pullRequest = service.control.addPullRequest();
     return runHere(
@@ -87,7 +87,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     const xml = `<testsuites><testsuite name="${text}">${failing}</testsuite>${suite}</testsuites>`;
     return checkResults(await given(), { "junit.xml": xml });
   },
-  async "failures that are quarantined"(text) {
+  async "quarantined failures"(text) {
     const fields = { name: text, parent: text, classname: text, file: text };
     const more = { codeowners: [text], quarantined_at: TOKEN };
     // The token is no date, which a reply must have there.
@@ -129,7 +129,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     service.control.addFault({ endpoint: "getMergeQueueMetrics", fault: { kind: "reply", status: 200, text: reply } });
     return runHere(service, { operation: "metrics", scope: "organization", "warn-if": `${text} > 5` });
   },
-  async "ill inputs"(text) {
+  async "invalid inputs"(text) {
     return runHere(await given(), { operation: "status", "pr-number": text, timeout: text });
   },
 };
@@ -140,18 +140,18 @@ const LIMITS: Readonly<Record<string, readonly number[]>> = {
   "the settings of a queue": [500],
   "changes of a queue": [300],
   // What stands in front of the text counts as well.
-  "a request that was not sent": [850, 875, 900],
-  "a list of targets that is none": [100],
+  "the request of a dry run": [850, 875, 900],
+  "an invalid list of targets": [100],
   "failures in reports": [100, 200, 300],
-  "failures that are quarantined": [300],
+  "quarantined failures": [300],
   "quarantined tests": [300],
   "the states of a wait": [40],
   "a test run": [200],
   "the queues of an organisation": [100, 200],
-  "ill inputs": [100],
+  "invalid inputs": [100],
 };
 
-describe("a token that crosses the end of a truncated text", () => {
+describe("a truncated text that ends within a token", () => {
   test.each(Object.entries(PAGES))("shows no part of the token in %s", async (name, page) => {
     const ends: ActionEnd[] = [];
     for (const text of acrossAll(...(LIMITS[name] ?? []))) ends.push(await page(text));

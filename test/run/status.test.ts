@@ -31,7 +31,7 @@ test("status reports the position and the pull requests ahead", async () => {
   expect(end.summary).toContain("2nd of 2 in the queue");
 });
 
-test("status reports why a pull request is not ready, in the log as on the page", async () => {
+test("status reports once in the log and once on the page why a pull request is not ready", async () => {
   const end = await runFor("status", {}, { service: { queue: { mode: "parallel" } }, given: givenQueued });
 
   const { headSha } = end.pullRequest;
@@ -41,7 +41,7 @@ test("status reports why a pull request is not ready, in the log as on the page"
   expect(end.summary.split(why)).toHaveLength(2);
 });
 
-test("status reports no blockers when the pull request is in tests", async () => {
+test("status logs no blockers when the tests of the pull request run", async () => {
   const end = await runFor(
     "status",
     {},
@@ -58,7 +58,7 @@ test("status reports no blockers when the pull request is in tests", async () =>
   expect(end.log).not.toContain("Not mergeable yet");
 });
 
-test("status succeeds without a result file when the temporary folder cannot be written to", async () => {
+test("status succeeds without a result file when the temporary folder is not writable", async () => {
   const end = await runFor("status", {}, { environment: { RUNNER_TEMP: "/dev/null/nowhere" } });
 
   expect(end.outputs).toMatchObject({ result: "not-submitted", "result-file": "" });

@@ -150,17 +150,20 @@ async function expectDoubt(write: Write, stop: Stop): Promise<void> {
 }
 
 describe("a stopped step", () => {
-  test.each(WRITES)("reports an unknown effect when the change is in flight: $operation, $doubt", async (write) => {
-    const { endpoint } = write;
-    await expectDoubt(write, {
-      prepare: ({ control }) => control.addFault({ endpoint, times: 0, fault: { kind: "hang", afterEffect: true } }),
-      now: (service) => count(service, endpoint) > 0,
-    });
-  });
+  test.each(WRITES)(
+    "reports an unknown effect when the change is not answered yet: $operation, $doubt",
+    async (write) => {
+      const { endpoint } = write;
+      await expectDoubt(write, {
+        prepare: ({ control }) => control.addFault({ endpoint, times: 0, fault: { kind: "hang", afterEffect: true } }),
+        now: (service) => count(service, endpoint) > 0,
+      });
+    },
+  );
 
   // A restart is never sent again.
   test.each(WRITES.filter(({ operation }) => operation !== "restart-tests"))(
-    "reports an unknown effect in a pause before the next try: $operation, $doubt",
+    "reports an unknown effect when the stop comes in a pause before a retry: $operation, $doubt",
     async (write) => {
       const { endpoint } = write;
       await expectDoubt(write, {
@@ -171,7 +174,7 @@ describe("a stopped step", () => {
   );
 
   test.each(WRITES.filter(({ readsNothing }) => readsNothing !== true))(
-    "reports an unknown effect during the read after the change: $operation, $doubt",
+    "reports an unknown effect when the stop comes during the read after the change: $operation, $doubt",
     async (write) => {
       const { endpoint, readsBefore = 1 } = write;
       await expectDoubt(write, {
@@ -187,7 +190,7 @@ describe("a stopped step", () => {
 });
 
 describe("a step stopped after its change", () => {
-  test("reports the upload of set-impacted-targets in the pause before its verification", async () => {
+  test("set-impacted-targets reports the upload when the stop comes before its verification", async () => {
     const { kind, outputs, log } = await stopped(
       { operation: "set-impacted-targets", inputs: { "impacted-targets": "a\nb" }, given: givenQueued },
       {
@@ -215,7 +218,7 @@ describe("a step stopped after its change", () => {
     ["pause-queue", { "target-branch": "main" }, { "previous-state": "switching_modes" }, "stopped before it finished"],
     ["apply-queue", {}, { changes: '[{"branch":"next","created":true}]' }, "Applied before: next. Failed: main."],
   ] as const)(
-    "reports the change of %s in the pause before a queue has switched modes: %j",
+    "%s reports the finished changes when the stop comes while a queue switches modes: %j",
     async (operation, inputs, known, words) => {
       const file = "queues: { next: { concurrency: 3 }, main: { concurrency: 9 } }";
       const { kind, outputs, log } = await stopped(
@@ -240,7 +243,7 @@ describe("a step stopped after its change", () => {
     },
   );
 
-  test("reports a completed cancel when its record cannot be read afterwards", async () => {
+  test("cancel succeeds when the stop comes during the read after the cancel", async () => {
     const { kind, outputs } = await stopped(
       { operation: "cancel", given: givenQueued },
       {

@@ -115,8 +115,8 @@ function reportWith({ name, classname = "c", file = "f", suite = 'name="s"', inn
   return `<testsuite ${suite}>${inner}${failed}${inner === "" ? "" : "</testsuite>"}</testsuite>`;
 }
 
-describe("identity of a test", () => {
-  test.each(VECTORS)("equals the identity in the uploader: $title", async (vector) => {
+describe("the id and the name of a test", () => {
+  test.each(VECTORS)("equal those of the service's uploader: $title", async (vector) => {
     const { seen, broken } = await readText(reportWith(vector));
 
     expect([broken, seen.map(({ name }) => name)]).toEqual([undefined, [vector.stored]]);
@@ -126,7 +126,7 @@ describe("identity of a test", () => {
     }
   });
 
-  test("equals the identity in the uploader: white space around an id", async () => {
+  test("equal those of the service's uploader: white space around an id", async () => {
     const { seen } = await readText('<testsuite name="s"><testcase name="pays" id=" trunk:7 "/></testsuite>');
 
     expect(seen.map((each) => listIds(each, OWNER)[0])).toEqual(["trunk:7"]);
@@ -143,7 +143,7 @@ test.each([
   ["a\u001b]8;;x\u001b\\b", "ab"],
   ["a\u001b(Bb\u001b7c", "abc"],
   ["a\u001b[31", "a"],
-])("normalizes the name %j to %j", (written, stored) => {
+])("normalizeName changes the name %j to %j", (written, stored) => {
   expect(normalizeName(written)).toBe(stored);
 });
 
@@ -166,8 +166,8 @@ function reference(name: string): string {
   return name.replace(/[\s\S]/gu, (each) => `&#${each.codePointAt(0)};`);
 }
 
-describe("comparable names", () => {
-  test("stay stable, and contain no character that the uploader removes", () => {
+describe("toComparableName", () => {
+  test("returns the same name for its own result, without characters that the uploader removes", () => {
     for (const name of randomNames(1000)) {
       const compared = toComparableName(name);
 
@@ -178,7 +178,7 @@ describe("comparable names", () => {
     }
   });
 
-  test("match equally when the failed and the listed name are swapped", async () => {
+  test("creates names of which two match in both directions or in none", async () => {
     const names = randomNames(60).filter((name) => name.length < 100);
     const report = names.map((name) => `<testcase name="${reference(name)}"><failure/></testcase>`).join("");
     const { seen } = await readText(`<testsuite>${report}</testsuite>`);

@@ -35,7 +35,7 @@ test.each([
   ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${TRICKY}`)],
   ["UTF-16 with a byte order mark", Buffer.from(`\ufeff${TRICKY}`, "utf16le")],
   ["broken", Buffer.from(TRICKY.replace("</testsuite>", ""))],
-])("reads a report in %s in the same way for every split", async (_, bytes) => {
+])("the reader of JUnit reports returns the same result for every split of a report in %s", async (_, bytes) => {
   const whole = essence(await readPieces([bytes], WANTED), NAMES);
   expect(whole.seen.map(({ name }) => name)).toEqual(["wanted & found", "wanted", "escape 💥", "f2", "f > &\n3\n<"]);
   expect(whole.seen.map(({ message }) => message)).toEqual(["", "", "the first > line", "m > n [0m", "\uf8ff"]);
@@ -54,7 +54,7 @@ test.each([
   expect(essence(single, NAMES)).toEqual(whole);
 });
 
-test("reads long text without a tag completely", async () => {
+test("the reader of JUnit reports reads a long text without a tag completely", async () => {
   const text = "&#27;[31m&amp;".repeat(30_000);
   const report = `<testsuite name="s"><testcase name="t"><failure message="m">${text}</failure></testcase><testcase name="u"/></testsuite>`;
   const bytes = Buffer.from(report);
@@ -87,7 +87,7 @@ async function readSuite(cases: readonly string[], names: readonly string[]) {
   return essence(await readText(text, wanted), names);
 }
 
-test("reads random test cases in the same way when the parser reads all of them", async () => {
+test("the reader of JUnit reports returns the same result when every test case is parsed", async () => {
   const random = createRandom(7);
   const met = new Set<string>();
   for (let round = 0; round < 200; round += 1) {

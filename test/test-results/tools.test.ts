@@ -165,10 +165,10 @@ const REPORTS: Readonly<Record<string, Expected>> = {
   },
 };
 
-describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
+describe.each(readdirSync("test/test-results/fixtures"))("the recorded report %s", (report) => {
   const expected = REPORTS[report];
 
-  test("returns the failures of the report", async () => {
+  test("contains the expected failures", async () => {
     const reading = await readPieces([fixture(report)]);
 
     const failed = failedIn(reading).map(
@@ -183,7 +183,7 @@ describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
     expect(reading.suiteFailures).toEqual([]);
   });
 
-  test("returns the same failures when the parser reads everything", async () => {
+  test("contains the same failures when every test case is parsed", async () => {
     const plain = await readPieces([fixture(report)]);
     // The reader skips no test case after a comment.
     const text = fixture(report).toString("utf8").replaceAll("<testcase", "<!-- --><testcase");
@@ -195,7 +195,7 @@ describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
     expect(parsed.seen.length).toBe(parsed.cases);
   });
 
-  test("counts as broken when it is truncated at any byte", async () => {
+  test("returns an error when the report ends early, at any byte", async () => {
     const bytes = fixture(report);
     const end = bytes.toString("latin1").trimEnd().length;
     for (let length = 0; length < end; length += Math.ceil(end / 150)) {

@@ -84,7 +84,7 @@ function waitForFailure(service: LocalService, pullRequest: PullRequest, inputs 
 }
 
 describe("a wait whose pull request fails", () => {
-  test("ignores the test branch of a pull request whose number begins with the same digits", async () => {
+  test("ignores the test branch of pull request 17 when the wait is for pull request 1", async () => {
     const { service, pullRequest } = await givenUnnamed();
     const other = `${pullRequest.number}7`;
     const name = `trunk-merge/pr-${other}/11111111-2222-4333-8444-555555555555`;
@@ -148,7 +148,7 @@ describe("a wait whose pull request fails", () => {
     ]);
   });
 
-  test("names a required check without a report", async () => {
+  test("names a required check when the service has no report of it", async () => {
     const { service, pullRequest, run } = await givenFailing({
       result: "fail",
       testSeconds: 20,
@@ -166,7 +166,7 @@ describe("a wait whose pull request fails", () => {
     expect(end.log).toContain("Configure a workflow to report this check on the branches trunk-merge/**");
   });
 
-  test("names no tests as the cause when the test run succeeded", async () => {
+  test("names no cause when the test run succeeded", async () => {
     const { service, pullRequest, run } = await givenFailing();
     withoutResults(service);
     service.control.addFault({
@@ -189,8 +189,8 @@ describe("a wait whose pull request fails", () => {
   });
 });
 
-describe("a failed wait with unknown facts", () => {
-  test("sends no request to GitHub and logs nothing about it without a github-token", async () => {
+describe("a failed wait without details of the test run", () => {
+  test("sends no request to GitHub and logs no hint without a github-token", async () => {
     const { service, pullRequest } = await givenUnnamed();
 
     const end = await waitForFailure(service, pullRequest, { "github-token": "" });
@@ -204,28 +204,31 @@ describe("a failed wait with unknown facts", () => {
     );
   });
 
-  test.each([403, 404])("logs one hint when GitHub rejects the look-up with %i", async (status) => {
-    const { service, pullRequest } = await givenUnnamed();
-    refuseBranches(service, { kind: "status", status });
-    const later = endAfterPolls(service, 4);
+  test.each([403, 404])(
+    "logs one hint when GitHub rejects the search for the test branch with status %i",
+    async (status) => {
+      const { service, pullRequest } = await givenUnnamed();
+      refuseBranches(service, { kind: "status", status });
+      const later = endAfterPolls(service, 4);
 
-    const end = await waitFor(service, pullRequest, {}, later);
+      const end = await waitFor(service, pullRequest, {}, later);
 
-    expect(end.exitCode).toBe(1);
-    expect(end.outputs).toMatchObject({ ...NOT_EXPLAINED, "test-run-id": "" });
-    expect(asked(service, "github:matching-refs")).toBe(1);
-    expect(end.log).toContain("test-run-id stays empty: the branches that begin with trunk-merge/pr-1/");
-    expect(permissionHints(end.log)).toBe(1);
-    expect(annotations(end.log)).toHaveLength(1);
-    expect(end.log).toContain(SEE_CHECKS);
-  });
+      expect(end.exitCode).toBe(1);
+      expect(end.outputs).toMatchObject({ ...NOT_EXPLAINED, "test-run-id": "" });
+      expect(asked(service, "github:matching-refs")).toBe(1);
+      expect(end.log).toContain("test-run-id stays empty: the branches that begin with trunk-merge/pr-1/");
+      expect(permissionHints(end.log)).toBe(1);
+      expect(annotations(end.log)).toHaveLength(1);
+      expect(end.log).toContain(SEE_CHECKS);
+    },
+  );
 
   test.each<[string, Fault]>([
     ["refused", { kind: "status", status: 500 }],
     ["unreadable", { kind: "reply", status: 200, text: "none" }],
     ["unknown", { kind: "status", status: 404 }],
     ["never answered", { kind: "hang" }],
-  ])("reports the id and one line when the details of the test run are %s", async (_how, fault) => {
+  ])("returns only the id of the test run when its details are %s", async (_how, fault) => {
     const { service, pullRequest, run } = await givenUnnamed();
     meets(service, "getMergeQueueTestingDetails", fault);
 
@@ -239,7 +242,7 @@ describe("a failed wait with unknown facts", () => {
   });
 });
 
-test("a wait that ends in a merge logs nothing about a rejected look-up of the test run", async () => {
+test("a wait logs no hint about the rejected search for a test branch when the result is merged", async () => {
   const { service, pullRequest } = await givenFailing({ testSeconds: 20 });
   refuseBranches(service, { kind: "status", status: 403 });
 

@@ -46,7 +46,7 @@ function lives(count: number, make: (random: () => number) => Life): readonly Li
   return Array.from({ length: count }, () => make(random));
 }
 
-describe("simulated waits", () => {
+describe("adaptive polling in a simulation", () => {
   const figures = new Map<string, Figures>();
   const of = (situation: Situation, policy: Policy): Figures => {
     const found = figures.get(`${situation} ${policy}`);
@@ -64,29 +64,29 @@ describe("simulated waits", () => {
     if (show) process.stdout.write(`${tableOf(figures)}\n`);
   }, 60_000);
 
-  test.each(NEAR_THE_END)("detect the merge near the end about as soon as a poll every 10 s: %s", (situation) => {
+  test.each(NEAR_THE_END)("detects a merge about as early as polls every 10 seconds: %s", (situation) => {
     expect(of(situation, "auto").p95Delay).toBeLessThan(15);
     expect(of(situation, "auto").medianDelay).toBeLessThan(of(situation, "10s").medianDelay + 1);
   });
 
-  test.each(LONG)("detect the merge sooner than a poll every 30 s, with fewer requests: %s", (situation) => {
+  test.each(LONG)("detects a merge earlier than polls every 30 seconds, with fewer requests: %s", (situation) => {
     const [auto, fixed] = [of(situation, "auto"), of(situation, "30s")];
     expect(auto.requests).toBeLessThan(0.85 * fixed.requests);
     expect(auto.medianDelay).toBeLessThan(0.5 * fixed.medianDelay);
     expect(auto.p95Delay).toBeLessThan(0.85 * fixed.p95Delay);
   });
 
-  test("send less than a third of the requests of a poll every 10 s on a whole day", () => {
+  test("sends less than a third of the requests of polls every 10 seconds on a whole day", () => {
     expect(of("a whole day", "auto").requests).toBeLessThan(of("a whole day", "10s").requests / 3);
   });
 
-  test("send less than 40 requests a second from a thousand steps on an ordinary day", () => {
+  test("sends less than 40 requests a second for a thousand concurrent waits", () => {
     const { requests, hours } = of("a whole day", "auto");
     expect((1000 * requests) / (hours * 3600)).toBeLessThan(40);
   });
 });
 
-test("spreads the requests of steps that began in the same second", async () => {
+test("adaptive polling spreads the requests of waits that began in the same second", async () => {
   const life: Life = [{ state: "testing", seconds: 900, position: 1 }];
   const random = seeded(4);
   const perSecond = new Map<number, number>();

@@ -109,7 +109,7 @@ describe("createTestRunWatch", () => {
       10,
       [],
     ],
-  ])("looks up branches %s", async (_name, answers, memories, count, ids) => {
+  ])("requests the test branches from GitHub at the right times: %s", async (_name, answers, memories, count, ids) => {
     const { watch, asked, poll } = givenWatch(answers);
 
     await poll(...memories);
@@ -118,7 +118,7 @@ describe("createTestRunWatch", () => {
     expect(await watch.seen()).toEqual({ ids, trouble: undefined, looked: count > 0 });
   });
 
-  test("retries after an outage, and reports no trouble afterward", async () => {
+  test("repeats the request to GitHub after an outage, and then reports no error", async () => {
     const { watch, asked, poll } = givenWatch([refusal(502), new TypeError("unexpected"), [branch(FIRST)]]);
 
     await poll(seen("testing"));
@@ -129,7 +129,7 @@ describe("createTestRunWatch", () => {
     expect(await watch.seen()).toMatchObject({ ids: [FIRST], trouble: undefined });
   });
 
-  test.each([403, 404])("stops after a rejection with %i", async (status) => {
+  test.each([403, 404])("sends no more requests to GitHub after a rejection with status %i", async (status) => {
     const { watch, asked, poll } = givenWatch([refusal(status)]);
 
     await poll(seen("testing", 1), seen("testing", 1), seen("pending", 2), seen("testing", 3));
@@ -138,7 +138,7 @@ describe("createTestRunWatch", () => {
     expect((await watch.seen()).trouble?.advice).toEqual(["Let the token read it."]);
   });
 
-  test("looks up nothing without a host", async () => {
+  test("sends no request without access to GitHub", async () => {
     const watch = createTestRunWatch(TARGET, undefined);
     watch.polled(seen("testing"));
 
@@ -160,8 +160,8 @@ function silentHost() {
   return { host, signals };
 }
 
-describe("createTestRunWatch with a host that does not answer", () => {
-  test("delays no poll and no deadline, and sends one request at a time", async () => {
+describe("createTestRunWatch when GitHub does not answer", () => {
+  test("delays no poll of the wait, and sends one request at a time", async () => {
     const { host, signals } = silentHost();
     const { end, calls } = await runWait({
       record: () => recordOf({ state: "testing" }),
@@ -174,7 +174,7 @@ describe("createTestRunWatch with a host that does not answer", () => {
     expect(signals).toHaveLength(1);
   });
 
-  test("lets a wait finish at once when its outcome needs no diagnosis", async () => {
+  test("aborts the request when the wait finishes without a diagnosis", async () => {
     const { host, signals } = silentHost();
     const clock = fakeClock();
     let reads = 0;
