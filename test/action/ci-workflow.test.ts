@@ -9,7 +9,7 @@ import type { Repository } from "../support/interpreter/checkout.js";
 import { onPullRequest } from "../support/interpreter/events.js";
 import { runWorkflow } from "../support/interpreter/run-workflow.js";
 
-test("merges a pull request of the local service in the CI job that uses the action", async () => {
+test("the CI job action merges a pull request of the local service", async () => {
   const port = await freePort();
   // A free port lets suites run side by side, and the higher speed avoids waits.
   const text = readFileSync(".github/workflows/ci.yml", "utf8")

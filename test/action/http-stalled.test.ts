@@ -58,14 +58,14 @@ async function commandBehind(conduct: Conduct) {
   return { result, kind, log, milliseconds: performance.now() - startedAt, proxy };
 }
 
-describe("a proxy that never connects", () => {
+describe("a run behind a proxy that never connects", () => {
   /** Silent before CONNECT is answered, and silent behind that. */
   const stages = [
     { conduct: silence, signal: "SIGINT" },
     { conduct: onceAsked(says(ESTABLISHED)), signal: "SIGTERM" },
   ] as const;
 
-  test("stops the step at once at a signal, in any phase of the connection", async () => {
+  test("stops at once when a step gets a signal in any phase of the connection", async () => {
     const ends = await Promise.all(
       stages.map(async ({ conduct, signal }) => {
         const service = await givenService();
@@ -91,7 +91,7 @@ describe("a proxy that never connects", () => {
     }
   });
 
-  test("stops a command at once at a signal, and prints its JSON", async () => {
+  test("stops at once when a command gets a signal, and prints its JSON", async () => {
     const { proxy, environment } = await givenProxy(silence);
     const service = await givenService();
     let toldAt = 0;
@@ -112,7 +112,7 @@ describe("a proxy that never connects", () => {
     expect([end.exitCode, end.answer]).toEqual([130, expect.objectContaining({ "error-kind": "aborted" })]);
   });
 
-  test("limits a step to its budget and a GitHub look-up to five seconds, with few connections", async () => {
+  test("stops when the time limit of a request to the service or to GitHub is over", async () => {
     const inThisProcess: readonly Conduct[] = [fin, onceAsked(says(ESTABLISHED)), onceAsked(says(ESTABLISHED, fin))];
     const lookUp = lookUpBehind(silence);
     const ends = await Promise.all([submitBehind(silence), ...inThisProcess.map(commandBehind)]);
@@ -133,7 +133,7 @@ describe("a proxy that never connects", () => {
   });
 });
 
-test("a step exits with its complete output when its work is done but resources are open", async () => {
+test("a step exits with its complete output although resources are still open", async () => {
   const service = await givenService();
   const event = pullRequestEvent(givenTesting(service));
   const [step, failing, command, help] = await Promise.all([

@@ -52,7 +52,7 @@ async function statusWith(
   return { ...end, readAtMs: reads.map(({ receivedAtMs }) => receivedAtMs) };
 }
 
-test("finishes within the budget when the service hangs, stops after its headers or trickles", async () => {
+test("a step finishes within its time limit when the service hangs or replies very slowly", async () => {
   const ends = await Promise.all([
     statusWith(byAction, { kind: "hang" }, 0, "1s"),
     statusWith(byCommand, { kind: "headers-only" }, 0, "1s"),
@@ -77,7 +77,7 @@ function pauseOf({ readAtMs: [first = 0, second = 0] }: Timed): number {
   return second - first;
 }
 
-test("obeys Retry-After in seconds or as a date, and ignores an invalid one", async () => {
+test("a step waits for a Retry-After in seconds or as a date, and ignores an invalid value", async () => {
   // Dates follow the service's clock, which is stopped here. A date has whole seconds.
   const inThreeSeconds = (serviceMs: number) => limited(new Date(serviceMs + 3000).toUTCString());
   const [seconds, dated, past, negative, hour] = await Promise.all([
@@ -98,7 +98,7 @@ test("obeys Retry-After in seconds or as a date, and ignores an invalid one", as
   expect(hour.log).toContain("Run the step again in 1h.");
 });
 
-test("stops at once at a signal during a retry pause or a silent request", async () => {
+test("a step stops at once when a signal comes during a pause or a silent request", async () => {
   const busy: Fault = { kind: "status", status: 503, headers: { "retry-after": "60" } };
   const hangs: Fault = { kind: "hang" };
   const cases = [

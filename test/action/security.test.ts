@@ -78,8 +78,8 @@ function patched(endpoint: FaultSpec["endpoint"], merge: Readonly<Record<string,
   return { endpoint, times, fault: { kind: "patch", merge } };
 }
 
-describe("untrusted texts in a step", () => {
-  test("shows hostile texts of a record and a queue as text in log, summary and outputs", async () => {
+describe("a step with hostile texts", () => {
+  test("shows hostile texts of the service as plain text in log, summary and outputs", async () => {
     const names = ["state", "prTitle", "prAuthor", "priorityName", "stateChangedAt", "prSha", "id"];
     const readiness = { gitHubMergeability: HOSTILE, doesBaseBranchMatch: false };
     const record = { ...Object.fromEntries(names.map((name) => [name, HOSTILE])), readiness };
@@ -122,18 +122,21 @@ describe("untrusted texts in a step", () => {
       { on: (pullRequest) => pullRequestEvent({ ...pullRequest, baseBranch: base }) },
       "not-found",
     ],
-  ])("shows hostile texts in %s as text in log, table and diagram", async (_, operation, inputs, options, kind) => {
-    const end = await runFor(operation, inputs, options);
+  ])(
+    "shows hostile texts in %s as plain text in log, table and diagram",
+    async (_, operation, inputs, options, kind) => {
+      const end = await runFor(operation, inputs, options);
 
-    expect(end.outputs["error-kind"]).toContain(kind);
-    expectHarmlessLog(end, ["error"]);
-    expectHarmlessSummary(end);
-    expectDeclaredOutputs(end);
-    expect(end.summary.includes("```mermaid")).toBe(operation === "wait-for-merge");
-    if (kind === "not-found") expect(end.requests[0]?.body).toMatchObject({ targetBranch: base });
-  });
+      expect(end.outputs["error-kind"]).toContain(kind);
+      expectHarmlessLog(end, ["error"]);
+      expectHarmlessSummary(end);
+      expectDeclaredOutputs(end);
+      expect(end.summary.includes("```mermaid")).toBe(operation === "wait-for-merge");
+      if (kind === "not-found") expect(end.requests[0]?.body).toMatchObject({ targetBranch: base });
+    },
+  );
 
-  test("shows a hostile text in an invalid input as text", async () => {
+  test("shows a hostile text in an invalid input as plain text", async () => {
     const text = "a\n::error::b\r::warning::c ##[d]%0A";
 
     const end = await runFor(text, { "pr-number": text, summary: text });
@@ -151,12 +154,12 @@ function written(end: End): string {
   return [...log, values, page, JSON.stringify(end.result ?? "")].join("\n");
 }
 
-describe("redaction of the token", () => {
+describe("a step with its token in other texts", () => {
   // Markdown, HTML and JSON escape some of these characters.
   const TOKEN = asToken('tok_5ECRET"<0123>*456/789+=');
   const GITHUB_TOKEN = "ghs_5ECRET_9876543210";
 
-  test("hides the token in a record, and GitHub's token in an error", async () => {
+  test("hides the token in a record and the GitHub token in an error", async () => {
     const echo = `${TOKEN} and ${GITHUB_TOKEN}`;
     const json = { state: "testing", prTitle: echo, prAuthor: echo, prSha: TOKEN, stateChangedAt: echo, [TOKEN]: echo };
     const faults: readonly Fault[] = [
@@ -181,7 +184,7 @@ describe("redaction of the token", () => {
     }
   });
 
-  test("hides the token when other inputs contain it by mistake", async () => {
+  test("hides the token when other inputs contain the token by mistake", async () => {
     const service = await givenService({ token: TOKEN });
 
     const end = await runHere(
@@ -213,7 +216,7 @@ describe("redaction of the token", () => {
   );
 
   test.each(["line-one-5ECRET\nline-two-5ECRET", "with 5ECRET spaces"])(
-    "rejects the token %j without showing it",
+    "rejects the token %j and hides it",
     async (token) => {
       const end = await runFor("status", { token });
 
@@ -224,8 +227,8 @@ describe("redaction of the token", () => {
   );
 });
 
-describe("long texts and lists in a step", () => {
-  test("shortens a long title in the summary, and returns it whole in the result", async () => {
+describe("a step with long texts and lists", () => {
+  test("omits a long title in the summary, but returns it in the result file", async () => {
     const title = "|".repeat(225 * 1024);
     const faults = [patched("getSubmittedPullRequest", { prTitle: title })];
 
@@ -237,7 +240,7 @@ describe("long texts and lists in a step", () => {
     expect(end.result).toMatchObject({ "pr-title": title });
   });
 
-  test("truncates a long list in an output at whole items, and writes all items to result-file", async () => {
+  test("shortens a long list in an output, but writes the whole list to the result file", async () => {
     const others = Array.from({ length: 15_000 }, (_, index) => ({ prNumber: 10_000 + index }));
     const faults = [patched("getQueue", { enqueuedPullRequests: [...others, { prNumber: 1 }] })];
 

@@ -126,7 +126,7 @@ async function runExampleOf({ name }: (typeof operations)[number], example: stri
   return runHere(await argumentsIn(example, folder), { service, folder, environment, terminals });
 }
 
-describe("an example in the help", () => {
+describe("an example in the help of a command", () => {
   test.each(operations)("prints JSON to a pipe and text to a terminal: $name", async (operation) => {
     const [example = "", ...more] = examplesIn(formatOperationHelp(operation, 80));
     expect(example).toMatch(`merge-queue ${operation.name} `);
@@ -151,7 +151,7 @@ describe("an example in the help", () => {
     expect(shown.stderr).not.toContain("result: ");
   });
 
-  test("runs in the shipped program through a link like npm's", async () => {
+  test("succeeds in the shipped program when npm has created a link to it", async () => {
     const service = await givenService({ repository: "owner/name" });
     const [example = ""] = examplesIn(formatOperationHelp(getQueue, 80));
 

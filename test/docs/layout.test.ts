@@ -16,13 +16,13 @@ function entriesOf(folder: string): readonly string[] {
 
 const ARCHITECTURE = "docs/development/architecture.md";
 
-test("lists exactly the folders and files at the top of src on the architecture page", () => {
+test("architecture page: lists exactly the folders and files at the top of src", () => {
   const sources = entriesOf("src").filter((name) => /(?:\.ts|\/)$/.test(name));
 
   expect(namesUnder(ARCHITECTURE, "Folder or file | Subject").toSorted()).toEqual(sources.toSorted());
 });
 
-test("lists exactly the folders and files of local-queue/src on the page of the local queue", () => {
+test("page of the local queue: lists exactly the folders and files of local-queue/src", () => {
   const folders = ["", "hosts/"].flatMap((parent) =>
     entriesOf(`local-queue/src/${parent}`).map((name) => `${parent}${name}`),
   );
@@ -32,7 +32,7 @@ test("lists exactly the folders and files of local-queue/src on the page of the 
   );
 });
 
-test("finds the test folders of the architecture page", () => {
+test("architecture page: names only existing test folders", () => {
   const folders = namesUnder(ARCHITECTURE, "Folder | Contents").filter((name) =>
     /^(?:local-queue\/)?test\/[^<]*$/.test(name),
   );

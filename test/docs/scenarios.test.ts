@@ -28,7 +28,7 @@ async function shown(word: string, text: string): Promise<string> {
 }
 
 describe("the page on scenarios", () => {
-  test("shows every ready-made scenario with its outcome; vitest run -u updates it", async () => {
+  test("shows every built-in scenario with its current outcome (update with vitest run -u)", async () => {
     const sections: string[] = [];
     for (const [word, text] of READY_MADE) sections.push(await shown(word, text));
     const page = replaceRegions(
@@ -40,7 +40,7 @@ describe("the page on scenarios", () => {
     await expect(page).toMatchFileSnapshot(resolve(PAGE));
   });
 
-  test("shows only valid scenario files", async () => {
+  test("shows only scenario files that are valid", async () => {
     const files = [...readFileSync(PAGE, "utf8").matchAll(/```yaml\n(.*?)```/gs)].map(([, text = ""]) => text);
 
     expect(files.length).toBe(READY_MADE.size + 1);
@@ -49,10 +49,10 @@ describe("the page on scenarios", () => {
 
   test.each([
     ["at the top", "unheard-of: 1"],
-    ["of a pull request", "pull-requests: [{ unheard-of: 1 }]"],
-    ["of a generator", "generate: [{ count: 1, unheard-of: 1 }]"],
-    ["of an event", "events: [{ at: 0, unheard-of: 1 }]"],
-  ])("describes every key %s", async (_place, text) => {
+    ["in a pull request", "pull-requests: [{ unheard-of: 1 }]"],
+    ["in a generator", "generate: [{ count: 1, unheard-of: 1 }]"],
+    ["in an event", "events: [{ at: 0, unheard-of: 1 }]"],
+  ])("describes every key that is possible %s", async (_place, text) => {
     const refused: unknown = await readScenario(text, PAGE).catch((error: unknown) => error);
     const keys =
       /the keys here are (.*)$/.exec(refused instanceof Error ? refused.message : "")?.[1]?.split(", ") ?? [];
@@ -64,7 +64,7 @@ describe("the page on scenarios", () => {
 });
 
 describe("the page on what-if", () => {
-  test("shows the output of the command, and the limits of the model; vitest run -u updates it", async () => {
+  test("shows the current output of the command and the limits of the model (update with vitest run -u)", async () => {
     const argv = ["--scenario", "saturated-day", "--what-if", "batch=1,4", "--what-if", "bisection-concurrency=1,4"];
     const [, , table = ""] = (await simulated(...argv)).split("\n\n");
     const example = `\`\`\`sh\nmerge-queue simulate ${argv.join(" ")}\n\`\`\`\n\n\`\`\`text\n${table}\n\`\`\``;

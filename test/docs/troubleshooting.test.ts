@@ -37,11 +37,11 @@ function fixedPart(message: string): string {
   return pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), "");
 }
 
-test("finds many messages on the troubleshooting page", () => {
+test("troubleshooting page: explains more than 20 messages", () => {
   expect(MESSAGES.length).toBeGreaterThan(20);
 });
 
-test.each(MESSAGES)("finds the message %s in the program", (message) => {
+test.each(MESSAGES)("troubleshooting page: quotes a message that the program contains: %s", (message) => {
   const part = fixedPart(message);
   expect(RESULTS.has(message) || (part.length > 8 && SOURCE.includes(part)), part).toBe(true);
 });

@@ -24,7 +24,7 @@ function headersOf(body: string, { secondsAgo = 0, secret = SECRET } = {}) {
   return { "svix-id": "msg_1", "svix-timestamp": timestamp, "svix-signature": `v1,AAAA v1,${signature}` };
 }
 
-test("the documented webhook accepts only requests that the service signed", async () => {
+test("webhook program in the documentation: accepts only requests with a valid signature of the service", async () => {
   const isSigned = await shownProgram();
   const signed = headersOf(BODY);
   const check = (headers: Readonly<Record<string, string>>, body = BODY): boolean =>

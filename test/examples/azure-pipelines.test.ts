@@ -148,7 +148,7 @@ testTemplate(template, {
   onTimeout: 0,
 });
 
-test("starts the merge pipeline only by hand, and downloads nothing for its deployment", () => {
+test("merge pipeline for Azure Pipelines: starts only by hand, and downloads no artifacts in the deployment job", () => {
   const pipeline = readYaml(readFileSync(MERGING, "utf8"));
   expect([pipeline.trigger, pipeline.pr]).toEqual(["none", "none"]);
   const [merge, ...others] = jobs(pipeline);
@@ -157,7 +157,7 @@ test("starts the merge pipeline only by hand, and downloads nothing for its depl
   expect(others.map(nameOf)).toEqual(["report"]);
 });
 
-test("checks out nothing and prints no reply of the service in jobs with the token", () => {
+test("pipelines for Azure Pipelines: check out no code, and print no reply, in jobs with the token", () => {
   const all = [PATH, MERGING].flatMap((path) => jobs(readYaml(readFileSync(path, "utf8"))));
   const withToken = all.filter((job) =>
     stepsOf(job).some((step) => Object.values(fieldsAt(step, "env")).includes(SECRET)),

@@ -117,21 +117,21 @@ testTemplate(template, {
   onTimeout: 7,
 });
 
-test("asks for the pull request before all other steps", () => {
+test("merge pipeline for Buildkite: asks for the pull request before all other steps", () => {
   const [input, ...others] = steps(readYaml(readFileSync(MERGING, "utf8")));
   const asked = itemsAt(input ?? {}, "fields").map((field) => fields(field).key);
   expect([input?.key, asked]).toEqual(["ask", ["pull-request", "head-sha"]]);
   expect(others.map((step) => step.depends_on)).toEqual(["ask", [{ step: "merge", allow_failure: true }]]);
 });
 
-test("checks out nothing in steps with the token", () => {
+test("pipelines for Buildkite: check out no code in steps with the token", () => {
   const all = [PATH, MERGING].flatMap((path) => steps(readYaml(readFileSync(path, "utf8"))));
   const withToken = all.filter((step) => linesAt(step, "commands").includes("secret get"));
   expect(withToken.map((step) => text(step.label))).toEqual([LABELS.upload, LABELS.verdict, LABELS.merge]);
   for (const step of withToken) expect(step.env).toEqual({ BUILDKITE_SKIP_CHECKOUT: "true" });
 });
 
-test("fails softly only after a timeout, and retries only after an outage", () => {
+test("merge pipeline for Buildkite: allows failure only after a timeout, and retries only after an outage", () => {
   const merge = stepNamed(readYaml(readFileSync(MERGING, "utf8")), LABELS.merge);
   expect(merge.soft_fail).toEqual([{ exit_status: 7 }]);
   expect(merge.retry).toEqual({ automatic: [{ exit_status: 6, limit: 2 }] });

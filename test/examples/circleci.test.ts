@@ -124,7 +124,7 @@ testTemplate(template, {
   onTimeout: 7,
 });
 
-test("starts no wait in the workflow with required checks or on the queue's branches", () => {
+test("configuration for CircleCI: waits for no merge in the workflow with required checks", () => {
   const config = readYaml(readFileSync(PATH, "utf8"));
   expect(Object.keys(fieldsAt(config, "workflows"))).toEqual(WORKFLOWS);
   expect(jobsIn(config, "pull-request")).not.toEqual(expect.arrayContaining([JOBS.merge]));
@@ -136,7 +136,7 @@ test("starts no wait in the workflow with required checks or on the queue's bran
   for (const [, { filters }] of ofMerge) expect(filters).toEqual({ branches: { ignore: "/trunk-merge\\/.*/" } });
 });
 
-test("checks out nothing in jobs with the token", () => {
+test("configuration for CircleCI: checks out no code in jobs with the token", () => {
   const config = readYaml(readFileSync(PATH, "utf8"));
   const jobs = Object.keys(fieldsAt(config, "jobs"));
   const withToken = jobs.filter((job) => contextsOf(config, job).length > 0);
@@ -146,7 +146,7 @@ test("checks out nothing in jobs with the token", () => {
   }
 });
 
-test("requires the restricted context only for the merge", () => {
+test("configuration for CircleCI: uses the restricted context only in the merge job", () => {
   const config = readYaml(readFileSync(PATH, "utf8"));
   const contexts = [JOBS.upload, JOBS.verdict, JOBS.merge].map((job) => contextsOf(config, job));
   expect(contexts).toEqual([["merge-queue-checks"], ["merge-queue-checks"], ["merge-queue"]]);

@@ -82,14 +82,14 @@ testTemplate(template, {
   onTimeout: 7,
 });
 
-test("checks out nothing in stages with the token", () => {
+test("pipelines for Jenkins: check out no code in stages with the token", () => {
   const stages = [PATH, MERGING].flatMap((path) => [...readJenkinsfile(readFileSync(path, "utf8")).values()]);
   const withToken = stages.filter(({ hasToken }) => hasToken);
   expect(withToken.map(({ name }) => name)).toEqual([STAGES.upload, STAGES.verdict, STAGES.merge]);
   for (const stage of withToken) expect(stage.checksOut).toBe(false);
 });
 
-test("runs a build without input by a person, and limits the time of the merge", () => {
+test("pipelines for Jenkins: ask for no input during a build, and limit the time of the merge", () => {
   const [ofPullRequest, merging] = [PATH, MERGING].map((path) => readFileSync(path, "utf8"));
   expect(`${ofPullRequest}${merging}`).not.toMatch(/^ +input \{/m);
   expect(merging).toMatch(/^ {6}steps \{[\s\S]*timeout\(time: \d+, unit: 'MINUTES'\)/m);

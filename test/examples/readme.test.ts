@@ -28,19 +28,19 @@ const GET = new RegExp(
     .join("\\n *"),
 );
 
-test("reads every variable on the page", () => {
+test("src/ci reads every variable that the page on CI systems lists", () => {
   expect(NAMED.length).toBeGreaterThan(30);
   expect(NAMED.filter((name) => !new RegExp(`\\b${name}\\b`).test(SOURCES))).toEqual([]);
 });
 
-test("lists every format and every template on the page", () => {
+test("pages on CI systems and examples: list every output format and every template", () => {
   for (const format of OUTPUT_FORMATS) expect(PAGE).toContain(`| \`${format}\` |`);
   const folders = readdirSync("examples", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const files = folders.flatMap(({ name }) => readdirSync(join("examples", name)).map((file) => `${name}/${file}`));
   expect(files.filter((file) => !README.includes(`(${file})`))).toEqual([]);
 });
 
-test("finds fields for the version and digest, and no moving tag, in every template", () => {
+test("every template: pins a version with a digest, and uses no tag that can move", () => {
   const folders = readdirSync("examples", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of folders) {
     for (const file of readdirSync(join("examples", name))) {

@@ -135,8 +135,8 @@ type Ends = Readonly<Record<string, string>>;
 
 const act = process.env.MERGE_QUEUE_ACT ?? "";
 
-describe.skipIf(act === "")("act and our interpreter end the jobs alike", () => {
-  test.each(SCENARIOS)("runs the same jobs of $workflow for $what", async (scenario) => {
+describe.skipIf(act === "")("the program act and our interpreter", () => {
+  test.each(SCENARIOS)("run the same jobs of $workflow with the same results for $what", async (scenario) => {
     const ours = await inInterpreter(scenario);
     expect(await inAct(scenario, temporaryFolder())).toEqual(ours);
   });

@@ -65,7 +65,7 @@ const RULES: Readonly<Record<keyof typeof LIMITS, Rule>> = {
 
 const KINDS = Object.keys(LIMITS).filter((kind): kind is keyof typeof LIMITS => kind in RULES);
 
-test.each(KINDS)("finds no more passages that break a rule than before: %s", (kind) => {
+test.each(KINDS)("language rules find no more bad passages than the limit for: %s", (kind) => {
   const { statement, now, better, find } = RULES[kind];
   const found = find();
   const list = found.map(({ file, line, text }) => `${file}:${line}: ${text}`).join("\n");
@@ -75,7 +75,7 @@ test.each(KINDS)("finds no more passages that break a rule than before: %s", (ki
   expect(found.length, message).toBeLessThanOrEqual(LIMITS[kind]);
 });
 
-describe("a title", () => {
+describe("language rule for titles", () => {
   test.each([
     "returns 409 when the queue exists",
     "shows a warning without a token",
@@ -85,7 +85,7 @@ describe("a title", () => {
     "the page of a paused queue",
     "`x` of a table",
     "whereabouts of a test run",
-  ])("passes when it is a sentence: %s", (title) => {
+  ])("accepts the title: %s", (title) => {
     expect(continues(title)).toBe(false);
   });
 
@@ -103,11 +103,11 @@ describe("a title", () => {
     "What it shows",
     "stopped before it began",
     "given as a list",
-  ])("fails when it continues a sentence: %s", (title) => {
+  ])("rejects a title that continues its describe: %s", (title) => {
     expect(continues(title)).toBe(true);
   });
 
-  test("finds a title after a table, and distinguishes it from a describe or a value", () => {
+  test("finds the title of a test after a table, and no describes and values", () => {
     const text = [
       'describe("one", () => {',
       '  test("two \\"three\\"", () => {',
@@ -132,7 +132,7 @@ describe("a title", () => {
   });
 });
 
-test("reads a doc comment as one line, and checks its first word", () => {
+test("language rule for comments reads a comment as one line, and checks the first word", () => {
   const text = "/**\n * Whether\n * it is. */\n// What\n/** Returns what is. */\n/** Whichever. */\n/* How */";
   const comments = docComments({ file: "a.ts", text });
   expect(comments.map(({ line, text: comment }) => `${line} ${comment}`)).toEqual([
@@ -143,7 +143,7 @@ test("reads a doc comment as one line, and checks its first word", () => {
   expect(comments.map(({ text: comment }) => opensWithQuestionWord(comment))).toEqual([true, false, false]);
 });
 
-test("finds a forbidden word in any case, but not inside another word", () => {
+test("language rule for words finds a forbidden word in any case, but not inside another word", () => {
   const text = "Nobody mends it.\nA commend, foretold.\nso many thrown out";
   expect(forbiddenWords({ file: "a.md", text }).map((passage) => `${passage.line} ${passage.text}`)).toEqual([
     "1 Nobody: Nobody mends it.",
@@ -155,7 +155,7 @@ test("finds a forbidden word in any case, but not inside another word", () => {
 
 const long = (count: number): string => `A${" word".repeat(count - 1)}.`;
 
-test("reports the line of a long sentence, except in code, tables and headings", () => {
+test("language rule for sentences reports the line of a long sentence, except in code, tables and headings", () => {
   const text = [
     "# A",
     long(30),

@@ -4,7 +4,7 @@ import { anchors } from "./anchors.js";
 import { isAddress, linkFindings, links } from "./links.js";
 import { pages } from "./sources.js";
 
-test("finds the target of every link in the documentation", () => {
+test("linkFindings finds no broken link in the documentation", () => {
   const documents = pages();
 
   expect(documents.map(({ file }) => file)).toEqual(
@@ -14,18 +14,21 @@ test("finds the target of every link in the documentation", () => {
   expect(lines(documents.flatMap((page) => linkFindings(page)))).toEqual([]);
 });
 
-test.runIf(process.env.MERGE_QUEUE_LIST_LINKS === "1")("prints the external addresses on request", () => {
-  const addresses = pages().flatMap((page) =>
-    links(page)
-      .filter(({ target }) => isAddress(target))
-      .map(({ target, line }) => `${target} ${page.file}:${line}`),
-  );
+test.runIf(process.env.MERGE_QUEUE_LIST_LINKS === "1")(
+  "links returns the external addresses of the documentation, and prints a list",
+  () => {
+    const addresses = pages().flatMap((page) =>
+      links(page)
+        .filter(({ target }) => isAddress(target))
+        .map(({ target, line }) => `${target} ${page.file}:${line}`),
+    );
 
-  process.stdout.write(`${[...new Set(addresses)].toSorted().join("\n")}\n`);
-  expect(addresses.length).toBeGreaterThan(0);
-});
+    process.stdout.write(`${[...new Set(addresses)].toSorted().join("\n")}\n`);
+    expect(addresses.length).toBeGreaterThan(0);
+  },
+);
 
-describe("a link", () => {
+describe("linkFindings", () => {
   const files: Readonly<Record<string, string>> = { "docs/b.md": "# B\n\n## Two words\n", docs: "", "a.txt": "a" };
   const check = (text: string, file = "a.md") => lines(linkFindings({ file, text }, (path) => files[path]));
 
@@ -45,7 +48,7 @@ describe("a link", () => {
       "[a](https://example.com/?utm_source=b)",
       "a.md:1: https://example.com/?utm_source=b: the address tracks its readers.",
     ],
-  ])("rejects %j", (text, found) => {
+  ])("rejects the link in %j", (text, found) => {
     expect(check(text)).toEqual([found]);
   });
 
@@ -55,16 +58,16 @@ describe("a link", () => {
     "`[a](none.md)`",
     "```md\n[a](none.md)\n```",
     "[a](https://example.com/b_(c)?d=e#f)",
-  ])("accepts %j", (text) => {
+  ])("accepts the links in %j", (text) => {
     expect(check(text)).toEqual([]);
   });
 
-  test("resolves a link from the folder of its document", () => {
+  test("searches the target of a link from the folder of the document", () => {
     expect(check("[a](b.md) [b](../a.txt)", "docs/c.md")).toEqual([]);
   });
 });
 
-test("returns the same anchors of headings as GitHub", () => {
+test("anchors returns the same anchors for headings as GitHub", () => {
   const page = [
     "# What's new, in 2?",
     "## `set-impacted-targets` & co.",

@@ -10,7 +10,7 @@ describe("shellcheck", () => {
     if (!hasShellcheck()) context.skip("shellcheck is not installed on this machine");
   });
 
-  test("finds no problem in the scripts of our workflows and the commands of the documentation", () => {
+  test("finds no problem in scripts of our workflows and in commands of the documentation", () => {
     const inWorkflows = [...ownWorkflows(), ...exampleWorkflows()].map(readWorkflow).flatMap(scriptsOf);
     const inPages = pages().flatMap(shellBlocks);
 
@@ -19,7 +19,7 @@ describe("shellcheck", () => {
     expect(lines(shellFindings([...inWorkflows, ...inPages]))).toEqual([]);
   });
 
-  test("rejects a wrong script with its line in the document", () => {
+  test("rejects a wrong script, and names the line in the document", () => {
     const source = givenExample(
       "- run: cd $HOME\n- run: |\n    make ${{ github.sha\n      }}\n    echo $1\n- shell: pwsh\n  run: echo $HOME\n",
     );
@@ -35,7 +35,7 @@ describe("shellcheck", () => {
   });
 });
 
-test("replaces each expression in a script by a word, and preserves the line numbers", () => {
+test("scriptsOf replaces each expression by a word, and preserves the line numbers", () => {
   const source = givenExample("- run: |\n    make ${{ github.sha\n      }}\n    echo done\n");
 
   expect(scriptsOf(readWorkflow(source))).toEqual([

@@ -9,7 +9,7 @@ import { givenFolder } from "./given.js";
 
 const TIME = Date.UTC(2026, 0, 31, 12) / 1000;
 
-test("writes an archive that tar reads, with bytes and times and without owners", () => {
+test("createArchive writes an archive that the program tar can read", () => {
   const folder = givenFolder();
   const big = Buffer.alloc(70_000, "é");
   const files = [packFile("z.txt", ""), packFile("a/run.js", "#!/usr/bin/env node\n"), packFile("a/big.txt", big)];
@@ -26,7 +26,7 @@ test("writes an archive that tar reads, with bytes and times and without owners"
   expect(tar("--extract", "--to-stdout", "--gzip", "--file=it.tgz", "top-1.0.0/a/big.txt").equals(big)).toBe(true);
 });
 
-test("returns the same bytes for another order of the files, and others for other contents, names or times", () => {
+test("createArchive returns the same bytes only for the same files, names and times", () => {
   const file = record({ path: stringMatching(/^[a-z]{1,9}(\/[a-z.]{1,9}){0,2}$/), content: string() });
   const any = uniqueArray(file, { selector: ({ path }) => path, minLength: 1, maxLength: 9 });
   assert(
@@ -46,7 +46,7 @@ test("returns the same bytes for another order of the files, and others for othe
   );
 });
 
-test("writes no time and no operating system into the gzip header", () => {
+test("createArchive writes no time and no operating system into the gzip header", () => {
   const bytes = createArchive("top", [packFile("a", "b")], TIME);
 
   expect([...bytes.subarray(4, 8)]).toEqual([0, 0, 0, 0]);
@@ -54,7 +54,7 @@ test("writes no time and no operating system into the gzip header", () => {
   expect(gunzipSync(bytes).length % 512).toBe(0);
 });
 
-test("throws when a path is too long for the format", () => {
+test("createArchive throws when a path is too long for the archive format", () => {
   expect(() => createArchive("top", [packFile("a".repeat(97), "")], TIME)).toThrow(
     "is too long a path for the archive.",
   );

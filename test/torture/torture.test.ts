@@ -36,7 +36,7 @@ const OF_THE_SAMPLE = {
 } as const;
 
 describe(`torture with the seed ${SEED}`, () => {
-  test("operations keep every rule when the service fails at random", async () => {
+  test("operations follow every rule when requests to the service fail at random", async () => {
     const found: string[] = [];
     const subjects = API_VERSIONS.flatMap((api) => triedOn(api).map((subject) => ({ api, subject })));
     for (const { api, subject } of random.many(subjects, OF_THE_SAMPLE.subjects, OF_THE_SAMPLE.subjects)) {
@@ -51,7 +51,7 @@ describe(`torture with the seed ${SEED}`, () => {
     expect(found).toEqual([]);
   });
 
-  test("operations read replies with unknown and missing members", async () => {
+  test("operations accept replies with unknown fields and missing fields", async () => {
     const found: string[] = [];
     const [subjects, members] = [OF_THE_SAMPLE.memberSubjects, OF_THE_SAMPLE.members];
     for (const subject of random.many(triedOn("v2"), subjects, subjects)) {
@@ -66,7 +66,7 @@ describe(`torture with the seed ${SEED}`, () => {
     expect(found).toEqual([]);
   });
 
-  test("hostile texts inject nothing into a log, a page or a file", async () => {
+  test("operations let malicious texts add nothing to a log, a page or a file", async () => {
     const found: string[] = TEXTS.flatMap(tryList);
     for (let each = 0; each < OF_THE_SAMPLE.texts; each += 1) {
       const [known, text] = [random.one(cases), random.one(TEXTS)];
@@ -79,7 +79,7 @@ describe(`torture with the seed ${SEED}`, () => {
     expect(found).toEqual([]);
   });
 
-  test("processes killed at a random moment break no rule, and leave no token in a file", async () => {
+  test("killed processes break no rule, and leave no token in a file", async () => {
     const cache = temporaryFolder();
     const kills = Array.from({ length: OF_THE_SAMPLE.kills }, () => drawKill(random));
     const found = await sideBySide(kills, 2, async (kill) => {
@@ -90,7 +90,7 @@ describe(`torture with the seed ${SEED}`, () => {
     expect([...found.flat(), ...filesWithToken(cache)]).toEqual([]);
   });
 
-  test("submissions and waits keep every rule in random histories", async () => {
+  test("submissions and waits follow every rule in random histories", async () => {
     const results = await tryStories(random, OF_THE_SAMPLE.stories);
 
     expect(results.flatMap(({ deviations }) => deviations)).toEqual([]);
@@ -104,7 +104,7 @@ describe(`torture with the seed ${SEED}`, () => {
 const fresh = (service: LocalService) => ({ pullRequest: service.control.addPullRequest() });
 
 describe("checks of the torture tests", () => {
-  test("find a second write, a second annotation and a token", async () => {
+  test("report a second write request, a second annotation and a token in the log", async () => {
     const end = await runCase({ operation: "submit", result: "submitted", given: fresh });
     const submitted = end.requests.filter(({ endpoint }) => endpoint === "submitPullRequest");
     const again = [...submitted, ...submitted];
@@ -122,11 +122,23 @@ describe("checks of the torture tests", () => {
   });
 
   test.each([
-    ["a merge that did not take place", { result: "merged" }, "a result has its grounds"],
-    ["another head as verified", { outputs: { "head-verified": "true" } }, "head-verified is what the record shows"],
-    ["no commits", { text: "" }, "head-changed names both commits and what became of the other one"],
-    ["no end", { result: "timed-out" }, "an end and another head are seen"],
-  ])("find a wrong report of a step: %s", async (_what, lie, law) => {
+    ["merged, although no merge took place", { result: "merged" }, "a result has its grounds"],
+    [
+      "head-verified, although the head was another commit",
+      { outputs: { "head-verified": "true" } },
+      "head-verified is what the record shows",
+    ],
+    [
+      "a message that names no commits",
+      { text: "" },
+      "head-changed names both commits and what became of the other one",
+    ],
+    [
+      "timed-out, although the pull request reached an end",
+      { result: "timed-out" },
+      "an end and another head are seen",
+    ],
+  ])("report a wrong result of a step: %s", async (_what, lie, law) => {
     const story = {
       ...drawStory(seeded(1)),
       operation: "wait-for-merge",
@@ -147,7 +159,7 @@ describe("checks of the torture tests", () => {
     expect(laws).toContain(law);
   });
 
-  test("find a reply that cannot be read, and another result", async () => {
+  test("report an unreadable reply and a changed output", async () => {
     const end = await runCase({ operation: "status", result: "not-submitted", given: fresh }, { api: "v2" });
     const variation = { kind: "unknown field", at: ["data", "[]"] } as const;
     const withOutputs = (outputs: Readonly<Record<string, string>>) => ({
@@ -161,19 +173,19 @@ describe("checks of the torture tests", () => {
     expect(differences(end, withOutputs({ "queue-state": "paused" }), variation)).toHaveLength(1);
   });
 
-  test("find a token in a file of a subfolder", async () => {
+  test("report a token in a file of a subfolder", async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, "a"));
     writeFileSync(join(folder, "a/b"), `before${TOKEN}after`);
     expect(filesWithToken(folder)).toEqual([`The token is in ${join(folder, "a/b")}.`]);
   });
 
-  test("find a broken rule", async () => {
+  test("report a rule that some values do not follow", async () => {
     const property = fc.property(fc.nat(), (given) => given < 3);
     expect(await tryLaw({ name: "numbers are small", property }, SEED, 100)).toHaveLength(1);
   });
 
-  test("find an injected command, color, tag and output", async () => {
+  test("report an added command, color, HTML tag or output", async () => {
     const end = await runCase({ operation: "get-queue", result: "found" });
     const structured = (changes: Partial<CaseEnd>) =>
       structureIn({ operation: "get-queue", result: "found" }, { ...end, ...changes });

@@ -25,7 +25,7 @@ function administer(service: LocalService, inputs: Readonly<Record<string, strin
 }
 
 describe("administer-queue.yml", () => {
-  test("pauses and resumes with a reason, in its own environment", async () => {
+  test("pauses and resumes the queue with a reason in its own environment", async () => {
     const service = await givenService(OWN_TOKEN);
 
     const paused = await administer(service, { operation: "pause" });
@@ -54,7 +54,7 @@ describe("administer-queue.yml", () => {
     });
   });
 
-  test("leaves paused-here false for a draining queue", async () => {
+  test("returns paused-here false when the queue was draining before", async () => {
     const service = await givenService(OWN_TOKEN);
     service.control.updateQueue({ branch: "main", state: "draining" });
 
@@ -67,7 +67,7 @@ describe("administer-queue.yml", () => {
     });
   });
 
-  test("drains until the queue is empty, in a separate group that does not delay a pause", async () => {
+  test("drains the queue in a separate concurrency group, so that a pause does not wait", async () => {
     const service = await givenService({ ...OWN_TOKEN, speed: 3600 });
     givenQueued(service);
 
@@ -77,7 +77,7 @@ describe("administer-queue.yml", () => {
     expect(end.jobs["administer / administer"]?.concurrency).toMatchObject({ group: "merge-queue-admin-main-drain" });
   });
 
-  test("applies the default branch's file for any event", async () => {
+  test("applies the file of the default branch in every event", async () => {
     const service = await givenService(OWN_TOKEN);
     const files = {
       repository: filesByRef({
@@ -108,7 +108,7 @@ describe("administer-queue.yml", () => {
     expect(queueOf(service).concurrency).toBe(7);
   });
 
-  test("sends nothing in a dry run, from another branch, or for an unknown operation", async () => {
+  test("changes nothing in a dry run, from another branch, or for an unknown operation", async () => {
     const service = await givenService(OWN_TOKEN);
     const elsewhere = { ...onDispatch({ operation: "pause", reason: REASON }), ref: "refs/heads/other" };
 
@@ -128,7 +128,7 @@ describe("administer-queue.yml", () => {
   });
 });
 
-describe("freezing for a release", () => {
+describe("the example that pauses the queue for a release", () => {
   const released: WorkflowEvent = {
     name: "release",
     ref: "refs/tags/v1.2.0",
@@ -149,7 +149,7 @@ describe("freezing for a release", () => {
   }
 
   test.each([0, 1])(
-    "pauses the queue during the release, and resumes it when the release exits with %i",
+    "pauses the queue during the release, and resumes the queue after exit code %i",
     async (exitCode) => {
       const service = await givenService(OWN_TOKEN);
 
@@ -162,7 +162,7 @@ describe("freezing for a release", () => {
     },
   );
 
-  test("leaves a queue paused that another person paused", async () => {
+  test("leaves the queue paused when a person had paused the queue before", async () => {
     const service = await givenService(OWN_TOKEN);
     service.control.updateQueue({ branch: "main", state: "paused" });
 

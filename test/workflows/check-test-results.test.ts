@@ -51,7 +51,7 @@ describe("check-test-results.yml", () => {
     expect(end.jobs["verdict / check"]).toMatchObject({ permissions: {}, environment: "test-results" });
   });
 
-  test("fails when a failure is not quarantined, and names it", async () => {
+  test("fails and names the test when a failed test is not quarantined", async () => {
     const { end } = await check({ npx: vitest(1, "!one", "!two"), quarantined: ["two"] });
 
     expect(end.jobs.verdict).toMatchObject({ result: "failure", outputs: { result: "failed", "failed-count": "1" } });
@@ -71,7 +71,7 @@ describe("check-test-results.yml", () => {
     expect(end.jobs.verdict).toMatchObject({ result: "failure", outputs: { result } });
   });
 
-  test("fails when the only files are those of an earlier run", async () => {
+  test("fails when only an earlier run has written result files", async () => {
     const old = { "junit.xml": report("one"), "reports/junit.xml": report("!two") };
     const service = await givenService({ ...OWN_TOKEN, orgSlug: SLUG, quarantinedTests: [listed("two")] });
     const event = onPullRequest(service.control.addPullRequest());
@@ -96,7 +96,7 @@ describe("check-test-results.yml", () => {
     }
   });
 
-  test("reads only the files of this run", async () => {
+  test("reads only the result files of the present run", async () => {
     const service = await givenService({ ...OWN_TOKEN, orgSlug: SLUG, quarantinedTests: [listed("two")] });
     const event = onPullRequest(service.control.addPullRequest());
     const end = await call("check-test-results", service, event, {
@@ -111,7 +111,7 @@ describe("check-test-results.yml", () => {
   test.each([
     ["a fork", onFork],
     ["Dependabot", onDependabot],
-  ])("requires no token of %s unless a test fails, and then fails without one", async (_whose, eventOf) => {
+  ])("requires a token in a run of %s only when a test fails", async (_whose, eventOf) => {
     const subject = { number: 7, headSha: "1".repeat(40) };
 
     const green = await check({ npx: vitest(0, "one"), event: eventOf(subject) });

@@ -56,8 +56,8 @@ function commit(built: Files, committed: Files, prepare: (folder: string) => voi
   return { status, input: status === 0 ? JSON.parse(readFileSync(sent, "utf8")).variables.input : undefined };
 }
 
-describe("the step that commits a bundle", () => {
-  test("sends changed files, and deletes files that are no longer built", () => {
+describe("the step of commit-dist.yml that commits the bundle", () => {
+  test("commits changed files, and deletes files that the build no longer creates", () => {
     const before = { "index.js": "same", "12.index.js": "old", "cli/index.js": "before" };
 
     const { status, input } = commit({ "index.js": "same", "7.index.js": "new", "cli/index.js": "after" }, before);
@@ -79,20 +79,20 @@ describe("the step that commits a bundle", () => {
   });
 
   test.each([
-    ["a file that no bundle has", { "index.js": "1", "run.sh": "2" }, undefined],
-    ["a file in a folder that no bundle has", { "index.js": "1", "a/index.js": "2" }, undefined],
+    ["a file with another name than in a bundle", { "index.js": "1", "run.sh": "2" }, undefined],
+    ["a file in an unknown folder", { "index.js": "1", "a/index.js": "2" }, undefined],
     ["a link", { "index.js": "1" }, (folder: string) => symlinkSync("/etc/passwd", join(folder, "2.index.js"))],
     [
-      "no list of what is committed",
+      "no list of the committed files",
       { "index.js": "1" },
       (dist: string) => writeFileSync(join(dist, "../../listed/refuses"), ""),
     ],
-  ])("commits nothing with %s", (_what, built, prepare) => {
+  ])("commits nothing when the build has %s", (_what, built, prepare) => {
     expect(commit(built, {}, prepare).status).not.toBe(0);
   });
 });
 
-test("checks out nothing in the job with the key", () => {
+test("the job of commit-dist.yml that has the key checks out no code", () => {
   const used = steps.flatMap(({ uses }: { uses?: string }) => uses?.split("@")[0] ?? []);
   expect(used).toEqual(["actions/download-artifact", "actions/create-github-app-token"]);
 });

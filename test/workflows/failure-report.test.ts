@@ -37,7 +37,7 @@ function failed(service: LocalService, options: Parameters<typeof onWorkflowRun>
 }
 
 describe("failure-report.yml", () => {
-  test("names the failing and the missing checks after a workflow has failed on a test branch", async () => {
+  test("names failed and missing checks when a workflow failed on a test branch", async () => {
     const { service, number, run } = await given();
 
     const end = await failed(service, { branch: run.branch, sha: run.sha });
@@ -57,7 +57,7 @@ describe("failure-report.yml", () => {
     expect(summary).not.toContain("*marks*");
   });
 
-  test("reports in the failed workflow, for a push or a draft pull request of the queue", async () => {
+  test("reports the checks when the failed workflow itself calls it", async () => {
     const { service, number, run } = await given();
     const draft = { number: 90, headSha: run.sha, headBranch: run.branch };
 
@@ -71,7 +71,7 @@ describe("failure-report.yml", () => {
     }
   });
 
-  test("skips other branches, a fork's branch, and a success", async () => {
+  test("skips other branches, branches of forks, and successful runs", async () => {
     const { service, run } = await given();
     const { branch } = run;
     const pullRequest = { number: 7, headSha: run.sha };

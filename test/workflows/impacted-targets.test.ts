@@ -46,7 +46,7 @@ function withBrokenSetup(onError: string): string {
 }
 
 describe("impacted-targets.yml", () => {
-  test("computes without a secret, and uploads with one in a job that runs no code of the change", async () => {
+  test("computes without a secret, and uploads with a secret in a job without the change's code", async () => {
     const { service, pullRequest, base, run } = await given();
 
     const end = await run(on(pullRequest, base), {
@@ -75,7 +75,7 @@ describe("impacted-targets.yml", () => {
     ]);
   });
 
-  test("lists dependents that are newer than the branch, for the head of the pull request", async () => {
+  test("lists dependent projects that were added to the target branch later", async () => {
     const { service, pullRequest, origin, base, merge, run } = await given();
     const later = commit(origin, "refs/heads/main", {
       parents: [base],
@@ -97,7 +97,7 @@ describe("impacted-targets.yml", () => {
     );
   });
 
-  test("uploads no list that was computed on a merge of another head", async () => {
+  test("uploads nothing when the targets were computed for another head", async () => {
     const { service, base, run } = await given();
     const pushed = service.control.updatePullRequest(7, { headSha: "5".repeat(40) });
 
@@ -108,7 +108,7 @@ describe("impacted-targets.yml", () => {
     expect(sentTo(service)).toEqual([]);
   });
 
-  test("uploads a fork's list with its run number", async () => {
+  test("uploads the targets of a fork's pull request with the number of the run", async () => {
     const { service, pullRequest, base, run } = await given({ headRepository: FORK, fork: true });
     service.control.addForkRun({ runId: "1000", headSha: pullRequest.headSha });
 
@@ -119,7 +119,7 @@ describe("impacted-targets.yml", () => {
     expect(jobsWithToken(end, service)).toEqual([]);
   });
 
-  test("reads Dependabot's own secret, and reports a missing one", async () => {
+  test("reads the secret of Dependabot, and reports when the secret is missing", async () => {
     const { service, pullRequest, base, run } = await given();
     const event = on(pullRequest, base, onDependabot);
 
@@ -131,7 +131,7 @@ describe("impacted-targets.yml", () => {
     expect(withOwn.jobs.targets?.outputs.result).toBe("uploaded");
   });
 
-  test("skips branches and merge groups of the queue, but not a fork's branch of the same name", async () => {
+  test("skips test branches and merge groups, but not a fork's branch with the same name", async () => {
     const { service, pullRequest, base, run } = await given({ headRepository: FORK, fork: true });
     service.control.addForkRun({ runId: "1000", headSha: pullRequest.headSha });
     const both = calledWith("impacted-targets", { producer: "nx" }).replace(
@@ -153,7 +153,7 @@ describe("impacted-targets.yml", () => {
     expect(fork.jobs.targets?.outputs.result).toBe("uploaded");
   });
 
-  test("checks out and sends nothing on events with secrets for strangers' code", async () => {
+  test("checks out and sends nothing in the event pull_request_target", async () => {
     const { service, pullRequest, base, run } = await given({ headRepository: FORK, fork: true });
     const inputs = { producer: "nx", "on-error": "all" };
     const text = calledWith("impacted-targets", inputs).replace("pull_request", "pull_request_target");
@@ -171,7 +171,7 @@ describe("impacted-targets.yml", () => {
     expect(sentTo(service)).toEqual([]);
   });
 
-  test("uploads nothing when the setup fails, or ALL when the caller requests it", async () => {
+  test("uploads nothing when the setup fails, or ALL when on-error is all", async () => {
     const { service, pullRequest, base, run } = await given();
     const failed = await run(on(pullRequest, base), { text: withBrokenSetup("error") });
     expect(resultsOf(failed)).toMatchObject({ "targets / compute": "failure", "targets / upload": "skipped" });

@@ -5,7 +5,7 @@ import { onSchedule } from "../support/interpreter/events.js";
 import { givenQueued } from "../support/queue.js";
 
 describe("queue-health.yml", () => {
-  test("reports nothing for a healthy queue", async () => {
+  test("sends no notification when the queue is healthy", async () => {
     const service = await givenService(OWN_TOKEN);
 
     const end = await call("queue-health", service, onSchedule("*/15 * * * *"));
@@ -14,7 +14,7 @@ describe("queue-health.yml", () => {
     expect(resultsOf(end)).toMatchObject({ notify: "skipped" });
   });
 
-  test("reports a finding once, and leaves its issue open", async () => {
+  test("notifies people only in the first run that finds a problem", async () => {
     const service = await givenService(OWN_TOKEN);
     service.control.updateQueue({ branch: "main", state: "paused" });
     givenQueued(service);

@@ -8,7 +8,7 @@ import { givenQueued, givenTesting } from "../support/queue.js";
 const LATELY = { ...OWN_TOKEN, startAtMs: Date.now() - 1_300_000 };
 
 describe("report-missed-outcomes.yml", () => {
-  test("reports missed outcomes on a schedule once, and returns them", async () => {
+  test("reports and returns each missed outcome once in scheduled runs", async () => {
     const service = await givenService(LATELY);
     const failed = givenTesting(service, { testPlan: { result: "fail" } });
     service.control.advance(60);
@@ -33,7 +33,7 @@ describe("report-missed-outcomes.yml", () => {
     expect(sentTo(service).filter((endpoint) => endpoint === "listPullRequests")).toHaveLength(2);
   });
 
-  test("creates statuses with report-to: status", async () => {
+  test("creates a status when report-to is status", async () => {
     const service = await givenService(LATELY);
     const { headSha } = givenTesting(service, { testPlan: { result: "fail" } });
     service.control.advance(1200);

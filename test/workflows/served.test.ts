@@ -102,7 +102,7 @@ test.each<[workflow: string, said: string, event: (subject: Subject) => Workflow
     { test: "success", verdict: "failure" },
   ],
 ])(
-  "the example that calls %s works with merge-queue serve when only api-url is changed: %s",
+  "the example that calls %s works with the local service when only api-url is changed: %s",
   async (name, said, event, jobs) => {
     const strayed = await givenService();
 
@@ -137,7 +137,7 @@ test("the example that calls impacted-targets works in a repository with Nx", as
   expect(sentTo(strayed)).toEqual([]);
 });
 
-test("the example that calls failure-report works for a failed test run of the service", async () => {
+test("the example that calls failure-report works with a failed test run of the local service", async () => {
   const checks = [{ name: "build", result: "failure" }];
   const { number } = await givenPullRequest({ testPlan: { result: "fail", testSeconds: 1, checks } });
   expect(

@@ -36,7 +36,7 @@ function mergeCommitOf(service: LocalService, number: number): string | null | u
 }
 
 describe("wait-for-merge.yml", () => {
-  test("submits, waits, and returns the merge commit for the caller's deployment", async () => {
+  test("submits the pull request, waits, and returns the merge commit", async () => {
     const { service, refs, run } = await given();
     const pullRequest = service.control.addPullRequest();
 
@@ -69,7 +69,7 @@ describe("wait-for-merge.yml", () => {
     expect(resultsOf(end)).toMatchObject({ merge: "success", deploy: "skipped" });
   });
 
-  test("returns the reason for a failed pull request, and deploys nothing", async () => {
+  test("returns failed and deploys nothing when the pull request fails", async () => {
     const { service, run } = await given();
     const pullRequest = service.control.addPullRequest({ testPlan: { result: "fail" } });
 
@@ -84,7 +84,7 @@ describe("wait-for-merge.yml", () => {
     expect(resultsOf(end)).toMatchObject({ merge: "failure", deploy: "skipped" });
   });
 
-  test("submits nothing for a stranger or for another label", async () => {
+  test("submits nothing after a stranger's label or another label", async () => {
     const { service, run } = await given();
     const pullRequest = service.control.addPullRequest();
 
@@ -97,7 +97,7 @@ describe("wait-for-merge.yml", () => {
     expect(sentTo(service)).toEqual([]);
   });
 
-  test("waits for a pull request that another run submits, by its number", async () => {
+  test("waits without a submission when pr-number is set", async () => {
     const { service, run } = await given();
     const pullRequest = givenQueued(service);
     const inputs = { "pr-number": String(pullRequest.number), "target-branch": "main" };
@@ -110,7 +110,7 @@ describe("wait-for-merge.yml", () => {
     expect(sentTo(service)).not.toContain("submitPullRequest");
   });
 
-  test("skips the queue's own branch, and passes no token in a fork's run", async () => {
+  test("skips test branches of the queue, and fails in a fork's run", async () => {
     const { service, run } = await given();
     const pullRequest = service.control.addPullRequest();
     const headBranch = "trunk-merge/pr-7/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f";

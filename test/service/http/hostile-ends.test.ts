@@ -171,8 +171,8 @@ function directly(scheme: "http" | "https"): Way {
   return ({ port }, options = {}) => givenWay(new URL(`${scheme}://127.0.0.1:${port}/v1`), options);
 }
 
-describe.concurrent("a call that meets a broken connection", () => {
-  test("fails and closes all sockets when a proxy fails before its reply to CONNECT", async ({
+describe.concurrent("a request over a broken connection", () => {
+  test("fails and closes all sockets when a proxy fails before the reply to CONNECT", async ({
     onTestFinished: onEnd,
   }) => {
     const cases: readonly Case[] = [
@@ -194,7 +194,7 @@ describe.concurrent("a call that meets a broken connection", () => {
     await expectEnds(cases, through("http"), onEnd);
   });
 
-  test("fails and closes all sockets when a proxy fails during the TLS handshake", async ({
+  test("fails and closes all sockets when a proxy fails during the TLS handshake with the service", async ({
     onTestFinished: onEnd,
   }) => {
     const cases: readonly Case[] = [
@@ -217,12 +217,14 @@ describe.concurrent("a call that meets a broken connection", () => {
     await expectEnds(cases, through("http"), onEnd);
   });
 
-  test("fails and closes all sockets when a tunnel fails within TLS", async ({ onTestFinished: onEnd }) => {
+  test("fails and closes all sockets when the connection fails after the TLS handshake through a proxy", async ({
+    onTestFinished: onEnd,
+  }) => {
     const cases = AFTER_THE_REQUEST.map(([name, conduct, seen]): Case => [name, tunnelled(conduct), seen]);
     await expectEnds(cases, through("http"), onEnd);
   });
 
-  test("fails and closes all sockets when a proxy with TLS fails", async ({ onTestFinished: onEnd }) => {
+  test("fails and closes all sockets when a proxy that uses TLS fails", async ({ onTestFinished: onEnd }) => {
     const cases: readonly Case[] = [
       ["silence in place of TLS", silence, "unsent"],
       ["FIN in place of TLS", fin, "unsent"],
@@ -256,9 +258,7 @@ describe.concurrent("a call that meets a broken connection", () => {
     await expectEnds(cases, directly("https"), onEnd);
   });
 
-  test("closes all sockets when a service fails after its status line: a write succeeds, a read fails", async ({
-    onTestFinished: onEnd,
-  }) => {
+  test("succeeds only for a write when a service fails after its status line", async ({ onTestFinished: onEnd }) => {
     const found = await Promise.all(
       AFTER_THE_STATUS.map(async ([name, conduct]) => {
         const server = await givenByteServer(conduct, onEnd);
