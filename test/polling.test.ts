@@ -22,7 +22,9 @@ test("addJitter changes a pause by at most a tenth", () => {
 describe("retryUntilDeadline", () => {
   const never = new AbortController().signal;
 
-  /** Fails a number of times. Returns the start of each try and the time left for it, in milliseconds. */
+  /**
+   * Runs tries of which the given number fail. Returns the start of each try and the remaining time, in milliseconds.
+   */
   async function tries(failures: number, pauses: { first: number; factor?: number; longest?: number }) {
     const clock = fakeClock(0);
     const at: number[] = [];

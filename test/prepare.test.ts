@@ -12,11 +12,11 @@ const TEST_BRANCH: PullRequestSource = { kind: "test-branch", number: 7, branch:
 interface Given {
   readonly inputs: Readonly<Record<string, string>>;
   readonly pullRequest?: PullRequestSource;
-  /** False when look-ups are switched off. */
+  /** False when requests to GitHub are off. */
   readonly mayAsk?: boolean;
 }
 
-/** Returns the kind or the message of a preparation, and the requests to the Git host. */
+/** Returns the result or the error message of prepareRun, and the requests to GitHub. */
 async function prepared({ inputs, pullRequest, mayAsk = false }: Given) {
   const { host, requests } = hostWith({ number: 7 });
   const { ci, clean } = fakeCi({

@@ -5,7 +5,7 @@ import { fakeCi } from "./support/fake-ci.js";
 import { hostWith } from "./support/git-host.js";
 import { HEAD } from "./support/payloads.js";
 
-/** Runs `status`, which is stopped during the look-up of the pull request, and fails there with an error. */
+/** Runs `status`. The run is stopped while it reads the pull request, and fails there with the given error. */
 async function stoppedWith(error: Error) {
   const stop = new AbortController();
   const { host } = hostWith();

@@ -28,7 +28,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["quarantined-tests", "queue"],
   ["operation"],
   ["target"],
-  // Variables of a CI system share the parsers of the corresponding inputs.
+  // The parsers of inputs also read the variables of CI systems.
   ["ci"],
   ["inputs"],
   ["polling"],
@@ -40,7 +40,7 @@ const LAYERS: readonly (readonly string[])[] = [
 ];
 
 interface Import {
-  /** Path of the importing file. */
+  /** Path of the file that imports. */
   readonly by: string;
   /** Path of an own file such as `src/run.ts`, or the name of a package. */
   readonly of: string;

@@ -11,7 +11,7 @@ import { runWorkflow } from "../support/interpreter/run-workflow.js";
 
 test("the CI job action merges a pull request of the local service", async () => {
   const port = await freePort();
-  // A free port lets suites run side by side, and the higher speed avoids waits.
+  // A free port allows several test runs at the same time, and the higher speed avoids waits.
   const text = readFileSync(".github/workflows/ci.yml", "utf8")
     .replaceAll("4180", port)
     .replace("--speed 10 ", `--port ${port} --speed 1000 `);

@@ -42,7 +42,7 @@ describe.concurrent("the demo", () => {
     expect(exitCode).toBe(0);
     expect(text).toMatch(why);
     expect(text.endsWith(`\nresult: ${result}\n`)).toBe(true);
-    // A pull request that is not ready has no position, and no line names a removed file.
+    // A pull request that is not ready has no position, and no line names a file that was removed.
     expect(text).not.toMatch(/not ready, \d/);
     expect(text).not.toContain(folder);
     expect(text).not.toContain("::add-mask::");

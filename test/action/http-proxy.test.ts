@@ -12,7 +12,7 @@ interface ProxySight {
   readonly authorization: string | undefined;
 }
 
-/** A proxy that leads every connection to one port of this machine, or refuses all with a status. */
+/** Starts a proxy that leads every connection to one port of this machine, or rejects all connections with a status. */
 async function givenProxy(to: { readonly port: number } | { readonly refuses: number }) {
   const seen: ProxySight[] = [];
   const server = createServer((_request, response) => void response.writeHead(418).end());

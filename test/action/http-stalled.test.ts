@@ -9,10 +9,13 @@ import { givenTesting } from "../support/queue.js";
 import { whenever } from "../support/run-wait.js";
 
 const API_URL = `https://${SERVICE_NAME}/v1`;
-/** More than a busy machine needs; without a signal the attempts go on for 30 seconds. */
+/** Time limit that is long enough for a busy machine. Without a signal, the attempts continue for 30 seconds. */
 const SOON_MS = 20_000;
 const ESTABLISHED = "HTTP/1.1 200 Connection established\r\n\r\n";
-/** Keeps a process alive until it is ended: a timer here, elsewhere the look-up of a name that no server answers. */
+/**
+ * Keeps a process alive until it is killed, with a timer. Outside of tests, a name lookup without an answer does the
+ * same.
+ */
 const HELD = { NODE_OPTIONS: "--import=data:text/javascript,setInterval(()=>{},1000)" };
 
 async function givenProxy(conduct: Conduct) {
@@ -31,7 +34,7 @@ async function submitBehind(conduct: Conduct) {
   return { result: outputs.result, kind: outputs["error-kind"], log, milliseconds, proxy };
 }
 
-/** Looks the default branch up on a GitHub that no proxy leads to. */
+/** Reads the default branch from a GitHub server that no proxy connects to. */
 async function lookUpBehind(conduct: Conduct) {
   const service = await givenService();
   const { proxy, environment } = await givenProxy(conduct);
@@ -46,7 +49,7 @@ async function lookUpBehind(conduct: Conduct) {
   return { end, proxy };
 }
 
-/** Runs a command in this process, so that several commands can wait side by side. */
+/** Runs a command in this process, so that several commands can wait at the same time. */
 async function commandBehind(conduct: Conduct) {
   const service = await givenService();
   const { proxy, environment } = await givenProxy(conduct);
@@ -59,7 +62,7 @@ async function commandBehind(conduct: Conduct) {
 }
 
 describe("a run behind a proxy that never connects", () => {
-  /** Silent before CONNECT is answered, and silent behind that. */
+  /** The proxy sends nothing before the answer to CONNECT, or nothing after this answer. */
   const stages = [
     { conduct: silence, signal: "SIGINT" },
     { conduct: onceAsked(says(ESTABLISHED)), signal: "SIGTERM" },
@@ -122,7 +125,7 @@ describe("a run behind a proxy that never connects", () => {
       expect(log).toContain("Check HTTPS_PROXY and NO_PROXY.");
       expect(proxy.made()).toBeLessThanOrEqual(8);
       await vi.waitFor(() => expect(proxy.open()).toBe(0), SOON_MS);
-      // Without its budget of three seconds the step never ends.
+      // Without its time limit of three seconds, the step would never end.
       expect(milliseconds).toBeLessThan(SOON_MS);
     }
     const { end, proxy } = await lookUp;

@@ -153,7 +153,7 @@ test("the bundled action opens an issue when a queue is paused for too long", as
   const inputs = { operation: "check-queue-health", "target-branch": "main" };
   service.control.updateQueue({ branch: "main", state: "paused" });
   givenQueued(service);
-  // The pause is measured by the service's clock, not by this machine's.
+  // The service's clock decides how long the pause lasts, not this machine's clock.
   service.control.advance(3 * 3600 + 1);
 
   const end = await runAction(service, inputs, { githubToken: "token-of-github" });

@@ -44,7 +44,7 @@ test("the bundled action reports the remaining pull requests when a signal stops
 
   const end = await runAction(service, inputs, stop);
 
-  // A process that ignores the signal lives on for an hour; the rest is for a busy machine.
+  // A process that ignores the signal lives for an hour. The limit is long enough for a busy machine.
   expect(stop.livedOnMs()).toBeLessThan(20_000);
   expect(end.outputs).toMatchObject({ result: "aborted", "previous-state": "running", depth: "2" });
   expect(errorLine(end.log)).toContain("title=drain-queue%3A aborted::The drain of the merge queue for main of");

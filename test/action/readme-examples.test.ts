@@ -9,7 +9,10 @@ import { SETTINGS, settingOf } from "./readme-settings.js";
 
 const examples = documentedBlocks().filter(usesUs);
 
-/** Hands a file from job to job. It runs as it is shipped; the others differ in inputs, conditions and jobs. */
+/**
+ * Example that runs in the bundled form, because it passes a file from job to job. Other examples differ only in
+ * inputs, conditions and jobs.
+ */
 const BUNDLED = "docs/operations/set-impacted-targets.md: set-impacted-targets";
 
 test.each(examples.map((block) => [block.place, block] as const))(

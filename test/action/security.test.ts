@@ -8,7 +8,7 @@ import { givenQueued, givenTesting } from "../support/queue.js";
 import { type RunForOptions, runFor } from "../support/run-for.js";
 import { runHere } from "../support/run-in-process.js";
 
-/** Everything that could leave the place where a text is shown. */
+/** Text with all characters that could end the place where a text is shown. */
 const HOSTILE = [
   "start",
   "\n::error::injected",
@@ -28,7 +28,7 @@ const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 type End = Awaited<ReturnType<typeof runHere>>;
 
-/** Returns the lines that the runner would execute as commands, by command name. */
+/** Returns the lines that the runner would execute as commands, by the name of the command. */
 function commandsIn(log: string): readonly string[] {
   return log.split("\n").flatMap((line) => /^\s*::([\w-]+)/.exec(line)?.[1] ?? []);
 }
@@ -38,7 +38,7 @@ function expectHarmlessLog({ log }: End, commands: readonly string[]): void {
   expect(log).not.toContain("##[");
   for (const line of log.split("\n")) expect(line).not.toMatch(CONTROL);
   const annotated = log.split("\n").filter((line) => line.startsWith("::"));
-  // The runner decodes these escapes in a command; those of the untrusted text must remain escaped.
+  // The runner decodes these escape sequences in a command. The sequences in the untrusted text must stay escaped.
   for (const line of annotated) expect(line.replaceAll("%250A", "").replaceAll("%250D", "")).not.toMatch(/%0[AD]/);
 }
 
@@ -46,7 +46,7 @@ function expectHarmlessSummary({ summary }: End): void {
   const [, ...blocks] = summary.split("```");
   expect(blocks.length % 2, "fences come in pairs").toBe(0);
   expect(summary).not.toMatch(/<(?!\/?(?:code|details|summary)>)/);
-  // The pull request itself is linked.
+  // Only the link to the pull request itself is allowed.
   expect(summary.replaceAll("](https://github.com/local/playground/pull/1)", "")).not.toContain("](");
   expect(summary).not.toContain("@developer-9");
   for (const line of summary.split("\n")) {
@@ -73,7 +73,7 @@ function expectDeclaredOutputs({ outputs }: End): void {
   expect(Object.keys(outputs).filter((name) => !declared.has(name))).toEqual([]);
 }
 
-/** A record or a queue with fields of strangers. */
+/** Returns a fault that changes fields of a record or a queue, as a stranger could. */
 function patched(endpoint: FaultSpec["endpoint"], merge: Readonly<Record<string, unknown>>, times = 0): FaultSpec {
   return { endpoint, times, fault: { kind: "patch", merge } };
 }
@@ -97,7 +97,7 @@ describe("a step with hostile texts", () => {
     );
     expectHarmlessSummary(end);
     expectDeclaredOutputs(end);
-    // An output is data for a later step: it is whole, and it sets no other one.
+    // An output is data for a later step: it contains the whole text, and sets no other output.
     expect(end.outputs["pr-title"]).toBe(HOSTILE);
     expect(end.outputs).not.toHaveProperty("EOF");
   });
@@ -146,7 +146,7 @@ describe("a step with hostile texts", () => {
   });
 });
 
-/** Wherever a run writes, besides the masks themselves. */
+/** Returns all texts that a run writes, except the lines that mask secrets. */
 function written(end: End): string {
   const log = end.log.split("\n").filter((line) => !line.startsWith("::add-mask::"));
   const values = Object.values(end.outputs).join("\n");
@@ -244,7 +244,7 @@ describe("a step with long texts and lists", () => {
     const others = Array.from({ length: 15_000 }, (_, index) => ({ prNumber: 10_000 + index }));
     const faults = [patched("getQueue", { enqueuedPullRequests: [...others, { prNumber: 1 }] })];
 
-    // A pull request that is not ready has no place in the queue.
+    // A pull request that is not ready has no position in the queue.
     const end = await runFor("status", {}, { given: givenTesting, faults });
 
     const text = end.outputs.ahead ?? "";

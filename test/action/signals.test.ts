@@ -5,7 +5,7 @@ import { pullRequestEvent } from "../support/action-events.js";
 import { entryOf } from "../support/queue.js";
 import { givenPullRequest, waitByBundle, waitFor, whenever } from "../support/run-wait.js";
 
-/** A process that works ends much sooner, one that does not lives on for half a minute; the rest is for a busy machine. */
+/** Time limit that is long enough for a busy machine. A process that ignores the signal lives for half a minute. */
 const AT_ONCE_MS = 20_000;
 
 const ABORTED = { result: "aborted", "error-kind": "aborted" };
@@ -14,7 +14,7 @@ function count(service: LocalService, endpoint: string): number {
   return service.requests.filter((request) => request.endpoint === endpoint).length;
 }
 
-/** Stops a wait by a signal while it sleeps. */
+/** Stops a wait by a signal during a pause. */
 async function stopWait(
   signal: "SIGINT" | "SIGTERM",
   inputs: Readonly<Record<string, string>> = {},
@@ -77,7 +77,7 @@ test("cancel-on-abort removes a submission without a record when two signals com
   const pullRequest = service.control.addPullRequest();
   const unseen = { kind: "status", status: 404 } as const;
   service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 4, fault: unseen });
-  // The runner sends the same two signals.
+  // The runner sends the same two signals to a canceled step.
   const stopTwice = whenever(
     () => count(service, "getSubmittedPullRequest") > 1,
     (child) => {

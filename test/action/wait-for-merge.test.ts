@@ -40,7 +40,7 @@ test("wait-for-merge warns about the missing permission when the token cannot re
   expect(end.log).toContain("  permissions:\n    contents: read\n    pull-requests: read\n");
 });
 
-/** Each of these takes seconds of real time, so they run concurrently. */
+/** Each case takes seconds of real time, so the cases run concurrently. */
 test("wait-for-merge finishes at the timeout when the service or GitHub hangs", async () => {
   const ends = await Promise.all([serviceHangs(), queueHangs(), lookUpHangs()]);
   const [service, queue, lookUp] = ends;
@@ -63,7 +63,7 @@ test("wait-for-merge finishes at the timeout when the service or GitHub hangs", 
 
   expect(lookUp.outputs).toMatchObject({
     result: "failed",
-    // Not by its branch on GitHub, but by the service's own list of tests.
+    // The service's list of test results names the check, without a request to GitHub for the test branch.
     "failing-checks": '["test"]',
     "error-kind": "result",
     "test-run-id": expect.stringMatching(/^[0-9a-f-]{36}$/),

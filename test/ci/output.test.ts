@@ -39,7 +39,7 @@ test("the redactor hides the letters and digits of a secret, unless they are few
 
 const STARS = "&#42;&#42;&#42;";
 
-/** Returns a redactor for one secret. */
+/** Returns a redactor that hides one secret. */
 function hiding(secret: string) {
   const redactor = createRedactor();
   redactor.add(secret);

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { formatOutputs, OUTPUT_FORMATS } from "../../src/ci/outputs-file.js";
 import { readDotenv, readSetVariables } from "../support/ci-readers.js";
 
-/** Values that branch and check names may contain. */
+/** Values that names of branches and checks may contain. */
 const HOSTILE = {
   quotes: `it's "quoted" '`,
   substitution: "$(touch pwned)`touch pwned`${IFS}$HOME",
@@ -46,7 +46,7 @@ describe("formatOutputs in the format shell", () => {
     .join("; ");
 
   const installed = ["dash", "zsh"].filter((shell) => spawnSync(shell, ["-c", ":"]).error === undefined);
-  // On Windows, `bash` may start an uninstalled system.
+  // On Windows, `bash` may start a system that is not installed.
   const shells = process.platform === "win32" ? [] : ["sh", "bash", ...installed];
 
   test.each(shells)("returns lines that set the same values in %s and run no command", (shell) => {

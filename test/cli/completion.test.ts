@@ -73,7 +73,7 @@ describe("findCompletions", () => {
   });
 });
 
-/** Creates a folder with a program `merge-queue` that completes these words. */
+/** Creates a folder with a program `merge-queue` that offers these words. */
 function givenProgram(...lines: readonly (readonly string[])[]): string {
   const folder = givenFolder();
   const branches = lines.map((words) => {

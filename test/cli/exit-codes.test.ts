@@ -23,7 +23,7 @@ function withFault(fault: Fault) {
   };
 }
 
-/** Breaks a function that the program calls. */
+/** Code that breaks a function which the program calls. */
 const BROKEN = `data:text/javascript,AbortSignal.any=()=>{throw(Error('broken'))}`;
 
 const CASES: readonly Case[] = [

@@ -88,7 +88,7 @@ test("the command line finishes a wait when the reader of standard error closes"
     if (String(chunk).includes("#1: ")) break;
   child.stderr.destroy();
   const before = service.requests.length;
-  // The second poll starts after the first has written a line.
+  // The second poll starts after the first poll has written a line.
   await vi.waitFor(() => expect(service.requests.length).toBeGreaterThan(before + 1), 20_000);
   service.control.advance(600);
   await ended;
@@ -139,7 +139,7 @@ describe("command line with a broken output stream", () => {
   });
 });
 
-/** Runs a line of shell; `$0` and `$@` contain the words. */
+/** Runs a line in a shell. The words are in `$0` and `$@`. */
 async function runShell(script: string, words: readonly string[], environment: Readonly<Record<string, string>>) {
   const child = spawn("sh", ["-c", script, ...words], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(child, "close");

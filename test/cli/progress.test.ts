@@ -10,7 +10,7 @@ import { runHere } from "../support/command-in-process.js";
 import { CLI, givenFolder, placeOf, variables } from "../support/command-line.js";
 import { givenTesting } from "../support/queue.js";
 
-/** Runs the command on a pseudo terminal of 40 columns and returns its output and exit code. */
+/** Runs the command on a pseudo terminal with 40 columns, and returns output and exit code. */
 const ON_A_TERMINAL = `
 import fcntl, os, pty, signal, struct, subprocess, sys, termios
 master, slave = pty.openpty()
@@ -58,12 +58,12 @@ async function onTerminal(argv: readonly string[], environment: Readonly<Record<
   return { stdout, screen, exitCode: child.exitCode };
 }
 
-/** Waits for a merge on a terminal. */
+/** Runs a wait for a merge on a terminal. */
 async function waitOnTerminal(flags: readonly string[], environment: Readonly<Record<string, string>>) {
   const service = await givenService();
   const { number } = givenTesting(service);
   const merges = setInterval(() => {
-    // The terminal closes after the first state.
+    // The terminal closes after the first state is shown.
     if (service.requests.length > 4) service.control.advance(600);
   }, 100);
   const { HOME } = process.env;
@@ -79,7 +79,7 @@ async function waitOnTerminal(flags: readonly string[], environment: Readonly<Re
 
 const CLEAR_LINE = "\r\x1b[K";
 
-/** Returns the text of the screen after the last "clear the line" of each line. */
+/** Returns what the screen shows, which is the text after the last "clear the line" of each line. */
 function leftOn(screen: string): readonly string[] {
   return screen.split("\n").map((line) => line.replace(/\r$/, "").split(CLEAR_LINE).at(-1) ?? "");
 }

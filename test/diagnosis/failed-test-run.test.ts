@@ -15,7 +15,9 @@ const TARGET = {
 };
 
 type Runs = Readonly<Record<string, FakeAnswer>>;
-/** Finds the failed run. By default all runs are seen on GitHub; `named` is the run of the record. */
+/**
+ * Inputs for a search of the failed run. By default, GitHub shows all runs; `named` is the run that the record names.
+ */
 type Given = Partial<ObservedTestRuns> & { readonly named?: string | null };
 
 function runOf(status: string, fields: Readonly<Record<string, unknown>> = {}): FakeAnswer {

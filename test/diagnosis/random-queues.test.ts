@@ -3,7 +3,7 @@ import { type Random, seeded } from "../../local-queue/test/support/seeded.js";
 import { CAUSES, type Diagnosis } from "../../src/diagnosis/cause.js";
 import { type Age, type SimulatedQueue, simulatedQueue } from "./simulated-queue.js";
 
-/** Numbers of queues, of pull requests in each, and of steps of some minutes with a diagnosis after each. */
+/** Number of queues, number of pull requests in each queue, and number of steps. A diagnosis follows each step. */
 const QUEUES = 300;
 const CHANGES = 10;
 const STEPS = 14;
@@ -53,7 +53,7 @@ function disturb(queue: SimulatedQueue, random: Random): void {
 }
 
 interface Sample {
-  /** Seed, number and age, to reproduce a failure. */
+  /** Seed, number and age of a failure, which are enough to repeat it. */
   readonly place: string;
   readonly word: Diagnosis["cause"] | undefined;
   readonly next: Diagnosis["next"] | undefined;

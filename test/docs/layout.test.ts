@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Names between backticks in the first cells of the table whose header row begins with `heading`. */
+/** Returns names between backticks in the first column of the table whose header row begins with `heading`. */
 function namesUnder(page: string, heading: string): readonly string[] {
   const [, rows = ""] = readFileSync(page, "utf8").split(`| ${heading} |`);
   const cells = (rows.split("\n\n")[0] ?? "").split("\n").map((row) => row.split(" | ")[0] ?? "");

@@ -22,7 +22,7 @@ async function shown(word: string, text: string): Promise<string> {
   const [first = "", ...file] = text.trimEnd().split("\n");
   const [, about = ""] = /^about: (.*)$/.exec(first) ?? [];
   const [, timeline = "", figures = ""] = (await simulated("--scenario", word)).split("\n\n");
-  // A long timeline is replaced by its figures.
+  // The page shows the numbers instead of a long timeline.
   const outcome = timeline.includes("more lines") ? figures : timeline;
   return `### ${word}\n\n${about}\n\n\`\`\`yaml\n${file.join("\n")}\n\`\`\`\n\n\`\`\`text\n${outcome.trimEnd()}\n\`\`\`\n`;
 }

@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<JobName, string>> = {
 const OF_A_PULL_REQUEST = "build.pull_request.id != null";
 const OF_OUR_OWN = `${OF_A_PULL_REQUEST} && !build.pull_request.repository.fork`;
 
-/** Implements the documented commands of `buildkite-agent`. */
+/** Shell program with the documented commands of `buildkite-agent`. */
 const AGENT = `
 mkdir -p "$STORE/artifacts" "$STORE/meta-data"
 case "$1 $2" in
@@ -52,7 +52,10 @@ function build({ agent, text: pipeline, variables, token }: Start): Build {
   };
 }
 
-/** The upload of a pipeline makes one dollar of two, and would replace what a single one leads. */
+/**
+ * Replaces two dollar signs by one, like the upload of a pipeline. Fails for a single dollar sign, which the upload
+ * would treat as a variable.
+ */
 function interpolated(pipeline: string): string {
   const single = /(?<!\$)(?:\$\$)*\$(?!\$)/.exec(pipeline);
   if (single !== null) throw new Error(`A single dollar: ${pipeline.slice(single.index, single.index + 40)}`);

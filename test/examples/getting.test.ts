@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => agent?.clean());
 
-/** Runs the lines of the page that have a text, as a user would write them. They end with the version of the program. */
+/**
+ * Runs the lines of the page that contain a text, as a user would run them. The lines end with the version of the
+ * program.
+ */
 async function run(text: string, change: (script: string) => string = (script) => script) {
   if (agent === undefined) throw new Error("There is no machine.");
   const blocks = fences(agent.template(PAGE)).map(({ code }) => code);

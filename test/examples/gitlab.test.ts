@@ -9,7 +9,7 @@ const ON_GITHUB = "examples/gitlab/github-repository.gitlab-ci.yml";
 const ON_GITLAB = "examples/gitlab/quarantine.gitlab-ci.yml";
 
 const OF_A_PULL_REQUEST = "$CI_EXTERNAL_PULL_REQUEST_IID";
-/** A person has started it on the default branch. */
+/** Condition of a pipeline that a person started on the default branch. */
 const STARTED = "$PULL_REQUEST && $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH";
 
 describe("GitLab pipeline for a repository on GitHub", () => {
@@ -30,14 +30,14 @@ describe("GitLab pipeline for a repository on GitHub", () => {
         ...externalPullRequest(number, head),
         CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA: base,
       }),
-      // GitLab builds none.
+      // GitLab starts no pipeline for a fork.
       fork: undefined,
       merges: true,
     },
     {
       path: ON_GITHUB,
       build,
-      // A pipeline of the default branch, in the project on GitLab.
+      // The pipeline runs for the default branch of the project on GitLab.
       started: (number, { base }, headSha = "") => ({
         ...gitlabBuilds.manual(base),
         PULL_REQUEST: String(number),
@@ -74,7 +74,7 @@ describe("GitLab pipeline for a repository on GitHub", () => {
 describe("GitLab pipeline for a branch of the queue, with a repository on GitHub", () => {
   const branch = {
     CI_COMMIT_BRANCH: "trunk-merge/pr-1/68ed3204-1d0d-4e37-b873-6fe894dc93cb",
-    // The mirror, whose tests the service does not know.
+    // The project is a mirror on GitLab, whose tests the service does not know.
     CI_PROJECT_PATH: "platform/mirror",
     CI_PROJECT_URL: "https://gitlab.com/platform/mirror",
   };

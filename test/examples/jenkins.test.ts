@@ -54,7 +54,10 @@ function report(folder: string): string {
   return `The merge queue says: ${existsSync(file) ? readFileSync(file, "utf8") : "unknown"}\n`;
 }
 
-/** Jenkins fetches the head under the name of the job, and here it checks out its merge with the target. */
+/**
+ * Prepares the checkout like Jenkins: the name of the job leads to the head, and the merge with the target is checked
+ * out.
+ */
 function checkedOut(variables: typeof jenkinsBuilds.pullRequest): Template["pullRequest"] {
   return (number, agent) => {
     execFileSync("git", ["update-ref", `refs/remotes/origin/PR-${number}`, agent.head], { cwd: agent.checkout });
@@ -72,7 +75,7 @@ const template: Template = {
 testTemplate(template, {
   path: MERGING,
   build,
-  // A job without a repository of its own.
+  // The job has no repository of its own.
   started: (number, _, headSha = "") => ({
     JENKINS_URL: "https://jenkins.local/",
     BUILD_TAG: "jenkins-merge-7",

@@ -8,7 +8,7 @@ const README = readFileSync("examples/README.md", "utf8");
 const PAGE = readFileSync("docs/ci-systems.md", "utf8");
 const SECTION = /## Variables that the command reads\n(.*?)\n## /s.exec(PAGE)?.[1] ?? "";
 
-/** Names of variables between backticks; the look-up's token is no system's. */
+/** Names of variables between backticks, except GITHUB_TOKEN, which belongs to no CI system. */
 const NAMED = [...SECTION.matchAll(/`([A-Z][A-Z0-9_]+|ghprb\w+)`/g)]
   .map((match) => match[1] ?? "")
   .filter((name) => name !== "GITHUB_TOKEN");
@@ -17,7 +17,7 @@ const SOURCES = ["azure-pipelines", "buildkite", "circleci", "gitlab", "jenkins"
   .map((name) => readFileSync(join("src/ci", `${name}.ts`), "utf8"))
   .join("\n");
 
-/** The lines with which a template gets the program. */
+/** Matches the lines with which a template installs the program. */
 const GET = new RegExp(
   [
     'tarball="$program/$(cd "$program" && npm pack --loglevel=error "merge-queue-action@$MERGE_QUEUE_VERSION")"',
@@ -48,7 +48,8 @@ test("every template: pins a version with a digest, and uses no tag that can mov
       const { version: released, sha256 } = RELEASED;
       expect(text).toMatch(new RegExp(`MERGE_QUEUE_VERSION(: "| = ')${released}["']`));
       expect(text).toMatch(new RegExp(`MERGE_QUEUE_SHA256(: "| = ')${sha256}["']`));
-      // The folder is empty, so no .npmrc of the pull request applies. The archive is checked before it is unpacked.
+      // The folder is empty, so no .npmrc of the pull request has an effect. The checksum of the archive is tested
+      // before the archive is unpacked.
       expect(text.replaceAll("$$", "$")).toMatch(GET);
       expect(text).not.toMatch(/:latest\b|@(main|master)\b/);
     }

@@ -35,7 +35,7 @@ function stringsOf(value: unknown): Readonly<Record<string, string>> {
 const IS_COMPILED = process.env.npm_lifecycle_event === "test";
 const LONGEST_BUILD_MS = 300_000;
 
-// The bundler runs in a process, so other tests run at the same time. npm test has just compiled lib/.
+// The bundler runs in another process, so other tests run at the same time. `npm test` compiles lib/ before the tests.
 test.runIf(IS_COMPILED)(
   "the source builds exactly the files in dist",
   async () => {
@@ -48,7 +48,7 @@ test.runIf(IS_COMPILED)(
 
 interface Package {
   readonly folder: string;
-  /** Heading in licenses.txt: `name version`. */
+  /** Heading in licenses.txt, in the form `name version`. */
   readonly title: string;
 }
 
@@ -76,7 +76,7 @@ function nearest(folder: string, dependency: string): string {
   return nearest(dirname(folder), dependency);
 }
 
-/** Returns lines that are long enough to be unique to one package. */
+/** Returns lines that are long enough to occur in only one package. */
 function distinctiveLines(text: string): readonly string[] {
   return text
     .split("\n")
@@ -142,7 +142,7 @@ test("the bundle contains the shared code of the action and the command line onl
   const distinct = new Set(files.flatMap((lines) => [...lines])).size;
 
   expect(distinct).toBeGreaterThan(5000);
-  // The bundler repeats small modules; two separate builds would exceed 2.
+  // The bundler repeats small modules. Two separate builds would exceed a factor of 2.
   expect(count / distinct).toBeLessThan(1.5);
 });
 
@@ -161,7 +161,7 @@ test("the bundle contains the GitHub client in a separate file", () => {
   expect(filesWith(/octokit\.js\/#fetch-missing/g)).toEqual([expect.stringMatching(/^\d+\.index\.js$/)]);
 });
 
-/** Finds the chunks that a text loads, directly or indirectly. */
+/** Finds the files of the bundle that a text loads, directly or through other files. */
 function chunksFrom(text: string, found = new Set<string>()): ReadonlySet<string> {
   for (const [, id = ""] of text.matchAll(/_require__\.e\((?:\/\* import\(\) \*\/ )?(\d+)\)/g)) {
     const file = `${id}.index.js`;
@@ -189,7 +189,7 @@ test("the action loads no code of the command line, the demo or the local servic
   expect(new Set([...ofTheAction, ...ofTheCommandLine, "index.js", "cli/index.js"])).toEqual(new Set(SCRIPTS));
 });
 
-/** Runs a script of the bundle with variables of both programs. */
+/** Runs a script of the bundle, with variables of both programs. */
 function started(script: string, ...argv: readonly string[]) {
   const environment = {
     PATH: process.env.PATH ?? "",
@@ -244,7 +244,7 @@ test("the bundle runs from a copy of its folder", async () => {
   expect(end.calls).toContain("github:pulls.get");
 });
 
-/** Finds a Node of this version other than the one that the project installs. */
+/** Finds a Node.js of this version, other than the version that the project installs. */
 function nodeOfVersion(major: number): string | undefined {
   const folders = (process.env.PATH ?? "").split(":").filter((folder) => !folder.includes("node_modules"));
   return folders

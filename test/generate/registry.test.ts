@@ -53,7 +53,7 @@ describe.each(operations)("the operation $name", (operation) => {
 
   test("uses a separate file, and a test runs the operation", () => {
     expect(readdirSync("src/operations")).toContain(`${operation.name}.ts`);
-    // Some tests share their set-up in test/support.
+    // Some tests share their preparation in test/support.
     const running = ["test/action", "test/support"]
       .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
       .filter((file) => file.endsWith(".ts") && readFileSync(file, "utf8").includes(`"${operation.name}"`));

@@ -13,7 +13,7 @@ interface Change {
 /** Lists the changes between two new commits of a checkout. */
 async function changesBetween({ before = {}, after = {} }: Change) {
   const origin = givenOrigin();
-  // Some file systems reject some of the names, so the checkout is an earlier commit.
+  // Some file systems reject some of the names, so an earlier commit is checked out.
   const start = commit(origin, "refs/heads/main", { files: { keep: "1" } });
   const from = commit(origin, "refs/heads/main", { parents: [start], files: before });
   const to = commit(origin, "refs/heads/main", { parents: [from], files: after });

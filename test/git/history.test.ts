@@ -20,7 +20,7 @@ beforeAll(() => {
   change = line(origin, "refs/heads/change", 3, [fork]);
 });
 
-/** Makes fetches behave as with an older server, which serves refs only. */
+/** Makes the server behave like an older server, which sends commits only through refs. */
 function rejectShas(folder: string): void {
   git(folder, ["config", "protocol.version", "0"]);
 }
@@ -58,7 +58,8 @@ describe("findMergeBases in a shallow clone", () => {
   });
 
   test("finds the newest common commit when the clone first shows an older one", async () => {
-    // The head has merged an old branch and, 60 commits earlier, the main branch. The short path has the old fork.
+    // The head merged an old branch and, 60 commits earlier, the main branch. The shortest path leads to the old common
+    // commit.
     const crossed = givenOrigin();
     const old = line(crossed, "refs/heads/main", 5);
     const base = line(crossed, "refs/heads/main", 3, [old]);
@@ -129,7 +130,7 @@ test("requireCommits reports a possible force push when origin does not have the
         `Neither the clone nor origin has the commit ${gone}; a force push may have removed it.`,
       );
     }
-    // A search of the whole history would not find the commit.
+    // A search of the whole history would have changed the number of commits.
     expect(commitCount(folder)).toBe(count);
   }
 });

@@ -6,7 +6,7 @@ import { open } from "../support/checkouts.js";
 
 const NAMES = ["a", "dir/with space.txt", "line\nbreak", "ends with\r", "-n", "a missing", "colon:in:it", "empty"];
 
-/** Shared repository: the tests only read it. */
+/** Repository that all tests share, because the tests only read files. */
 let git: Git;
 let [start, head] = ["", ""];
 

@@ -74,7 +74,7 @@ test(`createGlobMatcher returns the result of picomatch for random patterns (see
   }
 
   expect(differences).toEqual([]);
-  // Without matches, the comparison would prove nothing.
+  // If no name matched, the comparison would show nothing.
   expect(fitting).toBeGreaterThan(700);
 });
 
@@ -91,7 +91,7 @@ test("findMaxPlatformLength allows regular expressions only for usual patterns a
   expect(longest("*(*a|b)")).toBe(0);
 });
 
-/** Limit of processor time in microseconds, because a busy machine distorts the clock. */
+/** Limit of processor time in microseconds. A busy machine would change measurements of real time. */
 const TOO_LONG_US = 200_000;
 
 test(`regular expressions need little time for the longest allowed names (seed ${SEED})`, () => {
@@ -101,7 +101,7 @@ test(`regular expressions need little time for the longest allowed names (seed $
     const glob = random.many([...PIECES, ...EXTENDED], 2, 8).join("");
     const pattern = picomatch.makeRe(glob, OPTIONS);
     const length = Math.min(findMaxPlatformLength(pattern.source), MAX_PATH_LENGTH);
-    // No name matches, so the matcher tries every way.
+    // The names match nearly the whole pattern but not its end, so the matcher tries every possibility.
     for (const unit of ["a", "a/", "ab", "1-"]) {
       const start = process.cpuUsage();
       pattern.test(`${unit.repeat(length).slice(0, Math.max(0, length - 1))}!`);

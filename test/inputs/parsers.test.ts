@@ -118,7 +118,7 @@ describe("the parser of branches", () => {
 });
 
 describe("the parser of timestamps", () => {
-  // A time without a zone is UTC, and the text stays unchanged.
+  // A time without a zone counts as UTC, and its text stays unchanged.
   test.each(["2026-01-31T12:00:00.000Z", "2026-01-31T12:00:00Z", "2026-01-31T12:00+02:00", "2026-01-31T12:00:00"])(
     "accepts the time %s",
     (text) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { waitInputs } from "../../src/pull-request/wait/inputs.js";
 import { prepared } from "./prepared.js";
 
-/** A value other than the default for each input of a wait. */
+/** A value for each input of a wait; each value differs from the default. */
 const WANTED: Readonly<Record<string, string>> = {
   timeout: "2h",
   "not-ready-timeout": "2h",

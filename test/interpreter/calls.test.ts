@@ -68,7 +68,7 @@ test("the interpreter runs a reusable workflow without a caller", async () => {
 const ASKING =
   "on: workflow_call\npermissions: {}\njobs:\n  job:\n    permissions: PERMISSIONS\n    runs-on: ubuntu-latest\n    steps: [{ run: exit }]\n";
 
-/** Calls it from a job with the given permissions. */
+/** Calls the workflow from a job that has the given permissions. */
 function asking(asked: string, given: string) {
   return runJobsOf(`  call:\n    permissions: ${given}\n    uses: ./.github/workflows/called.yml\n`, {
     workflows: { ".github/workflows/called.yml": ASKING.replace("PERMISSIONS", asked) },

@@ -93,7 +93,7 @@ test("the interpreter separates the files and variables of jobs, and stops their
   await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
-/** A finished job may be listed until its result is requested. */
+/** Returns true while a process runs. A finished process remains listed until its parent reads the result. */
 function isRunning(pid: number): boolean {
   return /^[^Z]/.test(spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" }).stdout.trim());
 }

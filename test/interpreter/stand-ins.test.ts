@@ -67,7 +67,7 @@ test.each([
   await expect(runStepsOf(steps)).rejects.toThrow(message);
 });
 
-/** Uploads with these inputs, and lists what another job gets. */
+/** Uploads files with these inputs, and lists the files that another job gets. */
 async function handedOver(inputs: string, files: Readonly<Record<string, string>>) {
   const end = await runJobsOf(
     `
@@ -128,7 +128,7 @@ test("the interpreter finds an artifact only in jobs that wait for the upload", 
   expect(await takers("", "")).toEqual(["failure", "failure"]);
 });
 
-/** Uploads another file under the name of the first. */
+/** Uploads another file under the same name as the first. */
 function twice(more: string) {
   return runStepsOf(`
       - run: echo 1 > a

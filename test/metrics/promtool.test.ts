@@ -11,7 +11,7 @@ import { GOOD, INVALID, TOLERATED } from "./tricky-texts.js";
 const REFUSED = 1;
 const LINTED = 3;
 
-/** True if promtool is installed; prints a notice without it. */
+/** True if promtool is installed. Prints a notice when promtool is missing. */
 function promtoolIsInstalled(): boolean {
   const installed = spawnSync("promtool", ["--version"]).status === 0;
   if (!installed) {
@@ -94,7 +94,7 @@ function bucketsOf(...counts: readonly number[]): readonly Bucket[] {
   return BOUNDS.map((upTo, index) => ({ upTo, count: counts[index] ?? 0 }));
 }
 
-/** Returns distributions, also decreasing ones and ones without observations. */
+/** Returns distributions, some of which decrease or have no observations. */
 function distributions(): readonly (readonly Bucket[])[] {
   const edges = [
     bucketsOf(),
@@ -156,7 +156,7 @@ function ruleTest(cases: readonly (readonly Bucket[])[]) {
   );
   const promql_expr_test = cases.flatMap((buckets, index) =>
     QUANTILES.map((q) => ({
-      // NaN is above nothing, so it yields no sample.
+      // NaN is larger than no number, so the result contains no sample for NaN.
       expr: `round(histogram_quantile(${q}, sum by (le) (t_bucket{case="${index}"})), 0.001) > -100`,
       eval_time: "0m",
       exp_samples: expected(q, buckets),
@@ -168,7 +168,7 @@ function ruleTest(cases: readonly (readonly Bucket[])[]) {
 function expected(q: number, buckets: readonly Bucket[]) {
   const figure = estimateQuantile(q, computeDistribution(samplesOf(buckets), "t"));
   if (figure === undefined) return [];
-  // Beyond the last bucket Prometheus returns its lower bound.
+  // Beyond the last bucket, Prometheus returns the lower bound of that bucket.
   return [{ labels: "{}", value: figure.value }];
 }
 

@@ -24,7 +24,7 @@ function commentsOf(service: LocalService): readonly string[] {
   return service.engine.snapshots()[0]?.comments.map(({ body }) => body) ?? [];
 }
 
-/** GitHub shows another commit as the head of the merged pull request. */
+/** Makes GitHub show another commit as the head of the merged pull request. */
 function givenHeadOnGitHub(service: LocalService, { number, mergeCommitSha }: PullRequest): void {
   const head = { sha: OTHER_HEAD, ref: "change" };
   const json = { number, state: "closed", merged: true, merge_commit_sha: mergeCommitSha, head, base: { ref: "main" } };
@@ -100,7 +100,7 @@ describe("the output deployable of report-outcome", () => {
 describe("a run whose first attempt wrote the comment and then failed", () => {
   const STEP = { GITHUB_RUN_ID: "1000", GITHUB_JOB: "ended", GITHUB_ACTION: "report" };
 
-  /** Runs a first attempt that cannot read the comment that it has written. */
+  /** Runs a first attempt that fails because it cannot read the comment after its own write. */
   async function givenFailedRun(operation: string, event: WorkflowEvent, listsBefore: number) {
     const { service, merged } = await givenMerged();
     const attempt = (number: number, step = STEP) => {

@@ -157,7 +157,7 @@ describe("report-missed-outcomes", () => {
     for (let each = 0; each < 1000; each += 1) givenQueued(service, each % 50 === 0 ? FAILING : {});
     service.control.advance(7200);
     const reported = new Set<number>();
-    // Further runs are alike; a CI job runs them all.
+    // Later runs are similar. A CI job tests all of them.
     const runs = process.env.MERGE_QUEUE_TRIGGERS === "all" ? 5 : 1;
     for (let runsDone = 1; runsDone <= runs; runsDone += 1) {
       const end = await reportMissed(service, { "max-reports": "200", "max-age": "12h" });
@@ -168,7 +168,7 @@ describe("report-missed-outcomes", () => {
       expect(end.asked.length).toBeLessThanOrEqual(20);
       expect(writes.length).toBe(200);
       expect(reads.length + writes.length).toBeLessThan(1000);
-      // Each write but the first takes a second.
+      // Each write after the first takes one second.
       expect(end.tookMs).toBeGreaterThanOrEqual(199_000);
       for (const report of JSON.parse(end.output("reports"))) reported.add(report["pr-number"]);
       expect(end.output("remaining-count")).toBe(String(1000 - 200 * runsDone));

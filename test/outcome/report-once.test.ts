@@ -51,7 +51,7 @@ function sharedTime() {
 
 const STATUS = { state: "failure", context: "merge-queue/outcome", description: "x".repeat(200) } as const;
 
-/** Creates posts that all runs share, with optional changes of GitHub's answers. */
+/** Creates GitHub comments and statuses that all runs share. GitHub's answers can be changed. */
 function givenPosts(given: (now: () => number) => Parameters<typeof memoryPosts>[0] = () => ({})) {
   const { clock, during } = sharedTime();
   const memory = memoryPosts({ now: clock.now, ...given(clock.now) });
@@ -59,7 +59,7 @@ function givenPosts(given: (now: () => number) => Parameters<typeof memoryPosts>
     const reporter = createReporter({ step }, seal);
     return { posts, repository: REPOSITORY, number: 7, seal, clock, signal: new AbortController().signal, reporter };
   };
-  /** Reports in a comment, as one run. */
+  /** Runs one report in a comment. */
   const inComment = (outcome: QueueOutcome, posts: Posts = memory.posts, step?: BuildStep) =>
     reportOnce({ kind: "comment", outcome, text: `@developer-1, it ${outcome.result}` }, threadOf(posts, step));
   const inStatus = (outcome: QueueOutcome, posts: Posts = memory.posts, step?: BuildStep, sha = "a") =>
@@ -86,8 +86,8 @@ function keysIn(comments: readonly { readonly body: string }[]) {
 const SHOWN_AFTER_MS = 900;
 
 /**
- * Runs several reports at once. Requests take time, some answers are lost, and new comments appear late; a long discussion
- * takes longer to read.
+ * Starts several reports at the same time. Requests take time, some answers are lost, and new comments become visible
+ * late. A long discussion takes longer to read.
  */
 async function raceAtRandom(
   seed: number,

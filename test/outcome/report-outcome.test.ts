@@ -21,7 +21,7 @@ function report(service: LocalService, event: WorkflowEvent, inputs: Inputs = {}
   return runFor(service, { event, inputs }, { clock: clockOf(service) });
 }
 
-/** Requests the report of a pull request by its number. */
+/** Runs report-outcome for a pull request by its number. */
 function ask(service: LocalService, number: number, inputs: Inputs = {}): Promise<ReportRun> {
   return report(service, onDispatch(), { "pr-number": `${number}`, ...inputs });
 }

@@ -27,7 +27,7 @@ const SENT: AbandonedAttempt = { ...SUBMITTED, submitted: "sent" };
 
 interface Abandoned {
   readonly attempt: AbandonedAttempt;
-  /** Replies to the reads of the record; the last one repeats. */
+  /** Replies to reads of the record. The last reply repeats. */
   readonly records: readonly FakeAnswer[];
   readonly cancel?: FakeAnswer | (() => FakeAnswer);
   readonly latencyMs?: number;

@@ -12,7 +12,7 @@ const HELD: readonly Held[] = ["none", ...PERMISSIONS];
 /** All pairs of an actual and a required permission. */
 const PAIRS = HELD.flatMap((held, has) => PERMISSIONS.map((needed, least) => ({ held, needed, may: has > least })));
 
-/** Returns a host with the permissions of logins; `none` for other logins. */
+/** Returns a host that knows the permissions of some logins, and `none` for all others. */
 function hostWith(held: Readonly<Record<string, Held>>): Host {
   return fakeHost({ permission: async (_repository, login) => held[login] ?? "none" });
 }

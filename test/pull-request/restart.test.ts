@@ -70,7 +70,7 @@ describe("restart-tests", () => {
       `The service did not find #7 in the merge queue for ${inputs["target-branch"]} of local/playground.`,
     );
     expect(end.log).toContain("Check target-branch, pr-number and repository, and that the token");
-    // On version 2, the look-ups succeed and find nothing.
+    // On API v2, the requests before succeed and find nothing, so there is no message.
     const hasMessage = byApi({ v1: true, v2: false });
     expect(end.log.includes("Message of the service: ")).toBe(hasMessage);
     expect(end.log.includes("Request id: ")).toBe(hasMessage);

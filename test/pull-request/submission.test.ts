@@ -39,7 +39,7 @@ interface Around {
   readonly isGuarded?: boolean;
 }
 
-/** The first answer is for the submission; the last one repeats. */
+/** Runs a submission. The first answer is for the submission, the others are for reads, and the last one repeats. */
 async function carriedOut(
   decision: SubmissionDecision,
   scripts: readonly Script[],

@@ -27,7 +27,7 @@ interface Script {
   readonly headOnHost?: string;
 }
 
-/** Runs a script on a fake clock. An accepted cancel shows in the record at once. */
+/** Runs a script with a simulated clock. The record shows an accepted cancel at once. */
 async function play(
   operation: "submit" | "wait-for-merge",
   values: Readonly<Record<string, unknown>>,

@@ -126,7 +126,10 @@ describe("submit after the submission of another run", () => {
   });
 });
 
-/** The failure when the service does not know a pull request: version 2 has one status for all reasons. */
+/**
+ * Kind and message of the failure when the service does not know a pull request. API v2 uses the same status for
+ * several causes.
+ */
 const UNKNOWN = byApi({
   v1: {
     kind: "not-found",

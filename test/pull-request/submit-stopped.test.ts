@@ -22,7 +22,7 @@ interface Stopped {
   readonly target?: typeof TARGET;
 }
 
-/** Runs a submission with a wait that is stopped. Returns its end, and the state of the queue then. */
+/** Runs a submission with a wait, and stops the run. Returns the result and the state of the queue at the end. */
 async function stopped({ script, moment, cancelOnAbort = true, target = TARGET }: Stopped) {
   const queue = laggingQueue(script);
   const around = stoppedAt(moment, queue.client, queue.clock);
@@ -148,7 +148,7 @@ interface StopOptions {
   readonly cancelOnAbort?: boolean;
 }
 
-/** Stops a submission at a moment; its record shows a cancel at once. */
+/** Stops a submission at a given moment. The record shows a cancel at once. */
 async function stoppedSubmission(
   moment: Moment,
   script: Omit<ServiceScript, "cancel">,

@@ -30,7 +30,7 @@ describe("submit with update: true", () => {
   test("sends the current priority when the input priority is missing", async () => {
     const { end, body, entry } = await update({});
     expect(end.outputs.result).toBe("updated");
-    // Version 2 needs no request when nothing changes.
+    // On API v2, no request is necessary when nothing changes.
     const sent = byApi({ v1: [{ ...body, priority: 42, noBatch: false }], v2: [] });
     expect(bodiesOf(end, "submitPullRequest")).toEqual(sent);
     expect(entry?.priorityValue).toBe(42);

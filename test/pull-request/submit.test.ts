@@ -6,7 +6,7 @@ import { type FakeAnswer, fakeService, queueOf, recordOf } from "../support/fake
 import { NOT_FOUND, SUBMIT_AND_WAIT } from "../support/lagging-queue.js";
 import { TARGET } from "../support/wait-defaults.js";
 
-/** Runs a submission with a wait; the replies answer the reads of the record in turn. */
+/** Runs a submission with a wait. The replies answer the reads of the record, one after the other. */
 async function submitted(records: readonly FakeAnswer[], since?: string) {
   const clock = fakeClock();
   let reads = 0;

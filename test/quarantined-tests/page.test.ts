@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatQuarantinePage } from "../../src/quarantined-tests/page.js";
 import { aged } from "./aged.js";
 
-/** Returns a text of the maximum length whose characters need the longest escapes. */
+/** Returns a text of the maximum length, with characters that need the longest escape sequences. */
 function widest(index: number): string {
   return `${index}`.padEnd(300, "|");
 }

@@ -38,7 +38,7 @@ describe("create-queue", () => {
     expect(endOf(end)).toBe("planned getQueue");
     expect(requestsIn(end.log)).toMatchObject([
       { title: "POST /createQueue", body: { ...BODY, mode: "parallel", concurrency: 5 } },
-      // Before the creation, version 2 has no id that names the queue.
+      // Before the creation, API v2 knows no id of the queue.
       { title: "POST /updateQueue", body: byApi<object>({ v1: BODY, v2: {} }) },
     ]);
     expect(requestsIn(end.summary)).toEqual(requestsIn(end.log));

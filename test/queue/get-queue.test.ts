@@ -11,7 +11,7 @@ function read(given: Given = {}, inputs: Readonly<Record<string, string>> = {}) 
   return runQueue("get-queue", inputs, given);
 }
 
-/** Runs get-queue on this reply. */
+/** Runs get-queue with this reply. */
 function readReply(json: Readonly<Record<string, unknown>>) {
   return read({ faults: [{ endpoint: "getQueue", fault: { kind: "reply", status: 200, json } }] });
 }
@@ -20,7 +20,7 @@ function outputNameOf(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Formats a time of the service like the summary. */
+/** Formats a time of the service in the same way as the summary. */
 function timeIn(text: string | null | undefined): string {
   return `${text?.slice(0, 19).replace("T", " ")} UTC`;
 }

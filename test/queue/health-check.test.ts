@@ -25,7 +25,7 @@ async function givenQueue() {
   return { service, board, check };
 }
 
-/** Three hours. The service's present has whole seconds, so one more is needed for the times of version 2. */
+/** Three hours and one second. The service's time has whole seconds, so the times of API v2 need one second more. */
 const LONG_SECONDS = 3 * 3600 + 1;
 
 /** Returns a queue paused for three hours, with one waiting pull request. */
@@ -194,7 +194,7 @@ describe("check-queue-health", () => {
 
     const end = await check({ report: "none" });
 
-    // The queue's own list has no pull request that is not ready.
+    // The list of the queue contains no pull request that is not ready.
     expect(end.outputs).toMatchObject({ result: "healthy", opened: "", ended: "" });
   });
 

@@ -104,7 +104,8 @@ describe("findProblems during nine days of a healthy queue", () => {
     ["parallel lanes", { concurrency: 8, mode: "parallel" }],
   ])("finds no problem with %s", (_mode, settings) => {
     const random = seeded(30);
-    // Bursts at 11 o'clock, quiet nights and a weekend. Tests take 5 to 50 minutes; one of ten changes is broken.
+    // Many submissions at 11 o'clock, quiet nights and a weekend. Tests take 5 to 50 minutes, and one of ten changes is
+    // broken.
     const inputs: Input[] = [];
     for (let day = 0; day < 9; day += 1) {
       if (day % 7 >= 5) continue;
@@ -152,7 +153,7 @@ function findingsIn({ state = "running", mode = "single", enqueued = [], known =
   return findProblems({ queue, notReady: [], ...NOTHING_KNOWN, ...more }, LIMITS, NOW_MS, new Set(known));
 }
 
-/** Returns the findings of one check, as kind and numbers. */
+/** Returns the problems that one check finds, each with kind and numbers. */
 function describeFindings(situation: Situation): string[] {
   return findingsIn(situation).map(({ kind, pullRequests }) => [kind, ...pullRequests].join(" "));
 }

@@ -150,7 +150,7 @@ queues:
   });
 });
 
-/** Nine lists; each contains the one before nine times. */
+/** Nine lists, of which each contains the previous list nine times. */
 const BOMB = Array.from(
   { length: 9 },
   (_, index) =>

@@ -9,7 +9,7 @@ import { queue as queueSchema } from "../../src/service/v1/schemas.js";
 import { createService } from "../../src/service/v1/service.js";
 import { HOUR, MINUTE, queueIn, recordingContext, SECOND, TARGET } from "./drain-run.js";
 
-/** Returns a client with ambiguous writes and failing reads, and records the time limits of the reads. */
+/** Returns a client whose writes have an unknown effect and whose reads fail. Records the time limits of the reads. */
 function serviceWithAmbiguousWrites(readError: Error): {
   readonly service: QueueService;
   readonly readsWithinMs: unknown[];

@@ -17,7 +17,7 @@ const component = z.object({
   licenses: z.array(z.unknown()).length(1),
 });
 
-/** Common form of both bills. The bill of npm also lists tools and packages outside of the bundle. */
+/** Format that both bills have in common. The bill of npm also lists tools, and packages outside of the bundle. */
 const bill = z.object({
   bomFormat: z.literal("CycloneDX"),
   specVersion: z.literal("1.5"),

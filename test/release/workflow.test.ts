@@ -89,7 +89,7 @@ test("release workflow: runs no job with write permissions in a dry run", () => 
   for (const name of ["npm", "major-tag"]) expect(conditions[name]).toContain("needs.smoke.result == 'success'");
 });
 
-/** Runs a step's script like the runner, with programs that record their calls. */
+/** Runs a step's script like the runner. The programs record their calls. */
 function runStep(
   step: Step | undefined,
   programs: Readonly<Record<string, string>>,
@@ -143,7 +143,7 @@ describe("check of the commit to release", () => {
   });
 });
 
-/** Returns a `gh` that cannot create the tag because it exists for this commit. */
+/** Returns a program `gh` that cannot create the tag, because the tag exists and points to this commit. */
 const tagged = (commit: string) => `case "$*" in *--raw-field*) exit 1 ;; *) echo ${commit} ;; esac`;
 
 describe("release job of the workflow", () => {
@@ -180,7 +180,7 @@ describe("release job of the workflow", () => {
     const { code, errors } = runStep(step, { gh: "echo false" });
     expect(code).toBe(1);
     expect(errors).toContain("v1.2.3 can still be changed: switch on immutable releases");
-    // The next attempt cannot create a release that exists.
+    // A next attempt could not create the release again.
     expect(errors).toContain("Then delete the release, but not its tag");
   });
 

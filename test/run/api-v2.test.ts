@@ -8,7 +8,7 @@ import { givenWorkspace } from "../support/workspace.js";
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** Runs an operation with a key of API v2. Returns the writes separately. */
+/** Runs an operation with a key of API v2. Returns the write requests separately. */
 async function runV2(service: LocalService, inputs: Inputs, options: ActionOptions = {}, token = service.keys.all) {
   const end = await runHere(service, { token, "api-url": service.apiV2Url, ...inputs }, options);
   const writes = end.requests.filter(({ method }) => method !== "GET");

@@ -10,7 +10,7 @@ const TEST_BRANCH = "trunk-merge/pr-1/11111111-2222-4333-8444-555555555555";
 const NO_PAYLOAD: StepEvent = { name: "workflow_dispatch", payload: {} };
 const GROUP = { merge_group: { head_ref: `refs/heads/gh-readonly-queue/release/1.x/pr-1-${SHA}` } };
 
-/** A service with queues for two branches, another repository, and a pull request into the second branch. */
+/** Starts a service with queues for two branches, another repository, and a pull request into the second branch. */
 async function givenTwoQueues() {
   const service = await givenService();
   service.control.addQueue({ branch: "release/1.x" });

@@ -18,9 +18,9 @@ async function dryRun(inputs: Readonly<Record<string, string>>, given: (service:
 
 const fresh = (service: LocalService) => service.control.addPullRequest();
 
-/** Version 2 changes only what differs. */
+/** On API v2, the request contains only settings that differ. */
 const UPDATED = byApi<object>({ v1: { priority: 7, noBatch: false }, v2: { priority: 7 } });
-/** Without a read, version 2 has no id that names the pull request. */
+/** Without a read, API v2 knows no id of the pull request. */
 const UNREAD = byApi<object>({ v1: {}, v2: { pr: {} } });
 
 describe("requests in a dry run", () => {

@@ -20,7 +20,7 @@ type Inputs = Readonly<Record<string, string>>;
 
 async function status(service: LocalService, options: Parameters<typeof runHere>[2], inputs: Inputs = {}) {
   const end = await runHere(service, { operation: "status", ...inputs }, options);
-  // The pull request and queue that the service was asked for.
+  // This request names the pull request and the queue.
   const asked = end.requests.find(({ endpoint }) => endpoint === "getSubmittedPullRequest")?.body;
   return { ...end, asked };
 }

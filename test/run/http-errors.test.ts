@@ -6,7 +6,7 @@ import { addPullRequest, runFor } from "../support/run-for.js";
 
 const RECORD = "getSubmittedPullRequest";
 
-/** The call that each operation is about. */
+/** The most important endpoint of each operation. */
 const OPERATIONS = [
   ["submit", "submitPullRequest"],
   ["cancel", "cancelPullRequest"],

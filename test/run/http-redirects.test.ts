@@ -4,7 +4,7 @@ import { errorLine, givenService } from "../support/action.js";
 import { givenQueued } from "../support/queue.js";
 import { runOn } from "../support/run-in-process.js";
 
-/** Starts another server, which only counts connections. */
+/** Starts another server that only counts connections. */
 async function givenStranger() {
   let connections = 0;
   const server = createServer((socket) => {

@@ -38,13 +38,13 @@ async function statusWith(token: string, fault: Fault): Promise<ActionEnd> {
     { operation: "status", "request-timeout": "10s" },
     { event: pullRequestEvent(pullRequest), environment: { RUNNER_DEBUG: "1" } },
   );
-  // With the look-ups of version 2, at which all of them end.
+  // On API v2, all these runs end at the first request, which asks for ids.
   const sent = service.control.requests().map(({ headers }) => tokenIn(headers));
   expect(new Set(sent)).toEqual(new Set([token]));
   return end;
 }
 
-/** No eight characters of it in a row. */
+/** Expects that no eight consecutive characters of the token are in the text. */
 function expectNoPartOf(token: string, text: string): void {
   for (let start = 0; start + 8 <= token.length; start += 1) expect(text).not.toContain(token.slice(start, start + 8));
 }

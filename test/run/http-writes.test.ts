@@ -15,7 +15,7 @@ const REPLIES: readonly Fault[] = [
   { kind: "headers-only" },
 ];
 
-/** The tests go on while the next pull requests are prepared, whichever of them meets which reply. */
+/** Returns a pull request whose tests continue while the next pull requests are prepared. */
 function givenLongTests(service: LocalService): PullRequest {
   return givenTesting(service, { testPlan: { testSeconds: 600 } });
 }

@@ -95,7 +95,7 @@ test("metrics escapes hostile labels in table cells", async () => {
   const rows = end.summary.split("\n").filter((line) => /^\| (<code>|a text of)/.test(line));
   expect(rows).toHaveLength(2 * hostile.length);
   for (const row of rows) {
-    // Only the column borders are left: no cell has a border, a tag or a mark of its own.
+    // The row contains only the borders between columns: the text adds no border, tag or format.
     expect(row.split("|")).toHaveLength(10);
     expect(row.replaceAll(/<\/?code>/g, "").replaceAll(/&#\d+;/g, "")).not.toMatch(/[<>`*[\]@#]/);
   }

@@ -93,7 +93,7 @@ const CASES: Readonly<Record<string, Case>> = {
   "check-test-results": caseOf("check-test-results", "quarantined"),
 };
 const SETTINGS = { ".github/merge-queue.yml": "queues: { main: { concurrency: 9 } }" };
-/** Is no case above, because its permission has an effect only after a signal. */
+/** This case is not in the list above, because the permission has an effect only after a signal. */
 const ON_ABORT = "wait-for-merge with cancel-on-abort";
 const STOPPED: Case = {
   operation: "wait-for-merge",
@@ -102,7 +102,7 @@ const STOPPED: Case = {
   given: (service) => ({ pullRequest: givenTesting(service) }),
 };
 
-/** Returns the local key that has only the permissions. */
+/** Returns the key of the local service that has exactly the permissions. */
 function keyWith(permissions: readonly string[]): string {
   const names = keysOf(KEY_MEANINGS).filter((name) => permissions.includes(KEY_MEANINGS[name]));
   return `trunk_v2_local_${names.length === 0 ? "read" : names.join("+")}`;

@@ -34,7 +34,7 @@ test.each([
 
   expectSaid(end, words);
   expectSaid(end, STAYS);
-  // This read distinguishes an unknown queue from a queue without the pull request.
+  // This read shows if the queue is unknown, or if only the pull request is missing.
   expect(reads(end)).toBe(1);
 });
 

@@ -8,7 +8,7 @@ import { type RunForEnd, type RunForOptions, runFor } from "../support/run-for.j
 
 const ASKED = "github:collaborators.permission";
 
-/** A user sets a label. */
+/** Returns the event in which a user sets a label. */
 function labelledBy(sender: string) {
   return (pullRequest: PullRequest): StepEvent => {
     const event = pullRequestEvent(pullRequest, "pull_request_target");
@@ -16,7 +16,7 @@ function labelledBy(sender: string) {
   };
 }
 
-/** A user comments; `editor` changes the comment of another user. */
+/** Returns the event in which a user comments. `editor` changes the comment of another user. */
 function commentedBy(author: string, editor = author) {
   return ({ number }: PullRequest): StepEvent => ({
     name: "issue_comment",
@@ -33,7 +33,7 @@ function commentedBy(author: string, editor = author) {
 
 const MAINTAINER = labelledBy("maintainer-1");
 
-/** Runs an operation at a service that knows these collaborators, and everybody else as a reader. */
+/** Runs an operation with a service that knows these collaborators. All other people can only read. */
 function run(operation: string, inputs: Readonly<Record<string, string>>, options: RunForOptions): Promise<RunForEnd> {
   return runFor(
     operation,

@@ -17,7 +17,7 @@ function findDeclared(name: string) {
   return operation;
 }
 
-/** Checks the rules of every run: each output is set, and no text of a stranger has structure. */
+/** Checks the rules for every run: each output is set, and no text of a stranger changes the structure. */
 function expectSound({ operation }: Case, result: string, end: CaseEnd): void {
   const { outputs } = findDeclared(operation);
   const declared = [...Object.keys(outputs), ...Object.keys(commonOutputs)];
@@ -32,7 +32,7 @@ function expectSound({ operation }: Case, result: string, end: CaseEnd): void {
 const LINKING = new Set(["submit", "wait-for-merge", "status", "cancel", "restart-tests", "set-impacted-targets"]);
 const LINK = "[#1](https://github.com/local/playground/pull/1)";
 
-/** Titles of the annotations of failure. */
+/** Returns the titles of the error annotations. */
 function errorTitles(log: string): readonly string[] {
   return log.match(/(?<=^::error title=)[^:]*/gm) ?? [];
 }
@@ -123,7 +123,7 @@ function broken(): never {
   throw new Error("no space left");
 }
 
-/** Runs an operation in a CI system that accepts a number of outputs. Returns its reports and calls in order. */
+/** Runs an operation in a CI system that accepts only some outputs. Returns reports and calls in order. */
 async function runOnFullDisk(inputs: Readonly<Record<string, string>>, room = 0) {
   const service = await givenService();
   const { ci, reported, clean } = fakeCi({ inputs: { token: service.token, "api-url": service.apiUrl, ...inputs } });

@@ -11,7 +11,7 @@ import { runHere, runOn } from "../support/run-in-process.js";
 
 const TOKEN = asToken("Qx79f86d081_884c7d65-9a2feaa0_c55ad015Zv");
 
-/** Texts with the token across the limit: as a word, and as the end of a longer word. */
+/** Returns texts in which the limit cuts the token: as a separate word, and at the end of a longer word. */
 function acrossAll(...limits: readonly number[]): readonly string[] {
   return limits.flatMap((limit) => {
     const before = limit - TOKEN.length / 2;
@@ -19,7 +19,7 @@ function acrossAll(...limits: readonly number[]): readonly string[] {
   });
 }
 
-/** Everything that a run leaves behind, entities as the characters that they stand for. */
+/** Returns all texts that a run writes, with entities replaced by their characters. */
 function traces({ log, outputs, summary, result }: ActionEnd): string {
   const lines = log.split("\n").filter((line) => !line.startsWith("::add-mask::"));
   const all = [...lines, ...Object.values(outputs), summary, JSON.stringify(result)].join("\n");
@@ -90,7 +90,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   async "quarantined failures"(text) {
     const fields = { name: text, parent: text, classname: text, file: text };
     const more = { codeowners: [text], quarantined_at: TOKEN };
-    // The token is no date, which a reply must have there.
+    // The token is not a valid date, so this reply cannot contain the token in that field.
     const service = await given({ quarantinedTests: [{ ...fields, ...more }], ...WITHOUT_DOCUMENTS });
     const failing = `<testcase name="${text}" classname="${text}" file="${text}"><failure/></testcase>`;
     return checkResults(service, { "junit.xml": `<testsuite name="${text}">${failing}</testsuite>` });
@@ -139,7 +139,7 @@ const LIMITS: Readonly<Record<string, readonly number[]>> = {
   "the line of a queue": [300],
   "the settings of a queue": [500],
   "changes of a queue": [300],
-  // What stands in front of the text counts as well.
+  // The text before also counts for the limit.
   "the request of a dry run": [850, 875, 900],
   "an invalid list of targets": [100],
   "failures in reports": [100, 200, 300],

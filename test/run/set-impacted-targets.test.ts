@@ -61,7 +61,7 @@ test("set-impacted-targets sends a sorted list without duplicates for the head i
 test.each<[string, unknown, Inputs]>([
   ["ALL", "ALL", { mode: "all", count: "", reason: "ALL was given" }],
   ["NONE", [], { mode: "none", count: "0" }],
-  // Only ALL and NONE are reserved words.
+  // Only the texts ALL and NONE have a special meaning.
   ["IMPACTS_ALL\nall\nnone", ["IMPACTS_ALL", "all", "none"], { mode: "list", count: "3" }],
 ])("set-impacted-targets sends the input %j as %j", async (text, sent, outputs) => {
   const end = await upload({ "impacted-targets": text });
@@ -201,7 +201,7 @@ test("set-impacted-targets fails with not-found when the branch has no queue", a
 
 const RECORDED = "test/impacted-targets/fixtures";
 
-/** Sample output of each format, with its targets. */
+/** Sample output of each tool, and the targets in this output. */
 const OUTPUTS: Readonly<Record<string, readonly [string, readonly string[]]>> = {
   nx: [readFileSync(`${RECORDED}/nx/24.0.6-affected.json`, "utf8"), ["@x/b", "@x/c"]],
   turbo: [readFileSync(`${RECORDED}/turbo/2.11.11-affected.json`, "utf8"), ["@x/b", "@x/c"]],

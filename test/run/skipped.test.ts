@@ -21,7 +21,7 @@ describe.each(SKIPPING)("the operation %s on a test branch of the queue", (opera
   const targets: Record<string, string> = operation === "set-impacted-targets" ? { "impacted-targets": "ALL" } : {};
 
   test("returns skipped with a reason, and sends nothing", async () => {
-    // Neither token is needed for nothing.
+    // A skipped operation needs no token.
     const inputs = { operation, ...targets, token: "", "github-token": "" };
     const end = await runHere(await givenService(), inputs, PUSH);
 

@@ -7,20 +7,20 @@ import { givenQueued, givenTesting } from "../support/queue.js";
 import { runHere } from "../support/run-in-process.js";
 import { givenWorkspace } from "../support/workspace.js";
 
-/** A change of something at the service, and what a step says that is stopped on the way. */
+/** A change at the service, and what the step reports when a signal stops the step during the change. */
 interface Write {
   readonly operation: string;
   readonly endpoint: FaultEndpoint;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly files?: Readonly<Record<string, string>>;
   readonly given?: (service: LocalService) => PullRequest;
-  /** Expected statement about the unknown effect. */
+  /** Expected statement about the unknown effect of the change. */
   readonly doubt: string;
-  /** Outputs that are known despite the stop. */
+  /** Outputs that are known although the step was stopped. */
   readonly known?: Readonly<Record<string, string>>;
-  /** Reads before the change, 1 when left out. */
+  /** Number of reads before the change; 1 by default. */
   readonly readsBefore?: number;
-  /** True when no read after the change could show its effect. */
+  /** True when no read after the change can show the effect. */
   readonly readsNothing?: true;
 }
 
@@ -108,12 +108,12 @@ const WRITES: readonly Write[] = [
 
 interface Stop {
   readonly prepare: (service: LocalService) => void;
-  /** True once the step is to be stopped. `now` is evaluated continuously, `inPause` only in the step's pauses. */
+  /** True when the step should be stopped. `now` is checked all the time, and `inPause` only in pauses of the step. */
   readonly now?: (service: LocalService) => boolean;
   readonly inPause?: (service: LocalService) => boolean;
 }
 
-/** Runs a step in this process, and stops it on its way. */
+/** Runs a step in this process, and stops the step before its end. */
 async function stopped({ operation, inputs, files, given }: Omit<Write, "endpoint" | "doubt">, stop: Stop) {
   const service = await givenService();
   const pullRequest = given?.(service);
@@ -135,7 +135,7 @@ async function stopped({ operation, inputs, files, given }: Omit<Write, "endpoin
 const count = (service: LocalService, endpoint: FaultEndpoint): number =>
   service.requests.filter((request) => request.endpoint === endpoint).length;
 
-/** True when a request followed the change. */
+/** Returns true when a request followed the change. */
 const isReadingBack = (service: LocalService, endpoint: FaultEndpoint): boolean =>
   count(service, endpoint) > 0 && service.requests.at(-1)?.endpoint !== endpoint;
 
@@ -161,7 +161,7 @@ describe("a stopped step", () => {
     },
   );
 
-  // A restart is never sent again.
+  // A request to restart tests is never repeated.
   test.each(WRITES.filter(({ operation }) => operation !== "restart-tests"))(
     "reports an unknown effect when the stop comes in a pause before a retry: $operation, $doubt",
     async (write) => {

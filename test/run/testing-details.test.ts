@@ -50,7 +50,7 @@ test("testing-details reports the known facts of a run in progress", async () =>
   expect(end.summary).toContain("#### Running checks");
 });
 
-/** A tested pull request into another branch. */
+/** Returns a pull request into another branch, while its tests run. */
 const givenOnRelease = ({ control, engine }: LocalService): PullRequest => {
   control.addQueue({ branch: "release/1.x" });
   const pullRequest = control.addPullRequest({ baseBranch: "release/1.x" });

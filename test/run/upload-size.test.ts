@@ -16,12 +16,12 @@ const SURELY_TAKEN = 20_000_000;
 
 interface Upload {
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Each upload is answered with it, or the first ones. */
+  /** Status of the answer to the first uploads, or to all uploads when `times` is 0. */
   readonly status?: number;
   readonly times?: number;
 }
 
-/** Uploads a list with the given size of the request. */
+/** Uploads a list. The request has the given number of bytes. */
 async function upload(bytes: number, { inputs = {}, status, times = 1 }: Upload = {}) {
   const given = (service: LocalService) => {
     const pullRequest = service.control.addPullRequest();
@@ -101,7 +101,7 @@ describe("set-impacted-targets and a service with a low size limit", () => {
     readonly onTooLarge?: "all" | "error";
   }
 
-  /** Uploads a list whose request has one byte more. Gives how that ended, and what was sent. */
+  /** Uploads a list whose request is one byte over the limit. Returns the result and the requests. */
   async function uploadMore({ status, times = 1, onTooLarge = "all" }: Answered) {
     const local = await givenService();
     const { number, headSha } = local.control.addPullRequest();

@@ -8,7 +8,7 @@ import { givenServer, type ScriptedReply } from "../support/scripted-server.js";
 import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "../support/service-under-test.js";
 import { givenApi, listOf, PR_ID, pullRequest, QUEUE_ID, TIME } from "./v2/api.js";
 
-/** Attempts of a call by retry rule and status; 1 by default. */
+/** Number of attempts of a request, by retry rule and status. The default is 1. */
 const ATTEMPTS = {
   "reads and uploads": { 408: 4, 425: 4, 429: 4, 500: 4, 502: 4, 503: 4, 504: 4, 599: 4 },
   "patient reads": { 408: 4, 425: 4, 429: 25, 500: 4, 502: 4, 503: 4, 504: 4, 599: 4 },
@@ -43,7 +43,9 @@ const KINDS: Readonly<Record<number, string>> = {
 /** Statuses after which the request may have taken effect. */
 const AMBIGUOUS = [408, 500, 502, 503, 504, 599];
 const ALL_STATUSES = Object.keys(KINDS).map(Number);
-/** One status of each retry rule. Each rule has one request with all statuses, because the rule decides alone. */
+/**
+ * One status for each retry rule. One request of each rule is tested with all statuses, because only the rule decides.
+ */
 const STATUSES_OF_RULES = [400, 429, 503];
 const REQUESTS_WITH_ALL: readonly string[] = ["readQueue", "submit", "restartTests"];
 
@@ -80,7 +82,7 @@ const REQUESTS: Readonly<Record<Method, [rule: keyof typeof ATTEMPTS, call: Call
   ],
 };
 
-/** Endpoint of each request. API v1 sends no request for an estimate. */
+/** Endpoint of each request. API v1 has no request for an estimate. */
 const ENDPOINTS_V1: Readonly<Record<Exclude<Method, "readEstimate">, string>> = {
   submit: "submitPullRequest",
   update: "submitPullRequest",
@@ -108,7 +110,7 @@ const OF_PULL_REQUEST = `/pull-requests/${PR_ID}`;
 const PULL_REQUESTS = ["pullRequests.resolveByCoordinates", "GET /pull-requests"] as const;
 const HISTORIES = ["pullRequests.queueEntryHistoryBatch", "GET /queue-entry-history"] as const;
 
-/** Operation and route of the last request of each method, which look-ups precede. */
+/** Operation and path of the last request of each method. Requests for ids come before. */
 const ENDPOINTS_V2: Readonly<Record<Method, readonly [name: string, route: string]>> = {
   submit: ["mergeQueues.submitPullRequest", `POST ${OF_QUEUE}/pull-requests`],
   update: ["pullRequests.updateQueueEntry", `PATCH ${OF_PULL_REQUEST}/queue-entry`],

@@ -61,7 +61,7 @@ describe("determineServiceTime", () => {
   const OLD_DATE =
     "The service's Date header is older than the times in its records. The step measures ages by the clock of this machine.";
 
-  /** Hours from noon of the Date, of this machine's clock and of the newest reported time. */
+  /** Hours after noon: the Date of the reply, this machine's clock and the newest reported time. */
   test.each<[title: string, Record<"date" | "machine" | "newest", number | undefined>, hours: number, notes: string[]]>(
     [
       ["the service's clock when the clocks agree", { date: 0, machine: 0.01, newest: -1 }, 0, []],

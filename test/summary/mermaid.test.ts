@@ -12,7 +12,10 @@ function spans(...stretches: readonly (readonly [label: string, seconds: number]
   });
 }
 
-/** A task line of Mermaid's Gantt grammar: a label without structure, an id, two times in milliseconds. */
+/**
+ * Matches a task line of a Gantt chart in Mermaid: a label without special characters, an id, and two times in
+ * milliseconds.
+ */
 const TASK = /^ {4}\d+ ?[\p{L}\p{N} ]* :s\d+, \d+, \d+$/u;
 
 test("toGantt draws one bar for each period of a wait", () => {

@@ -37,7 +37,7 @@ function resolve({ inputs, pullRequest = NOTHING, branch = "found", ...trigger }
   return resolveQueue("get-queue", branch === "given", given, triggerWith({ ...trigger, pullRequest }));
 }
 
-/** Returns the queue and the look-ups. */
+/** Returns the queue, and the requests to GitHub. */
 async function find(given: Given) {
   const { host, requests } = hostWith(...[7, 8, 9].map((number) => ({ number, baseBranch: `base-of-${number}` })));
   const { targetBranch, repository } = await resolve(given).find(host);

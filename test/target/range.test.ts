@@ -21,7 +21,7 @@ function resolve(trigger: Partial<Trigger>, inputs: Partial<RangeInputs> = {}) {
   );
 }
 
-/** Returns the branch to compare with, and the look-ups. */
+/** Returns the branch for the comparison, and the requests to GitHub. */
 async function branchOf(
   trigger: Partial<Trigger>,
   inputs: Partial<RangeInputs> = {},

@@ -46,7 +46,7 @@ test.each(['<testsuite name="s" errors="1"/>', '<testsuite name="s"><error messa
 );
 
 test.each([
-  // The action reads the second run last in the first case, and first in the other.
+  // The action reads the second run last in the first case, and first in the second case.
   ["junit.xml", "rerun.xml"],
   ["z.xml", "rerun.xml"],
 ])("check-test-results passes when a failed test passed in a later run: %s, then %s", async (first, second) => {

@@ -8,7 +8,7 @@ interface Given {
   readonly files: Readonly<Record<string, string | Uint8Array>>;
   readonly list?: readonly NewQuarantinedTest[];
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Wrong total of the list. */
+  /** Total number in the service's list, when this number is wrong. */
   readonly total?: number;
 }
 
@@ -153,7 +153,7 @@ describe("check-test-results and the totals of Node's test runner", () => {
     [["suites 0", "fail 1", "cancelled 0"], "quarantined"],
     [["suites 0", "fail 2", "cancelled 0"], "failed"],
     [["suites 0", "fail 1", "cancelled 1"], "failed"],
-    // These totals count more suites than the report has, so they describe something else.
+    // These totals count more suites than the report contains, so the totals describe something else.
     [["suites 9", "fail 2", "cancelled 0"], "quarantined"],
     [["fail 2"], "quarantined"],
   ])("compares the totals with the failures in the report: %j leads to %s", async (totals, result) => {

@@ -85,7 +85,7 @@ describe("listIds with an id in the report", () => {
     OWN_V5.replaceAll("-", ""),
     `{${OWN_V5}}`,
     `urn:uuid:${OWN_V5}`,
-    // The service's tools check only the version.
+    // The service's tools check only the version digit of the UUID.
     OWN_V5.replace("b5c8", "05c8"),
   ])("accepts any spelling of a UUID of version 5: %s", (id) => {
     expect(listIds(testCase({ id }), US)).toEqual([id]);

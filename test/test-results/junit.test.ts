@@ -134,7 +134,7 @@ describe("JUnit reader with failures of a suite", () => {
   test.each([
     ['errors="2"', '<testsuite name="s"><testcase name="a"/></testsuite>', "2 failures and errors but contains none"],
     ['failures="1" errors="1"', `<testsuite name="s" failures="1">${FAILED}</testsuite>`, "2 .+ contains only 1"],
-    // The suite that did not build contains a failure and declares none.
+    // The suite that could not be built contains a failure, and declares none.
     [
       'failures="2" errors="1"',
       `<testsuite name="s" failures="1">${FAILED}</testsuite><testsuite name="t" failures="0">${FAILED}</testsuite>`,
@@ -152,7 +152,7 @@ describe("JUnit reader with failures of a suite", () => {
       `<testsuite name="o" tests="2" failures="1"><testsuite name="s" tests="2" failures="1">${FAILED}<testcase name="b"/></testsuite></testsuite>`,
       "2 .+ contains only 1",
     ],
-    // A rerun explains one failure.
+    // One of the failures belongs to a repetition of the test.
     [
       'failures="3"',
       '<testsuite name="s"><testcase name="a"><failure/><rerunFailure/></testcase></testsuite>',
@@ -172,12 +172,12 @@ describe("JUnit reader with failures of a suite", () => {
     '<testsuites failures="2"><testsuite name="o" failures="1"><testsuite name="s" failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuite></testsuites>',
     '<testsuites failures="3"><testsuite name="o" failures="2"><testcase name="b"><failure/></testcase><testsuite name="s" failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuite></testsuites>',
     '<testsuites tests="4" failures="2"><testsuite name="o" tests="2" failures="1"><testsuite name="s" tests="2" failures="1"><testcase name="b"/><testcase name="a"><failure/></testcase></testsuite></testsuite></testsuites>',
-    // The root declares nothing, or counts tests while its suites count failures.
+    // The root declares no failures, or counts tests while the suites count failures.
     '<testsuites><testsuite name="s" failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuites>',
     '<testsuites failures="1"><testsuite name="s" failures="2"><testcase name="a"><failure/><failure/></testcase></testsuite></testsuites>',
     // One test case has several failures.
     '<testsuite name="s" failures="2"><testcase name="a"><failure/><failure/></testcase></testsuite>',
-    // Tools count reruns in several ways.
+    // Tools count repetitions of a test in several ways.
     '<testsuite name="s" failures="2"><testcase name="a"><failure/><rerunFailure/></testcase></testsuite>',
     '<testsuite name="s" failures="1"><testcase name="a"><flakyFailure/></testcase></testsuite>',
     // A number has white space around it.

@@ -155,7 +155,7 @@ const PIECES = [
   "x".repeat(3990),
 ];
 
-/** Returns names of up to nine pieces. */
+/** Returns names that consist of up to nine pieces. */
 function randomNames(count: number): readonly string[] {
   const random = createRandom(11);
   const piece = (): string => PIECES[Math.floor(random() * PIECES.length)] ?? "";

@@ -22,7 +22,10 @@ const TRICKY = `<?xml version="1.0" encoding="UTF-8"?>\r
 </testsuites>
 `;
 
-/** Removes passed test cases that were not wanted: the ends of the pieces decide whether the listener receives them. */
+/**
+ * Removes passed test cases that the caller did not ask for. The limits of the pieces decide if the listener receives
+ * such test cases.
+ */
 function essence({ seen, ...rest }: WholeReading, wanted: readonly string[]) {
   return { ...rest, seen: seen.filter(({ name, outcome }) => outcome === "failed" || wanted.includes(name)) };
 }
@@ -44,7 +47,7 @@ test.each([
 
   for (let at = 0; at <= bytes.length; at += 1) {
     const split = essence(await readPieces([bytes.subarray(0, at), bytes.subarray(at)], WANTED), NAMES);
-    // The comparison of Node.js is the faster one, and there are thousands.
+    // The comparison of Node.js is faster, and there are thousands of comparisons.
     if (!isDeepStrictEqual(split, whole)) expect(split, `split at byte ${at}`).toEqual(whole);
   }
   const single = await readPieces(

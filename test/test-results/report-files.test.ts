@@ -130,7 +130,7 @@ describe("findReports with a working directory", () => {
   });
 });
 
-/** Creates a folder with one report and other things with names of reports. */
+/** Creates a folder with one report, and with other kinds of files whose names look like reports. */
 async function givenOddities(): Promise<string> {
   const workspace = givenWorkspace({ "r/real.xml": "", "elsewhere.txt": "" });
   const at = (name: string): string => join(workspace, "r", name);

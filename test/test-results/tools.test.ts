@@ -37,7 +37,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
     ],
     broken: `its totals declare 4 failed tests, ${HIDDEN.replace("2", "3")}`,
   },
-  // The fourth failure is a todo test.
+  // The fourth failure is a test with the mark todo.
   "node-24-subtests.xml": {
     cases: 5,
     failed: [
@@ -82,7 +82,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
       "org.example.PayTest / crashes: java.lang.NullPointerException",
     ],
   },
-  // The report contains the error of a flaky test of another class, and does not count it.
+  // The report contains the error of a flaky test in another class, and does not count this error.
   "surefire-nested.xml": {
     cases: 8,
     failed: [

@@ -11,7 +11,7 @@ const ROWS = ENDS.flatMap((step) =>
   ),
 );
 
-/** Decides by the conditions of each green verdict. */
+/** Returns the expected verdict. Each green verdict has its conditions here. */
 function expected({ step, files, whole, failed, quarantined }: (typeof ROWS)[number]): string {
   if (files === 0) return "no-results";
   const isClean = whole && failed === 0;

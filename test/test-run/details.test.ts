@@ -12,7 +12,7 @@ function readRun(service: LocalService, testRunId: string): Promise<ActionEnd> {
   return runHere(service, { operation: "testing-details", "test-run-id": testRunId });
 }
 
-/** Reads the run of a pull request under test, with these fields over those of the reply. */
+/** Reads the run of a pull request in tests. The given fields replace fields of the reply. */
 async function readPatched(merge: Readonly<Record<string, unknown>>, omit: string[] = []): Promise<ActionEnd> {
   const service = await givenService();
   const { number } = givenTesting(service);
@@ -21,7 +21,7 @@ async function readPatched(merge: Readonly<Record<string, unknown>>, omit: strin
   return readRun(service, runOf(service, number).id);
 }
 
-/** Reads the finished run of a pull request with this plan. */
+/** Reads the finished test run of a pull request with this plan. */
 async function readFinished(queue: object, testPlan: NewPullRequest["testPlan"]) {
   const service = await givenService({ queue });
   const { number, headSha } = givenQueued(service, { title: "Add a flag", testPlan: { testSeconds: 1, ...testPlan } });
@@ -56,7 +56,7 @@ describe("testing-details", () => {
       "failing-checks": "[]",
       "missing-checks": "[]",
     });
-    // On version 1, each of the two was pending first. Version 2 shows the last state.
+    // On API v1, each of the two statuses was pending first. API v2 shows only the last state.
     expect(JSON.parse(end.outputs["status-checks"] ?? "")).toHaveLength(byApi({ v1: 4, v2: 2 }));
     const tested = JSON.parse(end.outputs["tested-pull-requests"] ?? "");
     expect(tested).toMatchObject([{ prNumber: number, title: "Add a flag" }]);

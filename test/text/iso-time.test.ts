@@ -59,7 +59,7 @@ test.each(["UTC", "America/New_York", "Asia/Kolkata"])(
   "readIsoTime and parseTimeMs return the same results when the machine's time zone is %s",
   (zone) => {
     process.env.TZ = zone;
-    // A machine that does not follow would make the test say nothing.
+    // On a machine that ignores this setting, the test would check nothing.
     expect(new Date(NOON).getHours()).toBe({ UTC: 12, "America/New_York": 7, "Asia/Kolkata": 17 }[zone]);
     expect(READ.map(([text]) => readIsoTime(text))).toEqual(READ.map(([, time]) => time));
     expect(REFUSED.filter((text) => readIsoTime(text) !== undefined)).toEqual([]);
@@ -73,13 +73,13 @@ test.each(["UTC", "America/New_York", "Asia/Kolkata"])(
 );
 
 test.each([
-  // Between clocks put forward and back a local reader would turn these around.
+  // Between the two changes of the clock in a year, a reader with the local zone would reverse these times.
   ["2026-01-31T12:00:00Z", "2026-01-31T12:00:01", true],
   ["2026-01-31T12:00:00", "2026-01-31T12:00:01Z", true],
   ["2026-01-31T12:00:01", "2026-01-31T12:00:00Z", false],
   ["2026-01-31T12:00:00+02:00", "2026-01-31T11:00:00Z", true],
   ["2026-01-31T12:00:00Z", "2026-01-31T12:00:00.000Z", false],
-  // An invalid time comes neither before nor after anything.
+  // An invalid time is neither earlier nor later than any other time.
   ["2026-02-30T00:00:00Z", "2026-03-03T00:00:00Z", false],
   ["2026-03-01T00:00:00Z", "2026-02-30T00:00:00Z", false],
   ["", "2026-03-01T00:00:00Z", false],

@@ -4,7 +4,7 @@ import { inputName, type Namer, textWithNames, toProblem } from "../../src/text/
 
 const asFlag: Namer = (input, value) => (value === undefined ? `--${input}` : `--${input}=${value}`);
 
-/** A file that is called like a flag, and a text that holds names of inputs. */
+/** Name of a file that looks like names of inputs. */
 const FILE = "impacted-targets.txt, pr-number: wait";
 
 describe("InputError", () => {

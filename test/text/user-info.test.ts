@@ -3,7 +3,7 @@ import { commonInputs } from "../../src/inputs/common.js";
 import { readInputs } from "../../src/inputs/input.js";
 import { quote, removeUserInfo } from "../../src/text/truncate.js";
 
-/** Addresses with `hunter2` for a password, as people mistype them. */
+/** Addresses with the password `hunter2`, also with typing errors. */
 const ILL = [
   "https://user:hunter2@api.example.test/v1",
   "https://hunter2@api.example.test/v1",

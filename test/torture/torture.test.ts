@@ -20,7 +20,9 @@ import { findBrokenLaws, tryStories } from "./stories/try-story.js";
 import { sideBySide } from "./tally.js";
 import { structureIn, TEXTS, tryInput, tryList, tryText } from "./texts.js";
 
-/** `npm run torture` tries everything; here is a sample, the same each time unless a seed is given. */
+/**
+ * Seed of the sample. `npm run torture` tries all cases. The sample is the same in each run unless the variable is set.
+ */
 const SEED = Number(process.env.MERGE_QUEUE_SEED ?? 15);
 const random = seeded(SEED);
 

@@ -19,7 +19,7 @@ test("every example that calls a reusable workflow runs in a test", () => {
   const examples = Object.fromEntries(workflows.map(([name]) => [name, callersOf(name).length]));
   const tests = readdirSync("test/workflows").filter((file) => file.endsWith(".test.ts"));
 
-  // The second examples are those of the README, and the freeze for a release.
+  // The second examples are the workflow of the README, and the pause of the queue during a release.
   expect(examples).toEqual({
     "administer-queue": 2,
     "check-test-results": 2,

@@ -7,7 +7,7 @@ import { filesOf } from "../support/interpreter/checkout.js";
 import { onDependabot, onFork, onPullRequest, type WorkflowEvent } from "../support/interpreter/events.js";
 import { listed, report, SLUG } from "../support/reports.js";
 
-/** A test command that leaves a report, shows what it sees, and ends with a code. */
+/** Returns a test command that writes a report, prints its environment, and exits with a code. */
 function vitest(exitCode: number, ...tests: readonly string[]): string {
   return `#!/bin/sh\nenv\ncat > junit.xml <<'END'\n${report(...tests)}END\nexit ${exitCode}\n`;
 }
@@ -83,7 +83,7 @@ describe("check-test-results.yml", () => {
     };
     for (const text of [undefined, calledWith("check-test-results", inputs)]) {
       const end = await call("check-test-results", service, event, {
-        // A checkout cleans up, so the job of the tests has nothing to upload.
+        // The checkout removes other files, so the job with the tests has nothing to upload.
         repository(_ref, _depth, folder) {
           for (const name of Object.keys(old)) rmSync(join(folder, name));
         },

@@ -13,7 +13,7 @@ interface Job {
 const JOBS: Readonly<Record<string, Job>> = parse(readFileSync(".github/workflows/ci.yml", "utf8")).jobs;
 const OTHERS = Object.keys(JOBS).filter((name) => name !== "ci-ok");
 
-/** True when `ci-ok` passes; all jobs but these succeed. */
+/** Returns true when `ci-ok` passes. All jobs that are not given succeed. */
 function isGreen(others: Readonly<Record<string, string>>): boolean {
   const ends = OTHERS.map((name) => [name, { result: others[name] ?? "success", outputs: {} }]);
   const script = JOBS["ci-ok"]?.steps?.[0]?.run ?? "";
@@ -43,7 +43,7 @@ describe("the job ci-ok, which is the required check", () => {
 describe("the check of commit subjects", () => {
   const step = (JOBS.subjects?.steps ?? []).find(({ run }) => run !== undefined);
 
-  /** Runs the step in a folder whose git lists these subjects. */
+  /** Runs the step in a folder where git lists these subjects. */
   function check(...subjects: readonly string[]) {
     const folder = temporaryFolder();
     const list = `#!/bin/sh\n[ "$*" = "log --no-merges --format=%s base..head" ] || exit 3\ncat <<'END'\n${subjects.join("\n")}\nEND\n`;
@@ -97,7 +97,7 @@ describe("the job that tests several versions of Node.js", () => {
   const scripts = (JOBS.elsewhere?.steps ?? []).flatMap(({ run }) => run ?? []);
   const [installed, chosen, tested] = scripts;
 
-  /** Runs the step that chooses where the machine has one version and npm has installed another. */
+  /** Runs the step that chooses a version of Node.js. The machine has one version, and npm has installed another. */
   function choose(wanted: string) {
     const folder = temporaryFolder();
     const put = (path: string, version: string): string => {

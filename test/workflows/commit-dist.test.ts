@@ -8,10 +8,13 @@ import { temporaryFolder } from "../../local-queue/test/support/repositories.js"
 
 const { steps } = parse(readFileSync(".github/workflows/commit-dist.yml", "utf8")).jobs.commit;
 const { run: SCRIPT, shell: SHELL } = steps.at(-1);
-/** Flags of GitHub. By default a step does not fail when the first of two piped commands fails. */
+/**
+ * Flags that GitHub uses for bash. With the default shell, a step does not fail when the first of two piped commands
+ * fails.
+ */
 const FLAGS = SHELL === "bash" ? ["-e", "-o", "pipefail"] : ["-e"];
 
-/** Lists the files of the branch as the API does, and stores the commit. */
+/** Program `gh` that lists the files of the branch like the API, and stores the commit. */
 const GH = `#!/bin/sh
 case "$2" in
   graphql) cat "$4" > "$SENT" ;;
@@ -27,7 +30,7 @@ const blobSha = (text: string): string => createHash("sha1").update(`blob ${text
 
 type Files = Readonly<Record<string, string>>;
 
-/** Runs the step where a build has given some files, and the branch has others. */
+/** Runs the step. A build has created the given files, and the branch has others. */
 function commit(built: Files, committed: Files, prepare: (folder: string) => void = () => {}) {
   const folder = temporaryFolder();
   const put = (path: string, text: string): void => {
@@ -66,7 +69,7 @@ describe("the step of commit-dist.yml that commits the bundle", () => {
     expect(input).toEqual({
       branch: { repositoryNameWithOwner: "local/action", branchName: "dependabot/npm_and_yarn/undici-6.29.2" },
       expectedHeadOid: "1".repeat(40),
-      // Without that Dependabot would never rebase it again.
+      // Without this text in the message, Dependabot would not rebase the branch again.
       message: { headline: "Build dist again", body: "[dependabot skip]" },
       fileChanges: {
         additions: [

@@ -11,7 +11,7 @@ const FAILING: NewPullRequest = {
   testPlan: { result: "fail", checks: [{ name: "build", result: "failure" }], testSeconds: 1 },
 };
 
-/** A test run of the queue whose check has failed, and the branch that it was for. */
+/** Returns a test run of the queue with a failed check, and the test branch of the run. */
 async function given() {
   const service = await givenService({ ...OWN_TOKEN, requiredStatuses: ["build", "lint"] });
   const { number } = givenTesting(service, FAILING);
@@ -20,7 +20,7 @@ async function given() {
   return { service, number, run };
 }
 
-/** The caller that is itself the workflow which failed. */
+/** Returns a workflow that fails and calls the report itself. */
 function inPlace(on: string): string {
   const [text = ""] = callersOf("failure-report");
   return text

@@ -18,10 +18,10 @@ import { givenNxChange, NEEDS_API, nxProgram } from "../support/nx.js";
 const OF_REPOSITORY = "token-of-the-repository";
 const TEST_BRANCH = "trunk-merge/pr-7/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f";
 
-/** Programs that print the environment that they receive. */
+/** Programs that print the environment variables that they get. */
 const PROGRAMS = { nx: nxProgram("env >&2"), npm: "#!/bin/sh\nenv\necho installed > installed.txt\n" };
 
-/** A pull request that changes one project, in a repository with a history. */
+/** Creates a pull request that changes one project, in a repository with a history. */
 async function given(facts: { readonly headRepository?: string; readonly fork?: boolean } = {}) {
   const { origin, base, head, merge } = givenNxChange(7);
   const service = await givenService(OWN_TOKEN);
@@ -40,7 +40,7 @@ function uploaded(service: LocalService): unknown {
   return service.requests.find(({ endpoint }) => endpoint === "setImpactedTargets")?.body;
 }
 
-/** The example with a setup whose first command fails. */
+/** Returns the example with a setup whose first command fails. */
 function withBrokenSetup(onError: string): string {
   return calledWith("impacted-targets", { producer: "nx", setup: "false; true", "on-error": onError });
 }

@@ -4,7 +4,7 @@ import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from ".
 import { onSchedule } from "../support/interpreter/events.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
 
-/** Options of a service that reaches the present time at the end of its history. */
+/** Options of a service whose clock reaches the present time at the end of the history. */
 const LATELY = { ...OWN_TOKEN, startAtMs: Date.now() - 1_300_000 };
 
 describe("report-missed-outcomes.yml", () => {

@@ -20,7 +20,7 @@ const CHECK = "Trunk Merge Queue (main)";
 const TARGET = { name: "pull_request_target" };
 const PROGRAMS = { make: "#!/bin/sh\necho deploying $(cat site.txt)" };
 
-/** The queue's check on a pull request's head ends. */
+/** Returns the event in which the queue's check on the head of a pull request ends. */
 function checked(numbers: readonly number[], { name = CHECK, app = "trunk-io" } = {}): WorkflowEvent {
   const pullRequests = numbers.map((number) => listed(number));
   const event = onCheckRun(name, "failure", { pullRequests });
@@ -28,7 +28,10 @@ function checked(numbers: readonly number[], { name = CHECK, app = "trunk-io" } 
   return { ...event, payload: { ...payload, check_run: { ...run, app: { slug: app } } } };
 }
 
-/** Runs the example with all triggers, also for a close on `pull_request`; `commit` can be checked out. */
+/**
+ * Runs the example with all triggers, also when a `pull_request` event closes a pull request. `commit` can be checked
+ * out.
+ */
 function reportOn(service: LocalService, event: WorkflowEvent, commit = BASE) {
   const [example = ""] = callersOf("report-outcome");
   const more = "  issue_comment: { types: [edited] }\n  check_run: { types: [completed] }\npermissions:";

@@ -18,7 +18,7 @@ import type { WorkflowEnd } from "../support/interpreter/run-workflow.js";
 
 const MAINTAINER = "maintainer-1";
 
-/** A server in the place of GitHub's reactions, and a curl that asks it: the real one, with another address. */
+/** Starts a server that replaces GitHub's reactions, and creates a curl that sends requests to this server. */
 async function givenReactions(status: number, reply = "{}") {
   const requests: { readonly url: string; readonly authorization: string; readonly body: string }[] = [];
   const server = createServer((request, response) => {

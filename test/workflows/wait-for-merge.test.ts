@@ -9,7 +9,7 @@ import { givenQueued } from "../support/queue.js";
 const LABEL = "merge and deploy";
 const SURROUNDINGS = { programs: { make: "#!/bin/sh\necho deployed\n" } };
 
-/** A service in which an hour passes in a second, and what the deploy job checked out. */
+/** Starts a service in which one second is one hour, and returns what the deploy job checked out. */
 async function given() {
   const service = await givenService({ ...OWN_TOKEN, speed: 3600 });
   service.control.setCollaborator({ login: "maintainer-1", permission: "write" });

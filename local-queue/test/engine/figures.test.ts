@@ -1,6 +1,6 @@
 /**
- * Published or calculated figures: merge rates of a saturated queue, the wait in a queue with one slot, the cost of flaky
- * failures, and the number of runs of a bisection.
+ * Compares the queue with published or calculated numbers: merges per hour of a full queue, the wait in a queue with
+ * one slot, the cost of flaky tests, and the number of runs of a bisection.
  */
 import { describe, expect, test } from "vitest";
 import type { Settings } from "../../src/engine/settings.js";
@@ -11,9 +11,9 @@ import { ALL_OFF } from "../support/days/notation.js";
 import { IS_LONG } from "../support/days/try-days.js";
 import { type Random, seeded } from "../support/seeded.js";
 
-/** Factor of the number of pull requests. */
+/** Factor for the number of pull requests. */
 const MORE = IS_LONG ? 10 : 1;
-/** Relative tolerance of random figures. */
+/** Allowed relative difference of random results. */
 const TOLERANCE = 0.05;
 
 interface Plan {
@@ -40,13 +40,13 @@ function expectAbout(found: number, expected: number): void {
   expect(found).toBeLessThan(expected * (1 + TOLERANCE));
 }
 
-/** Counts the merges of each round: all runs of a saturated queue start and end together. */
+/** Counts the merges of each round. All runs of a full queue start and end at the same time. */
 function countMergesByRound({ transitions, runs }: Played): readonly number[] {
   const rounds = new Map<number | null, number>(runs.map(({ endSeconds }) => [endSeconds, 0]));
   for (const { to, atSeconds } of transitions) {
     if (to === "merged") rounds.set(atSeconds, (rounds.get(atSeconds) ?? 0) + 1);
   }
-  // The queue is not saturated in the last round.
+  // The queue is not full in the last round.
   return [...rounds.values()].slice(0, -1);
 }
 
@@ -59,8 +59,9 @@ describe("simulated queue that is always full", () => {
   const COUNT = 5000 * MORE;
 
   test.each([
-    // Slots; merged, failed and lost per hour; mean number of queued pull requests, and the time to merge as the Sonos
-    // simulator measures it. It published 48.6 and 40.0: with three slots, two more wait one time in ten.
+    // Columns: slots; merged, failed and lost pull requests per hour; mean number of queued pull requests; and the time
+    // to merge as the Sonos simulator measures it. Sonos published 48.6 and 40.0. With three slots, two more pull
+    // requests wait in one of ten cases.
     [5, 7.371, 0.819, 2.629, 5, 48.22],
     [3, 4.878, 0.542, 1.122, 3.2, 39.84],
   ])(
@@ -126,7 +127,7 @@ describe("simulated queue with random submissions", () => {
   });
 });
 
-/** Counts the runs of a batch and its bisection, without later runs of cleared members. */
+/** Counts the runs of a batch and of its bisection, without later runs of pull requests that the bisection cleared. */
 function countRuns(broken: readonly boolean[], settings: Partial<Settings>): number {
   const batching = {
     batch: true,

@@ -13,12 +13,12 @@ function otherName(number: number): number {
 }
 
 interface Account {
-  /** Transitions without the numbers of runs, which can differ. */
+  /** Transitions without numbers of runs, because these can differ. */
   readonly moves: readonly string[];
   readonly runs: readonly string[];
 }
 
-/** Describes a play, with other numbers and times for a comparison. */
+/** Describes a simulated day, with other numbers and other times for a comparison. */
 function describePlay({ transitions, runs }: Played, nameOf = (number: number) => number, scale = 1): Account {
   return {
     moves: transitions.map(({ atSeconds, number, attempt, from, to, reason }) => {
@@ -112,7 +112,7 @@ describe("simulated day", () => {
       const [first] = day.changes;
       if (first === undefined) return [describePlay(play(day)), describePlay(play(day))];
       const number = day.changes.length + 1;
-      // Its times differ from all others, because the order within an instant can change.
+      // The times of this pull request differ from all other times, because the order of events at one time can change.
       const other: Change = { ...first, number, testSeconds: 31, targets, conflicts: [] };
       const submission: Input = { atSeconds: 133, type: "submit", number, priority: 100 };
       const beside = play({ ...day, changes: [...day.changes, other], inputs: [...day.inputs, submission] });
@@ -156,7 +156,7 @@ function* skippingDiffers(day: Simulation): Iterable<string> {
     return day.changes.map(({ number }) => `#${number} ${last.get(number)}`).join(" ");
   });
   if (ends !== others) yield `${ends} became ${others}`;
-  // Concurrent runs are speculative: a run of the second half can prove more than the skipped run.
+  // Concurrent runs are guesses: a run of the second half can show more than the skipped run.
   const isOneByOne = day.settings.bisectionConcurrency === 1;
   if (isOneByOne && on.runs.length > off.runs.length) yield `${off.runs.length} runs became ${on.runs.length}`;
 }

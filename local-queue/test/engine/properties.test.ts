@@ -6,7 +6,7 @@ import { expectOnDays, findWrongs, IS_LONG, SEED, sampleOf } from "../support/da
 import { RULES } from "./rules.js";
 import { recordSlowly } from "./slow-host.js";
 
-/** Kinds of days with their hosts. Long runs try more busy days. */
+/** Kinds of days, and how the Git host answers. Long runs try more busy days. */
 const WAYS: readonly (readonly [name: string, day: typeof anyDay, share: number, played: typeof record])[] = [
   ["any day", anyDay, 1, record],
   ["any day with a slow host", anyDay, 0.4, recordSlowly],
@@ -17,7 +17,7 @@ const WAYS: readonly (readonly [name: string, day: typeof anyDay, share: number,
 describe.each(WAYS)(`%s (seed ${SEED})`, (_name, day, share, played) => {
   const wrongs = findWrongs(sampleOf(day, share), RULES, played);
   test.each(Object.entries(RULES))("%s", (name, rule) => {
-    // Fails with the smallest day.
+    // This call fails with the smallest day that breaks the rule.
     if (wrongs.has(name)) expectOnDays(day, (each) => rule(played(each)), share, played);
     expect(wrongs.get(name)).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { asSentence, reasonClause } from "../../src/engine/reasons.js";
 
 const ENGINE = "local-queue/src/engine";
-/** Matches the reasons: no other text of the engine has this form. */
+/** Matches the reasons; no other text in the source of the engine has this form. */
 const REASON = /"([A-Z][A-Z_]*_[A-Z_]*[A-Z])"/g;
 
 const emitted = readdirSync(ENGINE)

@@ -50,7 +50,7 @@ describe("step of the queue engine", () => {
   });
 });
 
-/** Lists events that are late, repeated, or about unknown pull requests. */
+/** Lists events that come late, come again, or name unknown pull requests. */
 function meaningless(state: QueueState): readonly Event[] {
   const unknown = 999;
   const run = state.last.run + 1;
@@ -76,15 +76,15 @@ function meaningless(state: QueueState): readonly Event[] {
     { type: "configure", settings: {} },
     { type: "configure", settings: state.switching === null ? { mode: state.settings.mode } : {} },
     { type: "time" },
-    // Ends of runs that are stopped, finished or not in progress.
+    // Ends of runs that were stopped, have finished or have not started.
     { type: "runs-ended", runs: stoppedRuns(state).map((id) => ({ run: id, passed: true })) },
     {
       type: "runs-ended",
       runs: runs.filter(({ status }) => status !== "in_progress").map(({ id }) => ({ run: id, passed: false })),
     },
-    // Repeated starts.
+    // Starts of runs that have already started.
     ...runs.filter(({ status }) => status !== "starting").flatMap(startsOf),
-    // Answers for a group that is not merging, or for another group's member.
+    // Answers for a group that is not merging, or for a pull request of another group.
     ...valuesOf(state.groups).flatMap((each) => mergesOf(each, unknown)),
   ];
 }

@@ -5,7 +5,7 @@ import { nodesOf } from "../support/days/recording.js";
 
 type Change = readonly [what: "set" | "remove", a: number, b: number, value: number];
 
-/** Few keys, so that changes often concern the same key. */
+/** There are few keys, so that several changes often concern the same key. */
 const changes = fc.array(
   fc.tuple(fc.constantFrom("set", "set", "remove"), fc.integer({ min: -9, max: 9 }), fc.nat(3), fc.nat()),
   { maxLength: 300, size: "max" },

@@ -94,13 +94,13 @@ describe("script of the web page", () => {
   });
 });
 
-/** Returns the colors of a light (0) or a dark (1) page by name. */
+/** Returns the colors of the page by name, for the light (0) or the dark (1) scheme. */
 function colorsIn(scheme: 0 | 1): ReadonlyMap<string, string> {
   const pairs = style.matchAll(/--(\w+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g);
   return new Map([...pairs].map(([, name = "", ...values]) => [name, values[scheme] ?? ""]));
 }
 
-/** Returns the relative luminance of WCAG 2. */
+/** Returns the relative luminance of a color as WCAG 2 defines it. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;

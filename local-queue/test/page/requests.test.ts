@@ -29,7 +29,7 @@ const full = playedQueue({
   atSeconds: 60,
 });
 
-/** Makes a source of views of one queue with changeable facts. */
+/** Returns a source of views of one queue whose facts can be changed. */
 function givenSource(queue = empty) {
   const facts = { queue, branch: "main", speed: 0, nowMs: 5000, fails: false };
   const seen: string[] = [];

@@ -15,7 +15,7 @@ function seen(day: Day): QueueView {
   return viewOf(playedQueue(day), day.atSeconds);
 }
 
-/** Returns the text of a sentence, with times in seconds. */
+/** Returns a sentence as text, with times in seconds. */
 function text(words: RichText): string {
   return words
     .map((word) => (typeof word === "string" ? word : "pr" in word ? `#${word.pr}` : `${word.atMs / 1000}s`))
@@ -46,7 +46,7 @@ const RESTART = { atSeconds: 60, type: "restart", number: 1 } as const;
 const late = { number: 1, testSeconds: 900 };
 const broken = (number: number) => ({ number, broken: true });
 
-/** Returns the boxes of the first lane. All changes are submitted at the start. */
+/** Returns the boxes of the first lane. All changes are submitted at the start of the day. */
 function line(
   settings: Day["settings"],
   changes: Day["changes"],

@@ -5,7 +5,7 @@ import { type Change, plainChange } from "../../src/state/change.js";
 
 type Given = Partial<Omit<Simulation, "changes" | "inputs">>;
 
-/** Makes a change with tests of ten minutes. */
+/** Returns a change whose tests take ten minutes. */
 function change(number: number, more: Partial<Change> = {}): Change {
   return { ...plainChange(number), ...more };
 }

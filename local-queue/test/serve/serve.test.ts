@@ -15,7 +15,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "serve-"));
 });
 
-/** Starts the command at a free port and waits for its first output. It stops at the end of the test at the latest. */
+/**
+ * Starts the command at a free port, and waits for the first output. The command stops at the end of the test at the
+ * latest.
+ */
 async function running(...argv: readonly string[]) {
   const stopped = new AbortController();
   const output = new EventEmitter();
@@ -39,7 +42,7 @@ async function running(...argv: readonly string[]) {
   return { url, apiUrl: `${url}/v1`, token: "local-token", text, stop, state };
 }
 
-/** Runs the command with an aborted signal. */
+/** Runs the command with a signal that is already aborted. */
 async function ended(...argv: readonly string[]) {
   const texts: string[] = [];
   const write = (text: string) => void texts.push(text);
@@ -52,7 +55,7 @@ async function outputOf(...argv: readonly string[]): Promise<string> {
   return (await running(...argv)).stop();
 }
 
-/** Returns the one sentence of a rejected start. */
+/** Returns the error of a start that fails; the error has one sentence. */
 async function refusalOf(...argv: readonly string[]): Promise<string> {
   const { exitCode, text } = await ended(...argv);
   expect(exitCode).toBe(2);

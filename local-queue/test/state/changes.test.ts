@@ -12,7 +12,7 @@ import {
 
 const FAILS = { testPlan: { result: "fail" } } as const;
 
-/** Returns the final states of sixty changes that break every second run. */
+/** Returns the final states of sixty pull requests; each change breaks half of its runs at random. */
 function flakyStates(): readonly string[] {
   const service = fakeQueueService({ concurrency: 1 });
   const numbers = submitSome(
@@ -34,7 +34,7 @@ describe("planned changes in test runs", () => {
       service.advance(100);
       expect(service.states(1, 2)).toEqual(["merged", "failed"]);
       expect(service.endReason(2)).toBe("TEST_RUN_REQUIRED_STATUS_FAILED");
-      // It fails again: the branch contains the other change now.
+      // The pull request fails again, because the branch now contains the other change.
       service.submit(2);
       service.advance(100);
       expect(service.runs(2).map(({ ahead, status }) => [ahead, status])).toEqual([

@@ -24,7 +24,7 @@ describe("pull request with successful tests", () => {
   test("changes the state at exact times when no request arrives for an hour", () => {
     const service = submittedService([{}, {}], 3600);
     expect(service.record(1).stateChangedAt).toBe(service.at(14));
-    // The second starts 1 s after the only slot became free at second 12, and merges 12 s later.
+    // The second pull request starts one second after the only slot became free at second 12, and merges 12 s later.
     expect(service.record(2).stateChangedAt).toBe(service.at(25));
   });
 

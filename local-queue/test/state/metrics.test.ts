@@ -27,7 +27,7 @@ describe("metrics of the local service", () => {
     expect(value("mq_pr_conclusions_1h_total", ',conclusion="failed"')).toBe(1);
     expect(value("mq_pr_conclusions_1h_total", ',conclusion="cancelled"')).toBe(1);
     expect(value("mq_pr_restarts_1h_total")).toBe(1);
-    // Tests: 400 s failed, 400 s were interrupted by that failure, and 500 s passed.
+    // Tests of 400 s failed, tests of 400 s were interrupted by that failure, and tests of 500 s passed.
     expect(value("mq_pr_test_duration_1h_seconds_bucket", ',le="300"')).toBe(0);
     expect(value("mq_pr_test_duration_1h_seconds_bucket", ',le="600"')).toBe(2);
     expect(value("mq_pr_test_duration_1h_seconds_bucket", ',le="+Inf"')).toBe(2);

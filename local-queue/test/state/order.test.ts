@@ -22,7 +22,7 @@ describe("order of the queue", () => {
     service.submit(2, { priority: "high" });
     expect(service.line()).toEqual([1, 2, 4, 3]);
     service.submit(2, { priority: "urgent" });
-    // The interrupted pull request is pending again, behind a higher priority.
+    // The interrupted pull request is pending again, behind a pull request with a higher priority.
     expect(service.line()).toEqual([2, 4, 1, 3]);
     expect(service.states(2, 1)).toEqual(["pending", "pending"]);
   });

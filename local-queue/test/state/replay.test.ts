@@ -10,7 +10,7 @@ import { emptyState, type ServiceState } from "../../src/state/service-state.js"
 import { REPO, refusalOf } from "../support/fake-queue-service.js";
 import { logged, MAIN } from "./logged.js";
 
-/** Plays a day with batches, a bisection, urgent pull requests, pushes, cancels and refusals. */
+/** Plays a day with batches, a bisection, urgent pull requests, pushes, cancels and rejections. */
 function busyDay(look: (engine: ReturnType<typeof createQueueService>) => void = () => {}) {
   const day = logged();
   const { engine } = day;
@@ -48,7 +48,7 @@ function busyDay(look: (engine: ReturnType<typeof createQueueService>) => void =
   return day;
 }
 
-/** Applies the commands that only version 2 of the API sends. */
+/** Applies the commands that only API v2 sends. */
 function changeByVersion2(engine: ReturnType<typeof createQueueService>): void {
   const { headSha: sha } = engine.outside.addPullRequest({ number: 21 });
   const given = { number: 21, sha, targets: ["lane-2"] };
@@ -175,7 +175,7 @@ function hosted(options: Partial<QueueServiceOptions> = {}) {
   return {
     ...day,
     requests,
-    /** Removes and returns the requests since the last call. */
+    /** Removes and returns all requests since the previous call. */
     taken: () => requests.splice(0).map(({ effect }) => effect),
     answer: (given: Extract<Command, { type: "answer" }>["answer"]) =>
       take?.({ type: "answer", repository: "local/playground", branch: "main", answer: given }),

@@ -126,7 +126,7 @@ describe("read request to GitHub", () => {
     );
     expect(performance.now() - started).toBeLessThan(lookUpMs + 1000);
     expect(errors.every(({ unavailable }) => unavailable)).toBe(true);
-    // A silent proxy uses half of the limit, so that time for another attempt remains.
+    // A proxy that does not answer uses half of the limit, so that time for another attempt remains.
     const [whole, half] = errors.map(({ message }) => message);
     expect(whole).toContain("no complete answer within 0.4s");
     expect(half).toContain("no connection within 0.2s, waiting for the proxy's answer to CONNECT");
@@ -166,7 +166,7 @@ test.each([
   ["write", "release-manager", "write"],
   ["write", undefined, "write"],
   ["none", "admin", "none"],
-  // A role never exceeds the base permission.
+  // A role never gives more than the basic permission.
   ["read", "admin", "read"],
   ["read", "maintain", "read"],
   ["owner", "admin", undefined],

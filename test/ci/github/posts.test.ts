@@ -35,7 +35,7 @@ describe("the client for posts on GitHub", () => {
       "github-actions[bot]: It was merged",
     ]);
     await posts.deleteComment(REPOSITORY, comment.id);
-    // A deleted comment is no error.
+    // The deletion of a deleted comment is no error.
     await posts.deleteComment(REPOSITORY, comment.id);
     expect(await posts.comments(REPOSITORY, number)).toHaveLength(1);
   });
@@ -124,7 +124,7 @@ describe("write request to GitHub", () => {
       "has the end of the limit",
       {
         status: 403,
-        // GitHub's clock differs from this machine's.
+        // GitHub's clock differs from the clock of this machine.
         headers: {
           date: new Date(Date.UTC(2026, 5, 1)).toUTCString(),
           "x-ratelimit-remaining": "0",

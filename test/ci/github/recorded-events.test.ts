@@ -69,7 +69,7 @@ test("gitHubTrigger returns the listed pull request in recorded events of check 
 test("gitHubTrigger returns a branch or a commit to search with for recorded workflow_run events", () => {
   const sources = recorded("workflow_run").map((example) => classify("workflow_run", example));
 
-  // The first run belongs to another repository's commit.
+  // The first run is for a commit of another repository.
   expect(sources.map(({ kind }) => kind)).toEqual(["head", "commit", "commit", "commit", "commit"]);
   expect(sources[0]).toMatchObject({ owner: "octo-org", branch: "main" });
 });

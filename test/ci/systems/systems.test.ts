@@ -40,7 +40,7 @@ const SYSTEMS = [
   }),
 ];
 
-/** Expected values. `head` is undefined if no variable contains the head of a pull request. */
+/** Expected values. `head` is undefined when no variable of the system contains the head of a pull request. */
 interface Facts extends Pick<Trigger, "repository" | "secrets" | "defaultBranch"> {
   readonly head: string | undefined;
   readonly baseBranch: string | undefined;

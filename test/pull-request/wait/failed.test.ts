@@ -23,12 +23,14 @@ async function givenFailing(testPlan: TestPlan = FAILS) {
   return { service, pullRequest, run: runOf(service, pullRequest.number) };
 }
 
-/** An older service does not list test results. */
+/** Makes the service behave like an older service, which lists no test results. */
 function withoutResults({ control }: LocalService): void {
   control.addFault({ endpoint: "listMergeQueueTestingResults", times: 0, fault: { kind: "status", status: 404 } });
 }
 
-/** Returns the same with records that do not name test runs: only GitHub shows them. */
+/**
+ * Returns a pull request with failing tests, whose record does not name the test run. Only GitHub shows the test run.
+ */
 async function givenUnnamed(testPlan?: TestPlan) {
   const given = await givenFailing(testPlan);
   const fault = { kind: "patch", merge: { verifiedByTestRun: null } } as const;
@@ -41,7 +43,7 @@ function asked(service: LocalService, endpoint: string): number {
   return service.requests.filter((request) => request.endpoint === endpoint).length;
 }
 
-/** Finishes the tests when the step has looked up their branch, or after a number of polls. */
+/** Finishes the tests after the step has requested the test branches from GitHub, or after a number of polls. */
 function endAfterLook(service: LocalService, polls = Number.POSITIVE_INFINITY) {
   return {
     frozen: true,
@@ -74,7 +76,7 @@ function permissionHints(log: string): number {
   return log.split("\n").filter((line) => line === "    contents: read").length;
 }
 
-/** Number of look-ups on GitHub for the test run of a pull request, which version 2 names itself. */
+/** Number of requests to GitHub for the test run. On API v2, the record names the test run. */
 const LOOK_UPS = byApi({ v1: 1, v2: 0 });
 const NOT_EXPLAINED = { result: "failed", "failing-checks": "", "error-kind": "result" };
 const SEE_CHECKS = "See the checks on the test branch in the web application of the queue";

@@ -4,7 +4,7 @@ import type { Queue } from "../../../src/service/service.js";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Time of this machine, hours apart from the service's. */
+/** Time of this machine's clock, which is hours apart from the service's clock. */
 const NOW = 50_000_000;
 const SERVICE_NOW = Date.UTC(2026, 0, 31, 12);
 
@@ -18,7 +18,7 @@ function forecastOf(entries: readonly Entry[], before?: Forecast, fields: Partia
   return updateForecast(queue, 1, before, { serviceMs: SERVICE_NOW, nowMs: NOW });
 }
 
-/** Returns twenty runs that began one after another; the second oldest is the given number of minutes old. */
+/** Returns twenty test runs that started one after the other. The second oldest run has the given age in minutes. */
 function many(oldMinutes: number, youngMinutes = 1): readonly Entry[] {
   const ages = Array.from({ length: 19 }, (_, index) => oldMinutes - ((oldMinutes - youngMinutes) * index) / 18);
   return [oldMinutes + 30, ...ages].map((age, index): Entry => [200 + index, "testing", age]);

@@ -220,7 +220,7 @@ test("pollAttempt reads no position for a pull request that is not in the queue"
   expect(calls).not.toContain("getQueue");
 });
 
-/** Returns the number of polls in a wait of an hour. */
+/** Returns the number of polls in a wait that lasts one hour. */
 async function pollsWith(queue: (elapsedMs: number) => FakeAnswer, options = {}): Promise<number> {
   const { end } = await runWait({ record: (ms) => (ms > HOUR ? merged : testing), queue, options });
   return end?.polls ?? 0;

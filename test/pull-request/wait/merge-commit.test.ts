@@ -24,7 +24,7 @@ function shown(fields: Partial<HostPullRequest> = {}): HostPullRequest {
 
 const mergedOne = shown({ open: false, merged: true, mergeCommitSha: COMMIT });
 
-/** Looks the commit up on a slow host that answers by the time since the start. */
+/** Searches the commit on a slow host. The answer depends on the time since the start. */
 async function lookUp(answer: (elapsedMs: number) => HostPullRequest | Error, answerMs = 100) {
   const clock = fakeClock();
   const startedAt = clock.now();

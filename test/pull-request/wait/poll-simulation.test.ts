@@ -24,9 +24,9 @@ const SITUATIONS = {
 };
 type Situation = keyof typeof SITUATIONS;
 
-/** Simulations in which the merge can come at any moment. */
+/** Simulations in which the merge can come at any time. */
 const NEAR_THE_END = ["direct merge", "10 min of tests, alone", "40 min of tests, 1st"] as const;
-/** Simulations in which nothing can happen soon for most of the time. */
+/** Simulations in which, for most of the time, nothing can happen soon. */
 const LONG = [
   "40 min of tests, 5th, one restart",
   "40 min of tests, 20th, two restarts",
@@ -34,7 +34,7 @@ const LONG = [
   "a whole day",
 ] as const;
 
-/** Simulations of the tests; the others are only in the table. */
+/** Simulations that the tests compare. The others are only in the table of the documentation. */
 const COMPARED: ReadonlySet<string> = new Set([
   ...NEAR_THE_END.flatMap((situation) => [`${situation} auto`, `${situation} 10s`]),
   ...LONG.flatMap((situation) => [`${situation} auto`, `${situation} 30s`]),
@@ -102,7 +102,7 @@ test("adaptive polling spreads the requests of waits that began in the same seco
   expect(Math.max(...later)).toBeLessThan(3 * (steps / 20));
 });
 
-/** Formats the figures for docs/waiting.md: requests per wait, then median and 95th percentile of the delay. */
+/** Formats the results for docs/waiting.md: requests in each wait, then median and 95th percentile of the delay. */
 function tableOf(figures: ReadonlyMap<string, Figures>): string {
   const policies = Object.keys(POLICIES);
   const rows = Object.keys(SITUATIONS).map((situation) => {

@@ -23,7 +23,7 @@ test("wait-for-merge passes when it is stopped and the result aborted is allowed
 describe("cancel-on-abort", () => {
   const inputs = { "cancel-on-abort": "true", "poll-interval": "1h", timeout: "5h", "github-token": "" };
 
-  /** Stops the step at the beginning of a pause, after a change. */
+  /** Changes the service and then stops the step at the beginning of a pause. */
   async function stopped(happens: (service: LocalService) => void) {
     const { service, pullRequest } = await givenPullRequest();
     const onPause = (pauses: number, stop: AbortController): void => {

@@ -16,13 +16,13 @@ function branch(id: string): string {
   return `trunk-merge/pr-1/${id}`;
 }
 
-/** Returns the state after a poll; `minute` is the time of the change. */
+/** Returns the state of a wait after a poll; `minute` is the time of the last change. */
 function seen(state: string, minute = 0, lasting?: WaitState["lasting"]): WaitState {
   const stateChangedAt = new Date(Date.UTC(2026, 0, 31, 12, minute)).toISOString();
   return { ...NO_SNAPSHOT, latest: { state, stateChangedAt, isCurrentlySubmittedToQueue: true, prSha: HEAD }, lasting };
 }
 
-/** Runs a watch on a host that answers the look-ups in turn; the last answer repeats. */
+/** Runs a watch with a host that gives these answers one after the other. The last answer repeats. */
 function givenWatch(answers: readonly (readonly string[] | Error)[]) {
   const asked: string[] = [];
   const host = fakeHost({
@@ -37,7 +37,7 @@ function givenWatch(answers: readonly (readonly string[] | Error)[]) {
   return {
     watch,
     asked,
-    /** Polls in turn, each after the previous look-up. */
+    /** Polls several times. Each poll comes after the previous request to GitHub. */
     async poll(...memories: readonly WaitState[]) {
       for (const memory of memories) {
         watch.polled(memory);
@@ -146,7 +146,7 @@ describe("createTestRunWatch", () => {
   });
 });
 
-/** Returns a host that answers only when the look-up is aborted. */
+/** Returns a host that answers only when the request is aborted. */
 function silentHost() {
   const signals: AbortSignal[] = [];
   const host: Host = fakeHost({

@@ -49,7 +49,7 @@ describe("a wait during an outage", () => {
 
   test("continues when an outage is longer than the retries of a request", async () => {
     const { service, pullRequest } = await givenPullRequest();
-    // A call makes three or four attempts; the next poll receives the remaining faults.
+    // A request has three or four attempts. The remaining failures are for the next poll.
     service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 4, fault: BAD_GATEWAY });
     scriptRecord(service, [recordOf(pullRequest, "merged")]);
 

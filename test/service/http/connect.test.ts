@@ -25,7 +25,7 @@ async function failureOf(route: Route): Promise<NotConnectedError> {
   throw new Error(`Expected a NotConnectedError, received ${String(end)}`);
 }
 
-/** Resolves every name to these addresses. */
+/** Returns a name lookup that finds these addresses for every name. */
 function resolvesTo(...addresses: readonly string[]): LookupFunction {
   return (_name, _options, done) => {
     done(

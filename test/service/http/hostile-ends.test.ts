@@ -20,7 +20,7 @@ import {
 import { type Certificate, SERVICE_NAME } from "../../support/certificate.js";
 import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "../../support/service-under-test.js";
 
-/** Certificate of all tests, because they run concurrently in one process. */
+/** Certificate that all tests share, because the tests run concurrently in one process. */
 let certificate: Certificate;
 
 beforeAll(() => {
@@ -32,21 +32,24 @@ beforeAll(() => {
 });
 
 const REQUEST_TIMEOUT_MS = 1000;
-/** Attempts within the budget of a call if only pauses take time. */
+/** Number of attempts that fit into the time limit when only pauses take time. */
 const ATTEMPTS = 3;
 
-/** Behavior of a server or proxy, and whether it may have received the request. `either` is a race. */
+/**
+ * Name and behavior of a server or proxy, and whether the request may have arrived. `either` means that both are
+ * possible.
+ */
 type Case = readonly [name: string, conduct: Conduct, seen: "unsent" | "sent" | "either"];
 
 type Way = (server: ByteServer, options?: WayOptions) => ReturnType<typeof givenWay>;
 
 interface WayOptions {
   readonly requestTimeoutMs?: number;
-  /** Clock; by default a fake one, on which pauses take no time. */
+  /** Clock. By default, a simulated clock, on which pauses take no time. */
   readonly clock?: Clock;
 }
 
-/** Returns a client for an address, with an optional proxy. */
+/** Returns a client for an address, optionally with a proxy. */
 function givenWay(url: URL, { requestTimeoutMs = REQUEST_TIMEOUT_MS, clock }: WayOptions, proxy?: string) {
   const stop = new AbortController();
   const over = new AbortController();
@@ -62,7 +65,7 @@ async function untilClosed(server: ByteServer): Promise<number> {
   return server.open();
 }
 
-/** Reads, writes and aborts, each with a separate server. */
+/** Sends a read and a write, and aborts a read, each with a separate server. */
 async function meet([, conduct, seen]: Case, wayTo: Way, onEnd: OnEnd) {
   const [readServer, writeServer, stopServer] = await Promise.all([
     givenByteServer(conduct, onEnd),
@@ -80,7 +83,7 @@ async function meet([, conduct, seen]: Case, wayTo: Way, onEnd: OnEnd) {
     kind: read.kind,
     fewConnections: readServer.made() <= ATTEMPTS,
     write: write.ambiguous ? "sent" : "unsent",
-    // After the first request the write may have taken effect.
+    // The write may have taken effect after the first request.
     sentTooOften: writeServer.requests() > (write.ambiguous ? 1 : 0),
     attempts: write.ambiguous ? "until one was sent" : write.attempts,
     ...stop,
@@ -92,7 +95,7 @@ function failedWrite({ service }: ReturnType<Way>): Promise<ApiErrorFacts> {
   return failureOf(service.submit(PULL_REQUEST, {}).send()).then(({ facts }) => facts);
 }
 
-/** Sends a write, with more time if the request was not sent on a busy machine. */
+/** Sends a write. Repeats the write with more time when a busy machine did not send the request. */
 async function sentWrite(server: ByteServer, wayTo: Way): Promise<ApiErrorFacts> {
   for (let requestTimeoutMs = 2 * REQUEST_TIMEOUT_MS; ; requestTimeoutMs *= 2) {
     const facts = await failedWrite(wayTo(server, { requestTimeoutMs }));
@@ -106,14 +109,14 @@ async function stopped({ service, stop }: ReturnType<Way>, server: ByteServer) {
   void service.readQueue(QUEUE).catch((error: unknown) => {
     ended = error instanceof AbortedError ? "aborted" : "an error";
   });
-  // This is shorter than the pause before a second attempt.
+  // The time is shorter than the pause before a second attempt.
   await new Promise((done) => setTimeout(done, 250));
   stop.abort();
   await new Promise(setImmediate);
   return { stopped: ended, openAfterStop: await untilClosed(server) };
 }
 
-/** Runs all cases concurrently, because they mostly wait. */
+/** Runs all cases concurrently, because the cases mostly wait. */
 async function expectEnds(cases: readonly Case[], wayTo: Way, onEnd: OnEnd): Promise<void> {
   const found = await Promise.all(cases.map(async (each) => ({ name: each[0], ...(await meet(each, wayTo, onEnd)) })));
   expect(found).toEqual(
@@ -239,7 +242,8 @@ describe.concurrent("a request over a broken connection", () => {
   });
 
   test("fails and closes all sockets when a service without TLS fails", async ({ onTestFinished: onEnd }) => {
-    // The server may close before or after the request. After a reset at once the request may be unsent.
+    // The server may close before or after the request. When the connection is reset at once, the request may not have
+    // been sent.
     const atOnce: readonly Case[] = [
       ["FIN at once", fin, "sent"],
       ["RST at once", reset, "either"],
@@ -262,7 +266,7 @@ describe.concurrent("a request over a broken connection", () => {
     const found = await Promise.all(
       AFTER_THE_STATUS.map(async ([name, conduct]) => {
         const server = await givenByteServer(conduct, onEnd);
-        // The limit is long for busy machines: the status completes the write.
+        // The time limit is long enough for busy machines. The status completes the write.
         const writing = directly("http")(server, { requestTimeoutMs: 60_000 });
         const { service, over } = directly("http")(server);
         const write = await writing.service

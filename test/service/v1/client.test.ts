@@ -94,7 +94,7 @@ describe("client of API v1 with a successful but unreadable reply", () => {
     const { call, server } = await readQueueFrom(script);
     const error = await failureOf(call);
     expect(error.kind).toBe("response");
-    // The message is longer if another test has loaded the texts of zod.
+    // The message is longer when another test has loaded the message texts of zod.
     expect(error.message.startsWith(`The reply of getQueue could not be read: ${problem}`)).toBe(true);
     expect(error.facts).toMatchObject({ ambiguous: false, transient: true });
     expect(server.seen.length).toBe(1);

@@ -23,7 +23,7 @@ const SWITCH = `POST /merge-queues/${QUEUE_ID}/switch-modes`;
 const CREATE = "POST /merge-queues";
 const CHANGED = ok({ id: QUEUE_ID, state: "running", mode: "graph", pullRequestsUrl: "" });
 
-/** Settings with a value, and the field of the configuration with its value. */
+/** Settings with a value, and the field with its value in the configuration of API v2. */
 const SETTINGS: readonly [setting: string, value: unknown, field: string, written: unknown][] = [
   ["concurrency", 1000, "concurrency", 1000],
   ["bisectionConcurrency", 0, "bisectionConcurrency", 0],

@@ -26,7 +26,7 @@ const UPLOAD = "PUT /impacted-targets";
 const CHANGED = ok({ id: QUEUE_ID, state: "paused", mode: "queue", pullRequestsUrl: "" });
 const TARGETS = { repositoryId: REPOSITORY_ID, targetBranch: "main", sha: PULL_REQUEST.headSha, number: 1 };
 
-/** A service that accepts each write. */
+/** Replies of a service that accepts each write. */
 const ACCEPTING = {
   [FIND]: listOf(pullRequest()),
   [SUBMIT]: { ...ok(pullRequest()), status: 201 },
@@ -40,7 +40,7 @@ const ACCEPTING = {
   [`DELETE /merge-queues/${QUEUE_ID}`]: { status: 204 },
 };
 
-/** Looks up the ids, so that a request shows them. */
+/** Makes the client read the ids, so that a request can contain them. */
 async function lookUp(service: QueueService): Promise<void> {
   await service.readRecord(PULL_REQUEST);
 }

@@ -6,7 +6,7 @@ import { start } from "../../support/running-service.js";
 const PR = { pr: { number: 1 } };
 const HTML = "text/html";
 
-/** Enough time for a request on a busy machine. */
+/** Time limit that is long enough for a request on a busy machine. */
 const PATIENCE = { timeout: 20_000, interval: 5 };
 
 async function startWith(fault: Fault, endpoint: "submitPullRequest" | "getQueue" = "submitPullRequest") {
@@ -18,7 +18,7 @@ async function startWith(fault: Fault, endpoint: "submitPullRequest" | "getQueue
   return { service, submit, isSubmitted };
 }
 
-/** Resolves to the answer, or to "no answer" after a time. */
+/** Resolves to the answer, or to "no answer" after the given time. */
 async function answerWithin(answer: Promise<Answer | string>, waitMs: number): Promise<Answer | string> {
   const late = new Promise<string>((resolve) => setTimeout(() => resolve("no answer"), waitMs));
   return Promise.race([answer, late]);

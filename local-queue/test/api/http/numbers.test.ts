@@ -5,7 +5,7 @@ import { AT_MAIN, send } from "../../support/client.js";
 import { WITHOUT_DOCUMENTS } from "../../support/openapi/observe.js";
 import { start } from "../../support/running-service.js";
 
-/** Numbers and other values as JSON. Some are infinite, too large or too small. */
+/** Numbers and other values as JSON; some are infinite, too large or too small. */
 const NUMBERS = [
   ["1e308", "-1e308", "1e999", "-1e999", "1.7976931348623157e308", "5e-324", "-0", "0", "-1", "0.5", "1.5"],
   ["2147483647", "2147483648", "4294967295", "4294967296", "9007199254740993", "1e15", "8.64e15", "1e17"],

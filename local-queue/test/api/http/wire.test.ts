@@ -10,7 +10,7 @@ import { start } from "../../support/running-service.js";
  * client. A reply of the local queue with another field or type is a defect.
  */
 
-/** Returns the same schema for each name. */
+/** Returns an object that has the same schema for each name. */
 function each<Name extends string, Field>(field: Field, ...names: readonly Name[]): Readonly<Record<Name, Field>>;
 function each(field: unknown, ...names: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(names.map((name) => [name, field]));
@@ -46,7 +46,7 @@ const submitted = z.strictObject({
   ...each(flag, "forceEnqueued", "isCurrentlySubmittedToQueue"),
   verifiedByTestRun: z.nullable(z.uuid()),
 });
-/** Settings that only the table of the local queue has are of the type of their first value. */
+/** Settings that only the table of the local queue lists have the type of their first value. */
 const ofNewSettings = Object.fromEntries(
   Object.entries(DEFAULT_SETTINGS).map(([name, initial]) => [name, typeOf(initial)]),
 );
@@ -137,7 +137,7 @@ function problemsOf(path: string, { status, type, text }: Answer): readonly stri
     : at(read.error.issues.map(({ path: where, message }) => `${where.join(".")} ${message}`).join());
 }
 
-/** Sends every read, and writes that are rejected in this state. */
+/** Sends every read, and writes that the service rejects in this state. Returns the problems of the replies. */
 async function problemsIn(service: LocalService): Promise<readonly string[]> {
   const runs = service.control.state().repositories.flatMap(({ queues }) => queues.flatMap((queue) => queue.testRuns));
   const requests: (readonly [string, object])[] = [

@@ -15,7 +15,7 @@ const PLANS = [
   { mergeability: "in_progress" },
 ] as const;
 
-// The documents check each reply.
+// The service of `given` compares each reply with the documents of the API.
 test.each([
   ["a single queue", { concurrency: 3, pendingFailureDepth: 1 }],
   ["a parallel queue", { mode: "parallel", concurrency: 3, canOptimisticallyMerge: true }],

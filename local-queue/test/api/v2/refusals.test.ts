@@ -5,12 +5,12 @@ import { ask, given, type KeyName } from "./client.js";
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
 const SINCE = "since=2026-01-01T00:00:00Z";
 
-/** Replaces the names of ids in a path or a body. */
+/** Replaces placeholders by ids, in a path or in a body. */
 function withIds(text: string, ids: Readonly<Record<string, string>>): string {
   return Object.entries(ids).reduce((sum, [name, id]) => sum.replaceAll(`{${name}}`, id), text);
 }
 
-/** Starts a service with the open pull requests 1 to 3, the first in the queue, and a closed one. */
+/** Starts a service with the open pull requests 1 to 3, of which the first is in the queue, and a closed one. */
 async function givenIds() {
   const { service, repository, queue, submit, find } = await given();
   service.control.addPullRequest();

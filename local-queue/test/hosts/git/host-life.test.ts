@@ -180,7 +180,7 @@ describe.skipIf(process.platform === "win32")("Git host with changes by other pe
     const { repository, start } = givenThree();
     const queue = await start({
       onChange: ({ type }, send) => {
-        // The first change after the merge, before its answer.
+        // This is the first change after the merge, before the host's answer.
         if (type === "facts") send({ type: "withdraw", number: 1, reason: "USER_REQUESTED" });
       },
     });

@@ -93,7 +93,7 @@ describe.skipIf(process.platform === "win32")("merges on a Git host", () => {
     await queue.until(merged(queue, 3));
     await queue.close();
 
-    // `line` loses the commit with the change of the target branch, and its empty commit stays.
+    // The branch `line` loses the commit that the target branch already contains, and keeps its empty commit.
     expect(git(repository, ["rev-list", "--count", "main"])).toBe(`${2 + 3 + 2 + 1}`);
     expect(git(repository, ["rev-list", "--merges", "main"])).toBe("");
     expect(git(repository, ["log", "-1", "--format=%an|%cn", "main"])).toBe("Developer 1|Merge Queue");
@@ -260,7 +260,7 @@ describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
     const queue = await start();
     git(repository, ["update-ref", "-d", "refs/heads/main"]);
     const poll = queue.poll();
-    // The poll has started Git.
+    // At this point, the check for changes has started Git.
     await new Promise((done) => void setImmediate(done));
     await queue.close();
     await poll;

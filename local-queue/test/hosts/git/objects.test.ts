@@ -26,7 +26,7 @@ async function given(...made: Parameters<typeof commitAll>[1]): Promise<[Reposit
   return [await openRepository(folder, ENVIRONMENT), ...commitAll(folder, made)];
 }
 
-/** A base, and two branches that change it. */
+/** Creates a base commit, and two branches that change the base. */
 function givenFork(base: Changes, one: Changes, other: Changes): Promise<[Repository, ...string[]]> {
   return given(
     { ref: "refs/heads/main", files: base },

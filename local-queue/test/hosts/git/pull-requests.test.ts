@@ -19,11 +19,11 @@ import { tipOf } from "./queue-on-git.js";
 
 interface Place {
   readonly folder: string;
-  /** Reads the pull requests as the start of a service does. */
+  /** Reads the pull requests in the same way as a starting service. */
   readonly read: () => Promise<PullRequests>;
 }
 
-/** A repository with one commit on `main`, and branches that each add a file. */
+/** Creates a repository with one commit on `main`, and with branches that each add a file. */
 function given(...branches: readonly string[]): Place {
   const folder = givenOrigin();
   const data = temporaryFolder();

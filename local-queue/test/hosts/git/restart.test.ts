@@ -33,7 +33,7 @@ function isMerging({ groups }: QueueState): boolean {
   return [...values(groups)].some(({ state }) => state === "merging");
 }
 
-/** Stores the first state with a merge request, and the rows of its pull requests. */
+/** Stores the first state that contains a merge request, and the rows of its pull requests. */
 function keepRequested({ records }: Place, isWanted: (state: QueueState) => boolean = () => true) {
   const kept: { state: QueueState; rows: ReadonlyMap<number, unknown> }[] = [];
   return {
@@ -51,7 +51,7 @@ function keepRequested({ records }: Place, isWanted: (state: QueueState) => bool
   };
 }
 
-/** A place with the state after a merge request, before its answer. */
+/** Returns the state after a merge request and before the answer. */
 async function givenRequested(settings: Partial<Settings> = {}, place = givenThree()) {
   const { keep, requested, restoreRows } = keepRequested(place);
   const first = await place.start({
@@ -63,7 +63,7 @@ async function givenRequested(settings: Partial<Settings> = {}, place = givenThr
   first.submit(...numbers);
   await first.until(merged(first, numbers.length));
   await first.close();
-  /** Restores the repository to the time before the branch moved. */
+  /** Sets the repository back to the time before the branch moved. */
   const undo = () => {
     git(place.repository, ["update-ref", "refs/heads/main", before]);
     restoreRows();
@@ -84,7 +84,7 @@ describe.skipIf(process.platform === "win32")("Git host after a restart", () => 
     expect(readdirSync(join(dataFolder, "checkouts"))).toEqual([]);
 
     const second = await start({ testCommand, state: first.state() });
-    // A repeated request has no effect.
+    // A repeated request changes nothing.
     const answers: unknown[] = [];
     for (const run of values(second.state().runs)) {
       performEffect(second.host, { type: "start-run", run }, (answer) => answers.push(answer));
@@ -221,7 +221,7 @@ describe.skipIf(process.platform === "win32")("Git host after a restart", () => 
     first.submit(1);
     await first.until(merged(first, 1));
     await first.close();
-    // Leftovers of a service and a Git that were killed during a change of refs.
+    // These files are what a service and a Git program leave when they are killed during a change of refs.
     records.refChanges.set(1, { refs: ["refs/heads/main"], startedAtMs: Date.now() });
     for (const name of ["refs/heads/main", "packed-refs", "HEAD"]) writeFileSync(join(repository, `${name}.lock`), "");
     for (const name of ["trunk-temp", "trunk-merge"])

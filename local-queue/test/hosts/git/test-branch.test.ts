@@ -13,7 +13,7 @@ import { commitAll, ENVIRONMENT, git, givenOrigin, temporaryFolder } from "../..
 
 type Made = Parameters<typeof commitAll>[1];
 
-/** A repository with a base, and heads of pull requests from number 1. */
+/** Creates a repository with a base commit, and with heads of pull requests from number 1. */
 async function given(...made: Made) {
   const folder = givenOrigin();
   const [base = "", ...heads] = commitAll(folder, made);

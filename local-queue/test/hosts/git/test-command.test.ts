@@ -180,7 +180,7 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
   });
 });
 
-/** Waits until a process has ended. A zombie has ended. */
+/** Waits until a process has ended. A zombie process counts as ended. */
 async function untilGone(pid: number): Promise<void> {
   for (;;) {
     try {

@@ -6,7 +6,7 @@ import { pageView } from "../../../src/page/view/view.js";
 import { fakeDocument, outline } from "../../support/fake-document.js";
 import { BUSY, PULL_REQUEST, playedQueue, submitted } from "../played-queue.js";
 
-/** Times of a reader in London. */
+/** Formats times as for a reader in London. */
 const times = {
   time: (ms: number) => new Date(ms).toISOString().slice(11, 19),
   day: (ms: number) => new Date(ms).toISOString().slice(5, 10),

@@ -205,7 +205,7 @@ describe("merge-queue simulate --what-if", () => {
   });
 });
 
-/** Writes a history in the form of v1. */
+/** Writes a file with the history of a queue, in the form of API v1. */
 async function history(scenario: string): Promise<string> {
   const { results } = await playedResults(scenario, 3);
   const begin = Date.parse("2026-02-02T08:00:00Z");

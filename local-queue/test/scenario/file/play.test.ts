@@ -11,7 +11,7 @@ import { drawn } from "../drawn.js";
 
 const BEGIN_MS = Date.parse("2026-02-03T12:00:00Z");
 
-/** Starts a service that plays a scenario. Its clock is stopped until the test moves it. */
+/** Starts a service that plays a scenario. The clock stands still until the test moves it. */
 async function playing(text: string) {
   const scenario = await drawn(text);
   const service = await start({ startAtMs: BEGIN_MS, ...serviceOptions(scenario) });
@@ -28,7 +28,7 @@ async function playedTwice(text: string) {
   return { service, simulated, refused, scenario };
 }
 
-/** Returns the outcome of each pull request and its time in seconds from the start. */
+/** Returns the outcome of each pull request, and its time in seconds from the start. */
 function endsIn({ engine }: LocalService): readonly string[] {
   const moves = engine.queues().flatMap(({ queue }) => queue.moves);
   return moves

@@ -41,7 +41,7 @@ describe("estimateDurations and drawDuration", () => {
   test("treat an interrupted run as a minimum duration, and ignore failed runs", () => {
     const interrupted = run(150, "interrupted");
     const others = [run(250, "cancelled"), run(10, "failed")];
-    // Kaplan and Meier by hand: 1 - 3/4, then 1 - 3/4 * 1/2.
+    // The formula of Kaplan and Meier, calculated by hand: 1 - 3/4, then 1 - 3/4 * 1/2.
     expect(estimateDurations([...passed(100, 200), interrupted, ...others]).steps).toEqual([
       { seconds: 100, share: 0.25 },
       { seconds: 200, share: 1 },
@@ -154,7 +154,8 @@ test("computePastFigures measures from the first test run of the past", async ()
     "queue: { concurrency: 2 }\npull-requests: [{}, { tests: 20m }, {}, { broken: true }]",
   );
 
-  // The third starts when the first has passed, and has nothing ahead. The last fails behind it.
+  // The third pull request starts when the first has passed, and no pull request is ahead. The last pull request fails
+  // behind the third.
   expect(computePastFigures(results, attempts)).toEqual({
     merged: 3,
     mergesPerHour: (3 * 3600) / 1800,

@@ -38,7 +38,7 @@ describe("readPast", () => {
     const begin = simulation.inputs[0]?.atSeconds ?? 0;
 
     expect(read.arrivals).toHaveLength(600);
-    // The past has the start of the tests, not of the submission.
+    // The history contains the start of the tests, not the time of the submission.
     const waits = read.arrivals.map(
       ({ atSeconds }, index) => atSeconds + begin - (simulation.inputs[index]?.atSeconds ?? 0),
     );

@@ -5,7 +5,7 @@ import { playedResults } from "../drawn.js";
 const NOON = Date.parse("2026-02-03T12:00:00Z") / 1000;
 const at = (minutes: number) => new Date((NOON + minutes * 60) * 1000).toISOString();
 
-/** Makes a row of v1. */
+/** Returns a row of API v1. */
 function row(prNumber: number, fromMinutes: number, toMinutes: number, more: object = {}) {
   return {
     prNumber,
