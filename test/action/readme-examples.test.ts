@@ -33,7 +33,7 @@ test.each(examples.map((block) => [block.place, block] as const))(
   },
 );
 
-test("every setting of an example has its example in the documentation", () => {
+test("the documentation contains each example for which this test has settings", () => {
   expect(Object.keys(SETTINGS).filter((place) => !examples.some((block) => block.place === place))).toEqual([]);
 });
 

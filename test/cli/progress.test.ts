@@ -85,7 +85,7 @@ function leftOn(screen: string): readonly string[] {
 }
 
 describe("the progress of a command on a terminal", () => {
-  test("consists of one live line, which disappears after Ctrl-C", async () => {
+  test("shows one line that changes, and removes the line after Ctrl-C", async () => {
     const end = await waitOnTerminal(["--poll-interval=1h"], { INTERRUPT: "1" });
 
     expect(end.exitCode).toBe(EXIT_CODES.aborted.code);

@@ -115,7 +115,7 @@ describe("the table of outputs on a terminal", () => {
   const table = (outputs: Readonly<Record<string, unknown>>) =>
     formatOutputTable({}, { result: "found", errorKind: undefined, errorMessage: "", outputs, record: {} }, terminal);
 
-  test("omits empty outputs, and is empty for a failure without outputs", () => {
+  test("omits empty outputs, and has no rows when a failure has no outputs", () => {
     const nothing = { a: null, b: undefined, c: "", d: [] };
 
     expect(table(nothing)).toBe("\n  result  found\n");

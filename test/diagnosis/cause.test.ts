@@ -121,7 +121,7 @@ describe("decideCause and the reason that the service reports", () => {
     ["TEST_RUN_REQUIRED_STATUS_FAILED", "unknown", "look"],
     ["SOMETHING_NEW", "unknown", "look"],
     ["constructor", "unknown", "look"],
-  ])("reads the reason $0 as the cause $1 with the next step $2", (reason, cause, next) => {
+  ])("decideCause returns for the reason $0 the cause $1 with the next step $2", (reason, cause, next) => {
     expect(decide({ reason })).toMatchObject({ cause, next });
   });
 
@@ -137,11 +137,11 @@ describe("decideCause and the reason that the service reports", () => {
     ["conflict", "START_TEST_RUN_MERGE_CONFLICT"],
     ["infrastructure", "GITHUB_API_RATE_LIMIT_EXCEEDED"],
     ["tests-failed", "TEST_RUN_REQUIRED_STATUS_FAILED"],
-  ])("returns the cause %s when tests failed and the reason is %s", (word, reason) => {
+  ])("decideCause returns %s when tests failed and the reason is %s", (word, reason) => {
     expect(decide({ trials: [FAILED], reason }).cause).toBe(word);
   });
 
-  test("returns an unknown reason word for word", () => {
+  test("decideCause returns the words of a reason that is unknown to this version", () => {
     expect(decide({ reason: "SOMETHING_NEW" }).evidence).toEqual(['The service reports "something new".']);
     expect(decide({ situation: "cancelled", reason: "MOON_PHASE_CHANGED" })).toMatchObject({
       cause: "removed",

@@ -74,7 +74,7 @@ describe.each(["token", "githubToken"] as const)("the input %s", (name) => {
     (text) => expect(input.parse(text).ok).toBe(false),
   );
 
-  test("accepts all visible ASCII characters", () => {
+  test("accepts a value with all visible ASCII characters", () => {
     expect(input.parse("aZ09-_.~+/=!")).toEqual({ ok: true, value: "aZ09-_.~+/=!" });
   });
 });

@@ -136,10 +136,13 @@ type Ends = Readonly<Record<string, string>>;
 const act = process.env.MERGE_QUEUE_ACT ?? "";
 
 describe.skipIf(act === "")("the program act and our interpreter", () => {
-  test.each(SCENARIOS)("run the same jobs of $workflow with the same results for $what", async (scenario) => {
-    const ours = await inInterpreter(scenario);
-    expect(await inAct(scenario, temporaryFolder())).toEqual(ours);
-  });
+  test.each(SCENARIOS)(
+    "act and our interpreter run the same jobs of $workflow with the same results for $what",
+    async (scenario) => {
+      const ours = await inInterpreter(scenario);
+      expect(await inAct(scenario, temporaryFolder())).toEqual(ours);
+    },
+  );
 });
 
 async function inInterpreter({ workflow, given }: Scenario): Promise<Ends> {

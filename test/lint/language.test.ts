@@ -107,7 +107,7 @@ describe("language rule for titles", () => {
     expect(continues(title)).toBe(true);
   });
 
-  test("finds the title of a test after a table, and no describes and values", () => {
+  test("finds titles of tests, also after a table, and ignores titles of describes", () => {
     const text = [
       'describe("one", () => {',
       '  test("two \\"three\\"", () => {',

@@ -296,7 +296,7 @@ describe.each(["comments", "statuses"] as const)(
       return { run, writes: () => writes };
     }
 
-    test("requests the list again, but writes only once", async () => {
+    test("repeats the request for a list that GitHub refuses, but writes only once", async () => {
       const { run, writes } = givenRefusals(3);
       expect([await run(STEP), writes()]).toEqual([true, 1]);
     });

@@ -111,13 +111,16 @@ describe.each([
       1,
       "The pull request could not be removed from the queue: cancelPullRequest: 403",
     ],
-  ])("decides by the state of the attempt whether to cancel: %s", async (_case, given, times, words) => {
-    const { said, cancels, first } = await abandoned({ attempt, ...given });
+  ])(
+    "cancel-on-abort decides by the state of the attempt whether to cancel: %s",
+    async (_case, given, times, words) => {
+      const { said, cancels, first } = await abandoned({ attempt, ...given });
 
-    expect(first).toBe("getSubmittedPullRequest");
-    expect(said).toContain(words);
-    expect(cancels).toBe(times);
-  });
+      expect(first).toBe("getSubmittedPullRequest");
+      expect(said).toContain(words);
+      expect(cancels).toBe(times);
+    },
+  );
 
   test.each<readonly [string, FakeAnswer | undefined, string]>([
     ["accepted", undefined, "A cancel was sent and accepted, but the record does not show the removal yet."],

@@ -68,15 +68,18 @@ describe.each([
   ["the record of an earlier attempt", ENDED_BEFORE],
 ] as const)("cancel-on-abort of a new submission with %s", (_before, before) => {
   describe.each([0, 2000, 8000])("record that shows the submission after %d ms", (lagMs) => {
-    test.each(MOMENTS)("cancels the submission when the step is stopped %s", async (_moment, moment) => {
-      const { result, said, calls, tookMs, liveAtEnd } = await stopped({ script: { lagMs, before }, moment });
+    test.each(MOMENTS)(
+      "cancel-on-abort cancels the new submission when the step is stopped %s",
+      async (_moment, moment) => {
+        const { result, said, calls, tookMs, liveAtEnd } = await stopped({ script: { lagMs, before }, moment });
 
-      expect(result).toBe("aborted");
-      expect(calls).toContain("cancelPullRequest");
-      expect(liveAtEnd).toBe(false);
-      expect(tookMs).toBeLessThanOrEqual(5000);
-      expect(said).toContain(lagMs < 5000 ? REMOVED : "A cancel was sent and accepted, but the record");
-    });
+        expect(result).toBe("aborted");
+        expect(calls).toContain("cancelPullRequest");
+        expect(liveAtEnd).toBe(false);
+        expect(tookMs).toBeLessThanOrEqual(5000);
+        expect(said).toContain(lagMs < 5000 ? REMOVED : "A cancel was sent and accepted, but the record");
+      },
+    );
   });
 });
 

@@ -66,7 +66,7 @@ describe("drain-queue and a queue that cannot drain", () => {
       "rejected",
       { "previous-state": "frozen" },
     ],
-  ])("fails and sends nothing when the queue %s", async (words, given, kind, outputs) => {
+  ])("drain-queue fails, and sends nothing, when the queue %s", async (words, given, kind, outputs) => {
     const end = await drain(given);
 
     expect(endOf(end)).toBe(`${kind} getQueue`);

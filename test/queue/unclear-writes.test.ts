@@ -177,15 +177,18 @@ describe("delete-queue after a failure with an unknown effect", () => {
   test.each([
     [400, "rejected", byApi({ v1: 400, v2: 409 })],
     [500, "unavailable", 500],
-  ])("fails with status %d of the deletion when the queue cannot be read", async (status, kind, shown) => {
-    const faults = [
-      { endpoint: "deleteQueue", fault: { kind: "status", status, body: "no" } },
-      { endpoint: "getQueue", fault: { kind: "status", status: 403 } },
-    ] as const;
+  ])(
+    "delete-queue fails with the status %d of the deletion when the queue cannot be read afterwards",
+    async (status, kind, shown) => {
+      const faults = [
+        { endpoint: "deleteQueue", fault: { kind: "status", status, body: "no" } },
+        { endpoint: "getQueue", fault: { kind: "status", status: 403 } },
+      ] as const;
 
-    const end = await runQueue("delete-queue", {}, { faults });
+      const end = await runQueue("delete-queue", {}, { faults });
 
-    expect(end.outputs["error-kind"]).toBe(kind);
-    expect(errorLine(end.log)).toContain(`deleteQueue was answered with status ${shown}: "no"`);
-  });
+      expect(end.outputs["error-kind"]).toBe(kind);
+      expect(errorLine(end.log)).toContain(`deleteQueue was answered with status ${shown}: "no"`);
+    },
+  );
 });

@@ -76,12 +76,12 @@ describe("parseRetryAfter", () => {
     ["Thursday, 01-Jan-26 00:00:30 GMT", 30_000],
     ["Thu Jan  1 00:00:30 2026", 30_000],
     ["Thu, 01 Jan 1970 00:00:00 GMT", 0],
-  ])("reads the header %j", (header, ms) => {
+  ])("parseRetryAfter reads the header %j", (header, ms) => {
     expect(parseRetryAfter(header, NOW)).toBe(ms);
   });
 
   test.each([undefined, "", "-5", "1.5", "5s", "soon", "soon 5", "2026-01-01", "Thu, nonsense"])(
-    "ignores the header %j",
+    "parseRetryAfter ignores the header %j",
     (header) => {
       expect(parseRetryAfter(header, NOW)).toBeUndefined();
     },

@@ -167,7 +167,7 @@ function reference(name: string): string {
 }
 
 describe("toComparableName", () => {
-  test("returns the same name for its own result, without characters that the uploader removes", () => {
+  test("removes the same characters as the uploader, and changes the result no further", () => {
     for (const name of randomNames(1000)) {
       const compared = toComparableName(name);
 

@@ -148,7 +148,7 @@ async function givenOddities(): Promise<string> {
 }
 
 describe.skipIf(process.platform === "win32")("findReports with a path that is not a regular file", () => {
-  test("returns only links to files for a pattern", async () => {
+  test("findReports returns no folders, and only links that lead to files, for a pattern", async () => {
     const workspace = await givenOddities();
 
     expect(await findReports(["r/*.xml"], workspace)).toMatchObject({
@@ -168,7 +168,7 @@ describe.skipIf(process.platform === "win32")("findReports with a path that is n
     ["r/socket.xml", "is a socket, not a regular file"],
     ["r", "is a folder, not a file"],
     ["r/to-folder.xml", "is a folder, not a file"],
-  ])("returns the path as missing, with a reason, when a line is %s", async (line, reason) => {
+  ])("findReports reports the path as missing, with a reason, when the path is %s", async (line, reason) => {
     const workspace = await givenOddities();
 
     expect(await findReports([line], workspace)).toEqual({ files: [], missing: [{ name: line, reason }] });
@@ -176,7 +176,7 @@ describe.skipIf(process.platform === "win32")("findReports with a path that is n
   });
 
   test.each(["r/to-nothing.xml", "r/itself.xml", "r/real.xml/more.xml"])(
-    "returns the path as missing when it does not exist: %s",
+    "findReports reports the path as missing when the path does not exist: %s",
     async (line) => {
       const workspace = await givenOddities();
 
@@ -214,7 +214,7 @@ describe.skipIf(process.platform === "win32")("readReports with a report that wa
   test.each([
     ["a named pipe", (path: string) => void execFileSync("mkfifo", [path])],
     ["a device", (path: string) => symlinkSync("/dev/zero", path)],
-  ])("returns an error when %s has replaced the report", async (what, replace) => {
+  ])("readReports returns an error when %s has replaced the report", async (what, replace) => {
     const path = join(givenWorkspace(), "junit.xml");
     replace(path);
 
@@ -223,7 +223,7 @@ describe.skipIf(process.platform === "win32")("readReports with a report that wa
     expect(broken).toEqual([{ name: "junit.xml", reason: `it is ${what}, not a regular file` }]);
   });
 
-  test("returns an error when a folder has replaced the report or the report was deleted", async () => {
+  test("readReports returns an error when a folder has replaced the report, or the report was deleted", async () => {
     const workspace = givenWorkspace();
     const files = [
       { name: "folder", path: workspace },

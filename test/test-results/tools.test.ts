@@ -168,7 +168,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
 describe.each(readdirSync("test/test-results/fixtures"))("the recorded report %s", (report) => {
   const expected = REPORTS[report];
 
-  test("contains the expected failures", async () => {
+  test("JUnit reader returns the expected failures of the recorded report", async () => {
     const reading = await readPieces([fixture(report)]);
 
     const failed = failedIn(reading).map(
@@ -183,7 +183,7 @@ describe.each(readdirSync("test/test-results/fixtures"))("the recorded report %s
     expect(reading.suiteFailures).toEqual([]);
   });
 
-  test("contains the same failures when every test case is parsed", async () => {
+  test("JUnit reader returns the same failures of the recorded report when every test case is parsed", async () => {
     const plain = await readPieces([fixture(report)]);
     // The reader skips no test case after a comment.
     const text = fixture(report).toString("utf8").replaceAll("<testcase", "<!-- --><testcase");
@@ -195,7 +195,7 @@ describe.each(readdirSync("test/test-results/fixtures"))("the recorded report %s
     expect(parsed.seen.length).toBe(parsed.cases);
   });
 
-  test("returns an error when the report ends early, at any byte", async () => {
+  test("JUnit reader returns an error when the recorded report ends early, at any byte", async () => {
     const bytes = fixture(report);
     const end = bytes.toString("latin1").trimEnd().length;
     for (let length = 0; length < end; length += Math.ceil(end / 150)) {

@@ -124,7 +124,7 @@ test("createGitHubCi reads a payload with a byte order mark", () => {
   expect(triggerOf("pull_request", {}, { GITHUB_EVENT_PATH: path }).pullRequest).toMatchObject({ number: 7 });
 });
 
-test("createGitHubCi returns a trigger without facts when no variables are set", () => {
+test("createGitHubCi returns no pull request and no repository when no variables are set", () => {
   expect(createGitHubCi({}).trigger()).toMatchObject({
     repository: undefined,
     pullRequest: { kind: "none" },

@@ -51,7 +51,7 @@ describe("updateForecast", () => {
     expect(dueIn(entries, undefined, fields)).toEqual(minutes && expect.closeTo(minutes));
   });
 
-  test("lowers the duration of a run by a fifth for each list with shorter runs", () => {
+  test("lowers the expected duration of a run by one fifth for each list that shows shorter runs", () => {
     const slow = forecastOf(many(100));
     const next = forecastOf(many(10), slow);
     expect([next.runMs, forecastOf(many(10), next).runMs]).toEqual([80 * MINUTE, 64 * MINUTE]);

@@ -44,7 +44,7 @@ describe("describeFailure before the connection", () => {
     ["an error without a code", new Error("the connection was closed"), "the connection was closed"],
     ["an error without text", new AggregateError([]), "the connection failed"],
     ["a timeout", new TimeLimitError(10_000), "no connection within 10s, waiting for the connection"],
-  ])("reports an unsent request for %s", (_what, cause, reason) => {
+  ])("describeFailure reports that the request was not sent for %s", (_what, cause, reason) => {
     expect(beforeConnecting(cause)).toEqual({ unsent: true, permanent: false, reason });
   });
 
@@ -74,7 +74,7 @@ describe("describeFailure after the connection", () => {
     ],
     ["a reset", coded("ECONNRESET", "aborted"), "the connection closed before the answer was complete (ECONNRESET)"],
     ["a timeout", new TimeLimitError(30_000), "no complete answer within 30s"],
-  ])("reports a request that may have been sent for %s", (_what, error, reason) => {
+  ])("describeFailure reports that the request may have been sent for %s", (_what, error, reason) => {
     expect(describeFailure(error)).toEqual({ unsent: false, permanent: false, reason });
   });
 });

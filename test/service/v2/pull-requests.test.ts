@@ -257,7 +257,7 @@ describe("readHistories", () => {
     ]);
   });
 
-  test("reads a pull request again alone when its impacted targets may be missing", async () => {
+  test("repeats the read of one pull request when the impacted targets may be missing", async () => {
     const waiting = { requiresImpactedTargets: true, doesBaseBranchMatch: true, mergeability: "mergeable" };
     const several = entryIn("notReady", { readiness: waiting });
     const alone = entryIn("notReady", { readiness: { ...waiting, hasImpactedTargets: false } });

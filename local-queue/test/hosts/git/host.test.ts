@@ -8,8 +8,8 @@ import { filesOf, given, givenThree, has, merged, submitThree, treeOf } from "./
 
 const BATCH = { batch: true, batchingMinSize: 3, batchingMaxWaitTimeMinutes: 60 };
 
-describe.skipIf(process.platform === "win32")("merges on a Git host", () => {
-  test("move the branch once for a batch, with a merge commit for each pull request", async () => {
+describe.skipIf(process.platform === "win32")("Git host that merges", () => {
+  test("moves the branch once for a batch, with a merge commit for each pull request", async () => {
     const { repository, start, tested } = givenThree();
     git(repository, ["config", "core.logAllRefUpdates", "always"]);
     const queue = await start({ settings: BATCH });
@@ -37,7 +37,7 @@ describe.skipIf(process.platform === "win32")("merges on a Git host", () => {
     expectSound(repository);
   });
 
-  test("leave the branch unchanged while the service cannot store the merge", async () => {
+  test("leaves the branch unchanged while the service cannot store the merge", async () => {
     const { repository, records, start } = givenThree();
     const base = git(repository, ["rev-parse", "main"]);
     const tips: string[] = [];
@@ -56,7 +56,7 @@ describe.skipIf(process.platform === "win32")("merges on a Git host", () => {
     expect(filesOf(repository)).toEqual(["base", "one", "three", "two"]);
   });
 
-  test("create one commit for each of two stacked pull requests when the method is squash", async () => {
+  test("creates one commit for each of two stacked pull requests when the method is squash", async () => {
     const { repository, start, tested } = given([
       { ref: "refs/heads/main", files: { a: "1\n", b: "1\n" } },
       { ref: "refs/heads/below", parents: [":1"], files: { a: "2\n" } },
@@ -75,7 +75,7 @@ describe.skipIf(process.platform === "win32")("merges on a Git host", () => {
     expect(tested()).toContain(treeOf(repository));
   });
 
-  test("rebase every commit except merges and changes that the target branch already contains", async () => {
+  test("rebases every commit except merges and changes that the target branch already contains", async () => {
     const { repository, start, tested } = given([
       { ref: "refs/heads/main", files: { a: "1\n", b: "1\n" } },
       { ref: "refs/heads/main", parents: [":1"], files: { m: "1\n" } },
@@ -101,7 +101,7 @@ describe.skipIf(process.platform === "win32")("merges on a Git host", () => {
     expectSound(repository);
   });
 
-  test("reject a pull request that cannot be rebased, and continue with the next pull request", async () => {
+  test("rejects a pull request that cannot be rebased, and continues with the next pull request", async () => {
     const { repository, start } = given([
       { ref: "refs/heads/main", files: { a: "1\n" } },
       { ref: "refs/heads/main", parents: [":1"], files: { a: "2\n" } },
@@ -120,7 +120,7 @@ describe.skipIf(process.platform === "win32")("merges on a Git host", () => {
     expect(filesOf(repository)).toEqual(["a", "p"]);
   });
 
-  test("reject a rebase when a merge commit of the pull request adds changes", async () => {
+  test("rejects a rebase when a merge commit of the pull request adds changes", async () => {
     const { repository, start } = given([
       { ref: "refs/heads/main", files: { a: "1\n" } },
       { ref: "refs/heads/main", parents: [":1"], files: { b: "1\n" } },
@@ -136,7 +136,7 @@ describe.skipIf(process.platform === "win32")("merges on a Git host", () => {
     expect(filesOf(repository)).toEqual(["a", "b"]);
   });
 
-  test("happen once when a group is requested twice", async () => {
+  test("merges a group once when the queue requests the merge twice", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const members = [{ number: 1, attempt: 1, sha: git(repository, ["rev-parse", "one"]) }];
@@ -153,7 +153,7 @@ describe.skipIf(process.platform === "win32")("merges on a Git host", () => {
   });
 
   test.each(["merge_commit", "squash", "rebase"] as const)(
-    "use the tested changes when Git removed the stored objects meanwhile (%s)",
+    "merges the tested changes when Git removed the stored objects meanwhile (%s)",
     async (mergeMethod) => {
       const { repository, start } = givenThree();
       const beforeMerge = () => git(repository, ["prune", "--expire=now"]);
@@ -167,7 +167,7 @@ describe.skipIf(process.platform === "win32")("merges on a Git host", () => {
     },
   );
 
-  test("happen without tests when direct merges are on", async () => {
+  test("merges without tests when direct merges are on", async () => {
     const { repository, tested, queue } = await submitThree([2], { settings: { directMergeMode: "always" } });
     await queue.until(has(queue, "#2 merged MERGE_GRAPH_DIRECT_MERGE"));
 
@@ -179,7 +179,7 @@ describe.skipIf(process.platform === "win32")("merges on a Git host", () => {
     ]);
   });
 
-  test("leave the working folder unchanged", async () => {
+  test("leaves the working folder unchanged", async () => {
     const { repository, start } = given(
       [
         { ref: "refs/heads/main", files: { base: "1\n" } },
@@ -207,8 +207,8 @@ describe.skipIf(process.platform === "win32")("merges on a Git host", () => {
   });
 });
 
-describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
-  test("name the files of a conflict, and quote the log of failed tests", async () => {
+describe.skipIf(process.platform === "win32")("Git host that reports problems", () => {
+  test("names the files of a conflict, and the log of failed tests", async () => {
     const { repository, dataFolder, start } = givenThree(
       { ref: "refs/heads/x", parents: [":1"], files: { two: "x\n" } },
       { ref: "refs/heads/y", parents: [":1"], files: { broken: "1\n" } },
@@ -227,7 +227,7 @@ describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
     expect(readFileSync(log, "utf8")).toContain("Exit code 1");
   });
 
-  test("name a test branch that could not be built, and the host tries again", async () => {
+  test("names a test branch that could not be built, and tries again", async () => {
     const { repository, start } = givenThree();
     const blocked = "refs/heads/trunk-merge/pr-1/run-1";
     git(repository, ["update-ref", blocked, "main"]);
@@ -241,7 +241,7 @@ describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
     expect(queue.moves.filter((move) => move.includes("failed"))).toEqual([]);
   });
 
-  test("mention a failed check for changes only once, until a check succeeds", async () => {
+  test("reports a failed check for changes only once, until a check succeeds", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const tip = git(repository, ["rev-parse", "main"]);
@@ -255,7 +255,7 @@ describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
     expect(queue.reports).toEqual([report, report]);
   });
 
-  test("contain no failed check for changes when the service stops during the check", async () => {
+  test("reports no failed check for changes when the service stops during the check", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     git(repository, ["update-ref", "-d", "refs/heads/main"]);
