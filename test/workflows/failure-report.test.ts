@@ -57,7 +57,7 @@ describe("failure-report.yml", () => {
     expect(summary).not.toContain("*marks*");
   });
 
-  test("reports the checks when the failed workflow itself calls it", async () => {
+  test("reports the checks when the failed workflow itself calls failure-report.yml", async () => {
     const { service, number, run } = await given();
     const draft = { number: 90, headSha: run.sha, headBranch: run.branch };
 

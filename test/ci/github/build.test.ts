@@ -108,7 +108,7 @@ test("createGitHubCi returns the host of the server that runs the workflow", () 
   expect(hostOf("")).toBe("github.com");
 });
 
-test("createGitHubCi returns a reason when the payload of the event is unreadable", () => {
+test("createGitHubCi explains that there is no pull request when the event file is unreadable", () => {
   for (const path of [join(tmpdir(), "there-is-no-such-event.json"), fileWith("{ not JSON")]) {
     const { pullRequest } = triggerOf("pull_request", {}, { GITHUB_EVENT_PATH: path });
     expect(pullRequest).toMatchObject({

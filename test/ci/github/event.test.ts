@@ -137,7 +137,7 @@ describe("gitHubTrigger for the event workflow_run", () => {
   });
 
   test.each([REPOSITORY, FORK])(
-    "returns nothing to search with when a pull_request_target run lists no pull requests (%s)",
+    "returns no pull request when a pull_request_target run lists no pull requests (%s)",
     (from) => {
       const payload = workflowRunPayload({ event: "pull_request_target", from });
 
@@ -278,7 +278,7 @@ describe("gitHubTrigger and a test branch of the queue", () => {
     expect(classify(name, payload).kind).not.toBe("test-branch");
   });
 
-  test("reads a temporary branch of the queue as an ordinary branch", () => {
+  test("treats a temporary branch of the queue like an ordinary branch", () => {
     expect(classify("push", pushPayload(`refs/heads/trunk-temp/pr-42/${RUN_ID}`))).toEqual({
       kind: "commit",
       sha: HEAD,

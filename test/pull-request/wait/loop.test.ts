@@ -58,7 +58,7 @@ describe("the timeout of a wait", () => {
   });
 });
 
-describe("a wait with failed reads", () => {
+describe("a wait for the merge", () => {
   test("fails at once when the first read fails", async () => {
     const { error, elapsedMs } = await runWait({ record: () => ({ status: 502 }) });
 
