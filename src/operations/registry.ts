@@ -8,6 +8,7 @@ import { computeImpactedTargets } from "./compute-impacted-targets.js";
 import { createQueue } from "./create-queue.js";
 import { deleteQueue } from "./delete-queue.js";
 import { drainQueue } from "./drain-queue.js";
+import { exportHistory } from "./export-history.js";
 import { getQueue } from "./get-queue.js";
 import { listQuarantinedTests } from "./list-quarantined-tests.js";
 import { metrics } from "./metrics.js";
@@ -45,6 +46,7 @@ export const operations: readonly Operation[] = [
   checkQueueHealth,
   applyQueue,
   metrics,
+  exportHistory,
   listQuarantinedTests,
   checkTestResults,
 ];

@@ -1,6 +1,6 @@
 /**
- * Reads the test results of a real queue (`listMergeQueueTestingResults` of v1, `testing-results` of v2). Groups them
- * by test run, and by attempt of a pull request.
+ * Reads the test results of a real queue: an export, or pages of the API. Groups them by test run, and by attempt of a
+ * pull request.
  */
 import * as z from "zod/mini";
 import { catch as withFallback } from "zod/mini";
@@ -80,12 +80,13 @@ function describeProblem(error: z.core.$ZodError, row: unknown): string {
 
 /** Maximum characters to show of a file that is invalid, such as the text of an error. */
 const SHOWN_CHARACTERS = 100;
-const FORM =
-  "must contain testing results of the API: one page, a list of pages, a list of results, or one page on each line";
+const FORM = "must contain testing results of the API: the file of export-history, or pages of the API as JSON";
 
 /** Returns the test results in `text`, oldest first. @throws InputError with the file's `name` if they are invalid */
 export function readHistory(text: string, name: string): readonly TestResult[] {
-  const rows = findRows(parse(text));
+  const value = parse(text);
+  rejectUnfinishedExport(value, name);
+  const rows = findRows(value);
   if (rows === undefined) {
     throw new InputError([`${name} ${FORM}; it begins with ${quote(text.slice(0, SHOWN_CHARACTERS).trim())}`]);
   }
@@ -108,12 +109,22 @@ function parse(text: string): unknown {
   return undefined;
 }
 
+/** Rejects the file of an export that was interrupted. @throws InputError */
+function rejectUnfinishedExport(value: unknown, name: string): void {
+  const lines: readonly unknown[] = Array.isArray(value) ? value : [];
+  const hasKind = (line: unknown, kind: string) => isFields(line) && line.kind === kind;
+  if (hasKind(lines[0], "export") && !hasKind(lines.at(-1), "end"))
+    throw new InputError([`${name} is an unfinished export; run export-history again to finish it`]);
+}
+
 function findRows(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) {
     const parts = value.map((part: unknown) => findRows(part));
     return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
   }
   if (!isFields(value)) return undefined;
+  // Other lines of an export are its span, pull requests and ends.
+  if (typeof value.kind === "string") return value.kind === "testing-result" ? [value] : [];
   if ("testingDurationMs" in value) return [value];
   const list = value.testingResults ?? value.data;
   return Array.isArray(list) ? list : undefined;
