@@ -43,8 +43,9 @@ export const SIMULATE_FLAGS = {
     multiple: true,
   },
   seeds: option("NUMBER", "number of simulated days for each combination of --what-if"),
-  history: option("FILE", "testing results of a real queue to replay"),
-  "settings-file": option("FILE", "with --history: the settings of the queue at that time"),
+  "cost-per-minute": option("DOLLARS", "price of a runner for the column cost (0.006, GitHub's Linux runner)"),
+  history: option("FILE", "past of a real queue to replay: the file of merge-queue export-history"),
+  "settings-file": option("FILE", "with --history: the settings at that time, if the file does not contain them"),
   json: toggle("prints the whole result as one JSON object"),
   help: toggle("prints this help"),
 } as const;
@@ -69,6 +70,12 @@ export function readWholeNumber(flag: string, text: string, least: number, most:
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;
   throw new InputError([`${flag} must be a whole number from ${least} to ${most}, not "${text}"`]);
+}
+
+export function readPositiveNumber(flag: string, text: string): number {
+  const value = /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
+  if (value > 0) return value;
+  throw new InputError([`${flag} must be a number above 0 such as 0.006, not "${text}"`]);
 }
 
 /** Parses flags. @throws InputError that suggests a similar flag */

@@ -32,7 +32,7 @@ const lineForm = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("end"), testingResults: z.number(), pullRequests: z.number() }),
 ]);
 
-export type HistoryLine = z.infer<typeof lineForm>;
+type HistoryLine = z.infer<typeof lineForm>;
 export type ExportSpan = Readonly<Omit<z.infer<typeof spanForm>, "kind">>;
 
 export interface HistoryFile {

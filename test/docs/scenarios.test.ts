@@ -66,9 +66,10 @@ describe("the page on scenarios", () => {
 describe("the page on what-if", () => {
   test("shows the output of the command, and the limits of the model; vitest run -u updates it", async () => {
     const argv = ["--scenario", "saturated-day", "--what-if", "batch=1,4", "--what-if", "bisection-concurrency=1,4"];
-    const [, , table = ""] = (await simulated(...argv)).split("\n\n");
+    const [text = ""] = (await simulated(...argv)).split("\n\nLimits of the model:");
+    const table = text.slice(text.indexOf("Compared with"));
     const example = `\`\`\`sh\nmerge-queue simulate ${argv.join(" ")}\n\`\`\`\n\n\`\`\`text\n${table}\n\`\`\``;
-    const limits = limitsText(true).split("\n").slice(1).join("\n").trimEnd();
+    const limits = limitsText("results").split("\n").slice(1).join("\n").trimEnd();
     const page = replaceRegions(
       "docs/what-if.md",
       readFileSync("docs/what-if.md", "utf8"),

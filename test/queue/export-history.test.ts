@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readHistory } from "../../local-queue/src/scenario/history/results.js";
+import { readHistory } from "../../local-queue/src/scenario/history/read.js";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { errorLine } from "../support/action.js";
 import { cancelSilently, givenQueued } from "../support/queue.js";
@@ -58,7 +58,7 @@ describe("export-history", () => {
     });
     expect(existsSync(partial)).toBe(false);
     expect(log).toContain("Exported 130 testing results and 131 pull requests of the merge queue for main of");
-    expect(readHistory(text, "history")).toHaveLength(130);
+    expect(readHistory(text, "history").results).toHaveLength(130);
   });
 
   test("continues an interrupted export without a second line for a result", async () => {

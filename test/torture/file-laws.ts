@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import picomatch from "picomatch";
 import { readScenario } from "../../local-queue/src/scenario/file/read.js";
-import { readHistory } from "../../local-queue/src/scenario/history/results.js";
+import { readHistory } from "../../local-queue/src/scenario/history/read.js";
 import { readAxes } from "../../local-queue/src/scenario/what-if/axes.js";
 import { readServeOptions } from "../../local-queue/src/serve/options.js";
 import { parseTestBranch } from "../../src/ci/build.js";

@@ -29,6 +29,7 @@ export function computeFigures({ transitions, runs, endSeconds, stopped }: Playe
     bisectionRuns,
     /** Minutes of all test runs, including stopped ones. */
     runMinutes: runSeconds / 60,
+    peakRuns: countPeak(runs, endSeconds),
     /** Number of test runs for each merge; null without a merge. */
     runsPerMerged: ended.merged === 0 ? null : runs.length / ended.merged,
     /** Merges per hour, from the first submission to the last outcome or the stop. */
@@ -38,6 +39,22 @@ export function computeFigures({ transitions, runs, endSeconds, stopped }: Playe
     /** Number of tests that started again, because of another pull request or on request. */
     restarts,
   };
+}
+
+/** Returns the maximum number of concurrent test runs. */
+function countPeak(runs: Played["runs"], stopSeconds: number): number {
+  const changes = runs.flatMap(({ startSeconds, endSeconds }) => [
+    { at: startSeconds, by: 1 },
+    { at: endSeconds ?? stopSeconds, by: -1 },
+  ]);
+  let running = 0;
+  let peak = 0;
+  // A run that ends frees its runner before another one starts in the same second.
+  for (const { by } of changes.toSorted((one, other) => one.at - other.at || one.by - other.by)) {
+    running += by;
+    peak = Math.max(peak, running);
+  }
+  return peak;
 }
 
 /** Returns the smallest value that at least `share` of the values do not exceed; null without values. */

@@ -1,5 +1,5 @@
 import { InputError } from "../../../../src/errors.js";
-import { flagLines, readFlags, readWholeNumber, SIMULATE_FLAGS } from "../../command-flags.js";
+import { flagLines, readFlags, readPositiveNumber, readWholeNumber, SIMULATE_FLAGS } from "../../command-flags.js";
 import { keysOf } from "../../state/fields.js";
 import { drawScenario } from "../file/draw.js";
 import type { ScenarioFile } from "../file/form.js";
@@ -68,6 +68,8 @@ async function readyMadeList(): Promise<string> {
 
 const LARGEST_SEED = 4_294_967_295;
 const MOST_SEEDS = 10_000;
+/** Price of GitHub's Linux runner with two cores in US dollars a minute, since January 2026. */
+const LINUX_RUNNER = "0.006";
 
 function readOptions(argv: readonly string[]) {
   const { values } = readFlags("simulate", SIMULATE_FLAGS, argv);
@@ -78,6 +80,7 @@ function readOptions(argv: readonly string[]) {
     history,
     whatIf,
     seed: seed === undefined ? undefined : readWholeNumber("--seed", seed, 0, LARGEST_SEED),
+    costPerMinute: readPositiveNumber("--cost-per-minute", values["cost-per-minute"] ?? LINUX_RUNNER),
     seeds: seeds === undefined ? undefined : readWholeNumber("--seeds", seeds, 1, MOST_SEEDS),
     way: readWay(values),
   };
@@ -90,8 +93,8 @@ const WAYS: readonly (readonly [Flag, readonly Flag[]])[] = [
   ["help", []],
   ["list", []],
   ["print", ["scenario"]],
-  ["history", ["settings-file", "what-if", "seed", "seeds", "json"]],
-  ["what-if", ["scenario", "seed", "seeds", "json"]],
+  ["history", ["settings-file", "what-if", "seed", "seeds", "cost-per-minute", "json"]],
+  ["what-if", ["scenario", "seed", "seeds", "cost-per-minute", "json"]],
   ["json", ["scenario", "seed"]],
 ];
 const PLAY = ["scenario", ["scenario", "seed", "whole"]] as const satisfies (typeof WAYS)[number];

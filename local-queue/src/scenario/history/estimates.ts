@@ -130,11 +130,11 @@ function fullTimes(runs: readonly PastRun[], slots: number) {
 
 export type PastFigures = ReturnType<typeof computePastFigures>;
 
-/** Computes figures of the past or of a simulation. Waits are seconds from the first test run to the outcome. */
+/** Computes figures of the past or of a simulation. Waits are seconds from the arrival to the outcome. */
 export function computePastFigures(results: readonly TestResult[], attempts: readonly Attempt[]) {
   const merged = attempts.filter(({ conclusion }) => conclusion === "merged");
-  const waits = merged.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds).toSorted((a, b) => a - b);
-  const from = attempts[0]?.startSeconds ?? 0;
+  const waits = merged.map(({ arrivalSeconds, endSeconds }) => endSeconds - arrivalSeconds).toSorted((a, b) => a - b);
+  const from = attempts[0]?.arrivalSeconds ?? 0;
   const to = results.at(-1)?.endSeconds ?? from;
   return {
     merged: merged.length,

@@ -16,23 +16,31 @@ import {
   judgeFailures,
   type PastFigures,
 } from "./estimates.js";
-import { type Attempt, listAttempts, listResults, listRuns, type PastRun, type TestResult } from "./results.js";
+import type { History } from "./read.js";
+import { type Attempt, listAttempts, listResults, listRuns, listSubmissions, type PastRun } from "./results.js";
 
 export type Past = ReturnType<typeof readPast>;
 
 /** Minimum share of slot waiters with which the past does not show all waits. */
 const FULL_SHARE = 0.1;
 
+/** Minimum share of attempts with a known submission for which waits are measured from submissions. */
+const KNOWN_SHARE = 0.95;
+
 export function wasFull({ slotWaiters }: Past): boolean {
   return slotWaiters.share >= FULL_SHARE;
 }
 
 /** Reads the past of a queue with a number of slots. `seed` determines the durations that are unknown. */
-export function readPast(results: readonly TestResult[], slots: number, seed: number) {
+export function readPast(
+  { results, submissions }: Pick<History, "results" | "submissions">,
+  slots: number,
+  seed: number,
+) {
   const runs = listRuns(results);
-  const attempts = listAttempts(results);
+  const { attempts, hasSubmissions } = placeAttempts(results, submissions);
   const durations = estimateDurations(runs);
-  const begin = attempts[0]?.startSeconds ?? 0;
+  const begin = attempts[0]?.arrivalSeconds ?? 0;
   const { broken, repeated } = judgeFailures(attempts);
   const random = createRandom(seed, 1);
   const finishedSeconds = measureFinishedTests(runs, durations, seed);
@@ -40,20 +48,22 @@ export function readPast(results: readonly TestResult[], slots: number, seed: nu
     // An attempt that follows a failure by chance is not a new pull request.
     .filter((attempt) => !repeated.has(attempt))
     .map((attempt) => {
-      const { startSeconds, endSeconds, conclusion } = attempt;
+      const { arrivalSeconds, endSeconds, conclusion } = attempt;
       const above = Math.max(0, ...attempt.results.map((result) => result.endSeconds - result.startSeconds));
       return {
         /** Seconds since the start of the past. */
-        atSeconds: startSeconds - begin,
+        atSeconds: arrivalSeconds - begin,
         testSeconds: finishedSeconds(attempt) ?? drawDuration(durations, random, above),
         broken: broken.has(attempt),
-        /** Seconds from the first tests to the cancellation; null if it was not canceled. */
-        leavesAfterSeconds: conclusion === "cancelled" ? endSeconds - startSeconds : null,
+        /** Seconds from the arrival to the cancellation; null if it was not canceled. */
+        leavesAfterSeconds: conclusion === "cancelled" ? endSeconds - arrivalSeconds : null,
       };
     });
   const figures = computePastFigures(results, attempts);
   return {
     figures,
+    /** True when the times of nearly all submissions are known, so that waits include the wait for a slot. */
+    hasSubmissions,
     arrivals,
     spanSeconds: (results.at(-1)?.endSeconds ?? begin) - begin,
     runs: runs.length,
@@ -63,6 +73,14 @@ export function readPast(results: readonly TestResult[], slots: number, seed: nu
     /** Share of attempts that may have waited for a slot before their first tests. */
     slotWaiters: estimateSlotWaiters(runs, attempts, slots),
   };
+}
+
+/** Lists attempts by their submissions. If too many submissions are unknown, all attempts arrive at their first tests. */
+function placeAttempts(results: History["results"], submissions: History["submissions"]) {
+  const attempts = listAttempts(results, submissions);
+  const known = attempts.filter(({ isArrivalKnown }) => isArrivalKnown);
+  const hasSubmissions = attempts.length > 0 && known.length >= KNOWN_SHARE * attempts.length;
+  return { attempts: hasSubmissions ? attempts : listAttempts(results), hasSubmissions };
 }
 
 /** Returns a function: the mean duration of an attempt's passed tests, else of failed ones; undefined without both. */
@@ -136,8 +154,9 @@ export type Check = ReturnType<typeof replay>[number];
 
 export function replay(past: Past, settings: Partial<QueueSettings>, seed: number) {
   const replays = Array.from({ length: REPLAYS }, (_, index) => {
-    const results = listResults(simulate(makeSimulation(past.arrivals, past, settings, seed + index)));
-    return computePastFigures(results, listAttempts(results));
+    const played = simulate(makeSimulation(past.arrivals, past, settings, seed + index));
+    const results = listResults(played);
+    return computePastFigures(results, listAttempts(results, past.hasSubmissions ? listSubmissions(played) : []));
   });
   const check = (title: string, figure: keyof PastFigures, isBinding = true) => {
     const before = past.figures[figure];

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Settings } from "../../engine/settings.js";
 import { keysOf } from "../../state/fields.js";
 import { formatAbout } from "../durations.js";
 import { computeFigures, type Figures } from "../figures.js";
@@ -13,6 +14,7 @@ export const MEASURES = {
   failed: { title: "failed", read: (day) => day.failed, sign: 1, format: formatCount },
   runs: { title: "runs", read: (day) => day.mainRuns + day.bisectionRuns, sign: 1, format: formatCount },
   runnerMinutes: { title: "runner min", read: (day) => day.runMinutes, sign: 1, format: formatCount },
+  peakRuns: { title: "peak runs", read: (day) => day.peakRuns, sign: 1, format: formatCount },
 } as const satisfies Readonly<Record<string, MeasureRules>>;
 
 interface MeasureRules {
@@ -22,7 +24,7 @@ interface MeasureRules {
   readonly format: (value: number) => string;
 }
 
-type Measure = keyof typeof MEASURES;
+export type Measure = keyof typeof MEASURES;
 export const MEASURE_NAMES: readonly Measure[] = keysOf(MEASURES);
 
 function formatCount(value: number): string {
@@ -35,8 +37,19 @@ export interface Estimate extends Readonly<Record<"middle" | "low" | "high", num
   readonly best: boolean;
 }
 
+/** Difference from the present settings, if nearly all days show it. */
+type Change = "better" | "worse" | "none";
+
 export interface Row extends Combination {
   readonly estimates: Readonly<Record<Measure, Estimate>>;
+  readonly changes: Readonly<Record<Measure, Change>>;
+}
+
+interface CompareOptions {
+  /** Row with the present settings. */
+  readonly base?: number;
+  /** True when the waits of the days are incomplete: then no value is the best one. */
+  readonly hidesWaits?: boolean;
 }
 
 export interface ComparisonIo {
@@ -46,12 +59,12 @@ export interface ComparisonIo {
 
 const PROGRESS_MS = 5000;
 
-/** Simulates each day under each combination. With `isFull`, waits have no best. Returns null after a stop. */
+/** Simulates each day under each combination. Returns null after a stop. */
 export async function compare(
   days: readonly Simulation[],
   combinations: readonly Combination[],
   { signal, writeError }: ComparisonIo,
-  isFull = false,
+  { base = 0, hidesWaits = false }: CompareOptions = {},
 ): Promise<readonly Row[] | null> {
   const figures: Figures[][] = [];
   let reportedAtMs = Date.now();
@@ -73,9 +86,40 @@ export async function compare(
     ...combination,
     estimates: mapMeasures((measure) => {
       const estimate = columns[measure][row] ?? unknown;
-      return isFull && measure.startsWith("wait") ? { ...estimate, best: false } : estimate;
+      return hidesWaits && measure.startsWith("wait") ? { ...estimate, best: false } : estimate;
     }),
+    changes: mapMeasures((measure) => findChange(MEASURES[measure], figures[row] ?? [], figures[base] ?? [])),
   }));
+}
+
+/** Mode that the service recommends for batches. It is compared also if the user does not name it. */
+const SKIPPING = { optimizationMode: "bisection_skip_redundant_tests" } as const;
+
+/** Two rows: a combination with batches, and the same with the recommended optimization of bisections. */
+export interface Optimization {
+  readonly without: Row;
+  readonly with: Row;
+}
+
+/** Compares the optimization of bisections for a row. Undefined without batches, or if `row` has the optimization. */
+export async function compareOptimization(
+  row: Row,
+  days: readonly Simulation[],
+  io: ComparisonIo,
+): Promise<Optimization | undefined> {
+  const settings: Partial<Settings> = { ...days[0]?.settings, ...row.settings };
+  if (settings.batch !== true || "optimizationMode" in row.settings) return undefined;
+  if (settings.optimizationMode === SKIPPING.optimizationMode) return undefined;
+  const { values } = row;
+  const both = [row, { values, settings: { ...row.settings, ...SKIPPING } }];
+  const [without, withIt] = (await compare(days, both, io)) ?? [];
+  return without && withIt && { without, with: withIt };
+}
+
+function findChange({ read, sign }: MeasureRules, days: readonly Figures[], base: readonly Figures[]): Change {
+  const [values, others] = [days.map(read), base.map(read)];
+  if (isWorse(others, values, sign)) return "better";
+  return isWorse(values, others, sign) ? "worse" : "none";
 }
 
 function mapMeasures<Value>(derive: (measure: Measure) => Value): Readonly<Record<Measure, Value>>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { playScenario, serviceOptions } from "../../../src/scenario/file/play.js";
 import { READY_MADE } from "../../../src/scenario/file/ready-made.js";
 import { isTrusted, readPast, replay } from "../../../src/scenario/history/past.js";
-import { readHistory } from "../../../src/scenario/history/results.js";
+import { readHistory } from "../../../src/scenario/history/read.js";
 import { simulate } from "../../../src/scenario/simulate.js";
 import type { LocalService } from "../../../src/serve/service.js";
 import { AT_MAIN, post } from "../../support/client.js";
