@@ -27,7 +27,11 @@ export const statusOutputs = {
   ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
   "safe-to-push":
     "`false` from the submission of the pull request until it leaves the queue, because a push would remove it.",
-  "estimated-merge-at": "Time at which the service expects the merge (API v2); empty if the service has no estimate.",
+  "estimated-merge-at":
+    "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
+  "estimated-merge-from":
+    "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
+  "estimated-merge-to": "Latest expected time of the merge.",
   "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
 } as const;
 

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type LocalService, startLocalService } from "../../local-queue/src/serve/service.js";
 import { replaceVitest } from "../support/without-vitest.js";
+import { benchEstimates } from "./estimates.js";
 import { commitChange, patternsOf } from "./large-change.js";
 import { writeList } from "./large-list.js";
 import { nameOf, suiteNameOf, writeReport } from "./large-report.js";
@@ -41,6 +42,7 @@ const PARTS: Readonly<Record<string, () => readonly Requirement[] | Promise<read
   days: benchQueueDays,
   waits: benchWaiters,
   "limited-waits": benchLimitedWaits,
+  estimates: benchEstimates,
   async requests() {
     replaceVitest();
     return (await import("./requests.js")).benchRequests();
