@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { type LocalService, startLocalService } from "../../local-queue/src/serve/service.js";
 import { replaceVitest } from "../support/without-vitest.js";
 import { benchEstimates } from "./estimates.js";
+import { benchHistories } from "./histories.js";
 import { commitChange, patternsOf } from "./large-change.js";
 import { writeList } from "./large-list.js";
 import { nameOf, suiteNameOf, writeReport } from "./large-report.js";
@@ -43,6 +44,7 @@ const PARTS: Readonly<Record<string, () => readonly Requirement[] | Promise<read
   waits: benchWaiters,
   "limited-waits": benchLimitedWaits,
   estimates: benchEstimates,
+  histories: benchHistories,
   async requests() {
     replaceVitest();
     return (await import("./requests.js")).benchRequests();
