@@ -27,7 +27,7 @@ export type PreparedRun = Awaited<ReturnType<typeof prepareRun>>;
 
 type Work = (context: Context) => Promise<OperationResult>;
 
-/** Reads all inputs and the event, before any request to the service. @throws InputError with all problems */
+/** Reads all inputs and the event before the first request to the service. @throws InputError with all problems */
 export async function prepareRun(ci: Ci, signal: AbortSignal) {
   const raw = (name: string): string => ci.input(name);
   const common = readInputs(commonInputs, raw);
@@ -131,13 +131,13 @@ async function catchInputError(resolve: () => Resolution<Work> | Promise<Resolut
   }
 }
 
-/** Finds the target without a Git host. A look-up that would be necessary then becomes a problem of an input. */
+/** Finds the target without a Git host. Reports a problem with an input if a look-up would be necessary. */
 async function findWithoutHost(work: Resolved, common: CommonInputs): Promise<Resolved> {
   if (work instanceof InputError || common.given.has("github-token")) return work;
   return catchInputError(() => work.find(undefined).then(() => work));
 }
 
-/** Removes problems of inputs for which an earlier problem is reported. */
+/** Removes problems with inputs that already have a reported problem. */
 function dropReported(before: readonly Problem[], problems: readonly Problem[]): readonly Problem[] {
   const reported = new Set(before.flatMap(({ inputs }) => inputs));
   return problems.filter(({ inputs }) => !inputs.some((input) => reported.has(input)));
@@ -153,7 +153,7 @@ function testRunIdOf(work: Resolved, trigger: Trigger): string | undefined {
   return event.kind === "test-branch" ? event.testRunId : undefined;
 }
 
-/** Returns the reason not to trust the checked-out code; undefined if it is trusted. */
+/** Returns the reason to distrust the checked-out code; undefined for trusted code. */
 function untrustedCheckout({ privileged, headOrigin }: Trigger, tokenGiven: boolean): string | undefined {
   if (privileged) return "a pull_request_target run has the secrets of the repository";
   if (!tokenGiven || headOrigin === "own") return undefined;

@@ -7,7 +7,7 @@ import type { Host } from "./host.js";
 export interface Log {
   info(line: string): void;
   debug(line: string): void;
-  /** Shows a warning as an annotation. Its reader must be able to act on it. */
+  /** Shows a warning as an annotation. Use it only for a problem that the reader can correct. */
   warning(message: string): void;
   notice(message: string): void;
   group(title: string, lines: readonly string[]): void;
@@ -34,13 +34,13 @@ export interface Ci {
   mask(secret: string): void;
   redact(text: string): string;
   trigger(): Trigger;
-  /** Returns the client of the Git host; undefined without a token. After an abort its requests throw AbortedError. */
+  /** Returns the client of the Git host; undefined without a token. After an abort, its requests throw AbortedError. */
   host(token: string | undefined, signal: AbortSignal): Host | undefined;
   output(name: string, value: string): void;
   summary(markdown: string): Promise<void>;
   /** Writes a file into a new folder. Returns its path. */
   file(name: string, text: string): string;
-  /** Stores the result in a file. Returns its path; empty if this interface writes no file. */
+  /** Stores the result in a file. Returns the path of the file, or an empty text if this interface stores no result. */
   result(result: RunResult): string;
   answer(line: string): void;
   ended(result: string): void;

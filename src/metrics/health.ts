@@ -7,14 +7,17 @@ export interface ConditionResult {
   readonly input: "warn-if" | "fail-if";
   readonly condition: Condition;
   readonly kind: "met" | "not-met" | "not-evaluated";
-  /** Formatted value that was compared, or the reason for a missing value. */
+  /** Value that the condition compared, as text, or the reason for a missing value. */
   readonly seen: string;
 }
 
 export interface Health {
-  /** `read`: no condition was given. `no-data`: the queue has no samples, or no condition could be evaluated. */
+  /**
+   * Result of the check. `read`: no condition was set. `no-data`: the queue has no samples, or no condition had a
+   * value.
+   */
   readonly result: "read" | "healthy" | "degraded" | "breached" | "no-data";
-  /** Conditions that are met, joined by semicolons; empty if none is met. */
+  /** Conditions that are met, separated by semicolons; empty if no condition is met. */
   readonly reasons: string;
   readonly verdicts: readonly ConditionResult[];
   readonly warnings: readonly string[];
@@ -39,7 +42,7 @@ export function assessHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMet
     result: resultOf(),
     reasons: (breaches.length > 0 ? breaches : degradations).map(describeMet).join("; "),
     verdicts,
-    // The runner shows only the first warnings, so met conditions come before those without a value.
+    // The runner shows only the first warnings, so conditions that are met come before conditions without a value.
     warnings: [
       ...degradations.map((verdict) => `A condition of warn-if is met: ${describeMet(verdict)}.`),
       ...unevaluated.map(({ input, condition, seen }) => `${input}: ${condition.text} was not evaluated: ${seen}.`),
@@ -47,7 +50,7 @@ export function assessHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMet
   };
 }
 
-/** True when no condition of `fail-if` (else `warn-if`) could be evaluated. Passing would then mean nothing. */
+/** True when no condition of `fail-if` (else `warn-if`) had a value. The step must not pass without a check. */
 function isUnevaluated(verdicts: readonly ConditionResult[]): boolean {
   const failing = verdicts.filter(({ input }) => input === "fail-if");
   const gate = failing.length > 0 ? failing : verdicts;
@@ -92,7 +95,7 @@ const COMPARISONS: Readonly<Record<Operator, (value: number, threshold: number) 
   "!=": (value, threshold) => value !== threshold,
 };
 
-/** True when the comparison is true. A value beyond the last bucket is greater than every threshold. */
+/** True when the comparison is true. A value above the largest finite bound is greater than every threshold. */
 function holds({ value, isAbove }: Figure, { operator, threshold }: Condition): boolean {
   return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }
@@ -106,7 +109,7 @@ function reasonForNoValue(name: string, samples: readonly Sample[], queue: Queue
 
 const LABEL_CHARACTERS = 100;
 
-/** Formats a value and the labels that distinguish the sample from others of its queue. */
+/** Formats a value with the labels that distinguish the sample from other samples of the same queue. */
 function formatSample({ labels, value }: Sample): string {
   const own = [...labels]
     .filter(([label]) => !QUEUE_LABELS.has(label))

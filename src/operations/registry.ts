@@ -49,7 +49,7 @@ export const operations: readonly Operation[] = [
   checkTestResults,
 ];
 
-/** Returns the operation with a name in kebab case or camel case. */
+/** Finds an operation by its name in kebab case or camel case. */
 export function findOperation(name: string): Operation | undefined {
   return operations.find((operation) => operation.name === name || camelCase(operation.name) === name);
 }

@@ -9,7 +9,7 @@ import type { QueueTarget } from "../target/target.js";
 const MOST_PAGES = 10;
 export const HISTORY_BATCH = 50;
 
-/** Lists the pull requests that finished since a time. `isWhole` is false if more pages exist. */
+/** Lists the pull requests that finished since a time. `isWhole` is false if further pages exist. */
 export async function listFinished(service: QueueService, target: QueueTarget, since: string) {
   const found = new Map<number, ListedPullRequest>();
   let cursor: string | undefined;
@@ -24,7 +24,10 @@ export async function listFinished(service: QueueService, target: QueueTarget, s
   return { finished: [...found.values()], isWhole: false, requests: MOST_PAGES };
 }
 
-/** Reads histories. If one cannot be read, or no request is left, it contains only the facts of the list. */
+/**
+ * Reads the histories of pull requests. Without a reply or a remaining request, a history contains only the listed
+ * facts.
+ */
 export async function* readHistories(
   listed: readonly ListedPullRequest[],
   target: QueueTarget,

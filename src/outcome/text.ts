@@ -94,7 +94,7 @@ export function formatOutcomePage(report: OutcomeReport, note: string): string {
   return joinBlocks([sentences.join(" "), explanation(report), ending(report, escapeText)]);
 }
 
-/** Formats the part that the comment and the summary share, with the escaping of comments, which is stricter. */
+/** Formats the part that the comment and the summary share. Uses the escaping of comments, which is stricter. */
 function explanation(report: OutcomeReport): string {
   const { target, diagnosis } = report;
   const mergeCommit = readMergeCommit(report);

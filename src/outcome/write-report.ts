@@ -15,7 +15,7 @@ export function getThread(target: PullRequestTarget, { reportTo }: ReportValues,
   return { clock, signal, posts: host.posts, repository, number, seal, reporter: createReporter(context.run, seal) };
 }
 
-/** Returns a function that signs texts for one pull request, so that a marker is not valid on another one. */
+/** Creates a function that signs texts for one pull request, so that its markers are invalid on other pull requests. */
 export function createPullRequestSeal(
   { repository, number }: Pick<PullRequestTarget, "repository" | "number">,
   seal: Seal,
@@ -48,7 +48,9 @@ export function formatPlannedReport(report: Report, { repository, number }: Pull
   return { title, body: JSON.stringify(body, null, 2).split("\n") };
 }
 
-/** Waits for a request. Converts a HostError. @throws LookUpError if a later attempt may succeed, else InputError */
+/**
+ * Waits for a request, and converts a HostError. @throws LookUpError if a later attempt may succeed, else InputError
+ */
 export async function mapReportErrors<Result>(number: number, request: Promise<Result>): Promise<Result> {
   return request.catch((error: unknown) => {
     if (!(error instanceof HostError)) throw error;

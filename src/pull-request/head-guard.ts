@@ -22,7 +22,7 @@ export function compareHead(record: FoundRecord, guardedHead: PullRequestTarget[
   return hasOtherHead(record, guardedHead) ? "false" : "true";
 }
 
-/** Returns a warning if the queue merged another commit than that of the run. */
+/** Returns a warning if the queue merged a commit that is not the commit of the run. */
 export function describeOtherMergedHead(
   record: FoundRecord,
   { number, guardedHead }: PullRequestTarget,
@@ -33,7 +33,9 @@ export function describeOtherMergedHead(
 
 const HISTORY_MS = 5000;
 
-/** True when a record with another head may be of the same attempt, because a push changes the head of a record. */
+/**
+ * True when two records with different heads may be of the same attempt, because a push changes the head in a record.
+ */
 export async function isSameAttempt(
   record: PullRequestRecord,
   earlier: PullRequestRecord,
@@ -50,8 +52,8 @@ export async function isSameAttempt(
 type Dependencies = Pick<Context, "service" | "clock" | "signal">;
 
 /**
- * Cancels a submission of this step if the queue has another head. Returns the later record if it shows a merge or the
- * outcome of this attempt, else the given record. @throws Failure with the outputs of the record
+ * Cancels the submission of this step after the queue shows another head. Returns the record after the cancel if it
+ * shows a merge or the outcome of this attempt, else the given record. @throws Failure with the outputs of the record
  */
 export async function cancelOtherHead(
   record: PullRequestRecord,

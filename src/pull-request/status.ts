@@ -58,7 +58,7 @@ export async function readStatus(
 
 const ESTIMATE_MS = 5000;
 
-/** Reads the service's estimate, best-effort. */
+/** Reads the estimated merge time. A failed read does not fail the operation. */
 async function readEstimate(target: PullRequestTarget, service: Context["service"]): Promise<Estimate> {
   const reading = undefinedIfFailed(service.readEstimate(target, { withinMs: ESTIMATE_MS }));
   return (await reading) ?? { reason: "the service does not give one for this queue" };

@@ -26,7 +26,7 @@ export async function listTests(
   const { pageSize, failIfOlderThan, format } = inputs;
   const orgSlug = run.needsOrgSlug ? (inputs.orgSlug ?? "") : "";
   const read = await readAllQuarantinedTests(service, { repository, orgSlug, pageSize });
-  // The tests may be quarantined long ago, so their times say nothing about the service's clock.
+  // The times of quarantined tests may be old, so the service's clock cannot be derived from them.
   const { ms: nowMs, notes } = determineServiceTime(service, clock, []);
   const aged = read.tests.map((test) => addAge(test, nowMs));
   const tests = await filterTests(aged, inputs);
@@ -52,7 +52,7 @@ export async function listTests(
   };
 }
 
-/** Formats message and details. `read` is the number of tests before the filters. */
+/** Formats the message and the details. `read` is the number of tests before the filters. */
 export function describeList({ owner, name }: Repository, read: number, tests: readonly AgedTest[], nameInput: Namer) {
   const of = `of ${owner}/${name}`;
   const count = tests.length;

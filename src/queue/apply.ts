@@ -22,7 +22,7 @@ import { readConfigFile } from "./settings-yaml.js";
 import { updateSettings } from "./update.js";
 import type { WriteContext } from "./write.js";
 
-/** Number of branches in a sentence, and of queues with shown requests. */
+/** Maximum number of branches in a sentence, and of queues whose requests are shown. */
 const SHOWN = 10;
 const DRIFT: Columns = { from: "In the queue", to: "In the file" };
 
@@ -42,7 +42,7 @@ export async function applyQueue(
     const message = `${all} ${compared.length === 1 ? "matches" : "match"} the file.`;
     return { result: "unchanged", ...reportOf(message, MADE_CHANGE_COLUMNS, [], []) };
   }
-  // Settings that this version of the API rejects are reported before the first change.
+  // If the API version rejects a setting, this line reports the error before the first change.
   const requests = needed.map((each) => createRequests(context.service, each));
   if (!context.dryRun) return { result: "applied", ...appliedReport(all, await applyAll(needed, context)) };
   const verb = needed.length === 1 ? "differs" : "differ";
@@ -55,7 +55,7 @@ export async function applyQueue(
   };
 }
 
-/** Applies the changes queue by queue. @throws Failure, with the branches that were applied before */
+/** Applies the changes, one queue after the other. @throws Failure with the branches that were changed before */
 async function applyAll(needed: readonly QueueChanges[], context: WriteContext): Promise<readonly QueueChanges[]> {
   const done: QueueChanges[] = [];
   for (const each of needed) {
@@ -85,7 +85,7 @@ function stoppedError(error: unknown, needed: readonly QueueChanges[], done: rea
   });
 }
 
-/** Reports the changed queues. `all` describes all queues of the file, as in "3 merge queues in FILE". */
+/** Reports the changed queues. `all` names all queues of the file, as in "3 merge queues in FILE". */
 function appliedReport(all: string, done: readonly QueueChanges[]): ChangesReport {
   const message = `${done.length} of ${all} ${done.length === 1 ? "was" : "were"} changed to match the file: ${describeBranches(done)}.`;
   const switching = done.filter(isModeSwitchPending).map(({ target }) => target.targetBranch);

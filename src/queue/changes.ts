@@ -8,12 +8,12 @@ import { isSameValue, SETTINGS, type Settings, type SettingValue } from "./setti
 
 export interface SettingChange {
   readonly setting: string;
-  /** Value in the queue; undefined if the reply does not contain the setting. */
+  /** Value in the queue; undefined if the reply lacks the setting. */
   readonly from: SettingValue | undefined;
   readonly to: SettingValue;
 }
 
-/** Changes that a queue needs, or those made. */
+/** Changes of a queue, planned or made. */
 export interface QueueChanges {
   readonly target: QueueTarget;
   readonly wanted: Settings;
@@ -26,7 +26,7 @@ export function compareQueue(target: QueueTarget, wanted: Settings, queue: Queue
   return { target, wanted, queue, changes: findChanges(queue, wanted) };
 }
 
-/** Returns the settings that differ. A setting that is missing in the reply counts as different. */
+/** Returns the settings that differ. A setting that the reply lacks counts as different. */
 export function findChanges(queue: Queue | undefined, wanted: Settings): readonly SettingChange[] {
   if (queue === undefined) return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
   return SETTINGS.flatMap((setting) => {
@@ -45,7 +45,7 @@ export function toSettings(changes: readonly SettingChange[]): Settings {
   return new Map(changes.map(({ setting, to }) => [setting, to]));
 }
 
-/** Prepares the requests. Creating a queue sets only few settings, so an update may follow. */
+/** Prepares the requests. The request to create a queue accepts few settings, so an update may follow. */
 export function createRequests(service: QueueService, { target, wanted, queue, changes }: QueueChanges) {
   const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
   const update = creation?.remaining ?? toSettings(changes);
@@ -102,7 +102,7 @@ export function formatChanges(changes: readonly SettingChange[]): readonly Recor
   return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
 }
 
-/** Titles of the columns with values. `from` is undefined for a new queue, which has no previous values. */
+/** Titles of the value columns. `from` is undefined for a new queue, because it has no previous values. */
 export interface Columns {
   readonly from: string | undefined;
   readonly to: string;

@@ -48,9 +48,9 @@ export async function createQueue(
 }
 
 /**
- * Creates a queue and sets its settings. Returns the error if the service answers 409: the queue exists. After a
- * failure without a clear effect, a queue with these settings counts as created.
- * @throws Failure, also if the queue was created but settings are missing
+ * Creates a queue and sets its settings. Returns the error if the queue already exists (409). If the reply is unclear,
+ * a queue with these settings counts as created. @throws Failure, also if the queue was created but settings are
+ * missing
  */
 export async function tryCreate(target: QueueTarget, wanted: Settings, { service }: Pick<WriteContext, "service">) {
   const { owner, name } = target.repository;

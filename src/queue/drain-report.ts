@@ -9,7 +9,7 @@ import { formatNumberList, formatQueueName, listEnqueuedNumbers } from "./read.j
 export interface DrainResult {
   readonly result: "drained" | "timed-out" | "interrupted" | "aborted";
   readonly previousState: string | undefined;
-  /** Effect of the request. `unsure`: the step was aborted while the request was sent. */
+  /** Status of the request. `unsure`: an abort interrupted the request. */
   readonly sent: "no" | "unsure" | "yes";
   readonly queue: Queue | undefined;
   /** True when the queue was deleted during the wait. */
@@ -40,7 +40,7 @@ export function describeDrain(end: DrainResult, target: QueueTarget, timeoutMs: 
   return messages[end.result];
 }
 
-/** Formats the remaining pull requests, such as `2 pull requests were left (#1, #2)`. */
+/** Formats the remaining pull requests as in `2 pull requests were left (#1, #2)`. */
 function describeLeft(queue: Queue | undefined): string {
   const numbers = queue === undefined ? [] : listEnqueuedNumbers(queue);
   if (numbers.length === 0) return "no pull request was left";

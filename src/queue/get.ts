@@ -46,7 +46,7 @@ export async function getQueue(
 
 const ROWS = 500;
 const NO_SETTINGS: ReadonlySet<string> = new Set(["state", "branch", "enqueuedPullRequests"]);
-/** Number of settings shown, because a newer service may have many more. */
+/** Maximum number of settings to show. A newer service may have many more. */
 const SETTINGS = 100;
 const SETTING_CHARACTERS = 500;
 
@@ -67,7 +67,7 @@ const TABLE_BYTES = 600 * 1024;
 
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"] as const;
 
-/** Formats a table of pull requests up to a size limit, and the number of the others. */
+/** Formats a table of pull requests up to a size limit, with the number of omitted rows. */
 export function formatEnqueuedTable(
   { enqueuedPullRequests }: Queue,
   { repository }: { readonly repository: Repository },

@@ -53,7 +53,7 @@ export async function changeQueueState<Done extends string>(
 
 const previousState = ({ state }: Queue) => ({ "previous-state": state });
 
-/** Sets the state. `withinMs` limits the read in milliseconds that follows a failure without a clear effect. */
+/** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
 export async function sendState(target: QueueTarget, state: SettableState, service: QueueService, withinMs?: number) {
   const request = service.setQueueState(target, state);
   const verify = (queue: Queue): string | undefined =>

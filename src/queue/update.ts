@@ -28,7 +28,7 @@ export async function updateQueue(
   return { result: done.changes.length === 0 ? "unchanged" : "updated", ...reportChanges(done) };
 }
 
-/** Sends the settings that differ. @throws Failure, also if a mode switch is not finished in time */
+/** Sends the settings that differ. @throws Failure, also if a mode switch does not finish in time */
 export async function updateSettings(target: QueueTarget, wanted: Settings, queue: Queue, context: WriteContext) {
   const needed = compareQueue(target, wanted, queue);
   if (needed.changes.length === 0) return needed;

@@ -37,7 +37,7 @@ export function collectPackageFiles(folder: string): readonly ArchiveFile[] {
   ];
 }
 
-/** Returns the package.json for npm, without the scripts and development packages of the repository. */
+/** Returns the package.json for npm. Omits the scripts and the development packages of the repository. */
 function published(manifest: Manifest): object {
   const { name, version, description, license, type, engines, bin } = manifest;
   const address = formatRepositoryUrl(manifest);
@@ -49,7 +49,7 @@ function published(manifest: Manifest): object {
     homepage: `${address}#readme`,
     bugs: `${address}/issues`,
     license,
-    // npm compares this address with the provenance, which names the repository of the build.
+    // npm compares this address with the repository of the build, which the provenance names.
     repository: { type: "git", url: `git+${address}.git` },
     type,
     engines,

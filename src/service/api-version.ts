@@ -10,7 +10,7 @@ export function defaultAddress(version: ApiVersion): URL {
   return new URL(`${HOST}/${version}`);
 }
 
-/** Returns the version at the end of an address's path; undefined for another ending. */
+/** Returns the API version at the end of an address; undefined if the address has no version there. */
 export function versionIn({ pathname }: URL): ApiVersion | undefined {
   const last = pathname.replace(/\/+$/, "").split("/").at(-1);
   return API_VERSIONS.find((version) => version === last);
@@ -19,7 +19,7 @@ export function versionIn({ pathname }: URL): ApiVersion | undefined {
 export interface Api {
   readonly version: ApiVersion;
   readonly address: URL;
-  /** Header with the token; empty without one. */
+  /** Header with the token; empty for a request without a token. */
   readonly credentials: Readonly<Record<string, string>>;
   /** True for the short-lived token of the vendor's command line, which only uploads impacted targets. */
   readonly isUploadToken: boolean;
@@ -33,7 +33,10 @@ interface Choice {
   readonly acceptsUploadToken: boolean;
 }
 
-/** Chooses the API by the token's prefix, unless a version or an address is given. Contradictions are problems. */
+/**
+ * Chooses the API version by an explicit version, the address or the token's prefix. Reports a problem if they
+ * contradict each other.
+ */
 export function chooseApi({ version: wanted, address, token, acceptsUploadToken }: Choice): Api | Problem {
   const ofAddress = address && versionIn(address);
   const isKey = token?.startsWith(KEY_PREFIX) === true;

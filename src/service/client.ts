@@ -8,12 +8,12 @@ import { createServiceTime } from "./present.js";
 import { computeCallBudgetMs, type RepeatCondition, sendWithRetries, type TransportOptions } from "./retry.js";
 import type { CallOptions, QueueService } from "./service.js";
 
-/** Limit in UTF-8 bytes (the service's document, "Limits"). */
+/** Maximum size of a request in bytes of UTF-8, from the section "Limits" of the service's document. */
 export const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
-/** Size in bytes that the service accepts in any case: 20 MB, if its documented limit is not in MiB. */
+/** Request size in bytes that the service certainly accepts. The documented limit is 20 MB or 20 MiB. */
 export const SURELY_TAKEN_BYTES = 20_000_000;
 
-/** Form of a reply. A schema is loaded during its request; writes never load one. */
+/** Form of a reply. The schema of a reply is loaded during its request. A write has no schema. */
 export type ReplyForm<Response> = "text" | "nothing" | (() => Promise<z.ZodMiniType<Response>>);
 
 export interface Endpoint<Response> {
@@ -22,38 +22,38 @@ export interface Endpoint<Response> {
   readonly path: string;
   readonly repeat: RepeatCondition;
   readonly reply: ReplyForm<Response>;
-  /** True for a request that an older service does not know. */
+  /** True for a request that an older version of the service does not support. */
   readonly isRecent?: boolean;
-  /** Permissions of a key that the request may need. */
+  /** Permissions that the API key may need for the request. */
   readonly permissions?: readonly string[];
 }
 
 export interface ClientOptions extends TransportOptions {
   readonly apiUrl: URL;
-  /** Header with the token or with the number of a fork's run. */
+  /** Header with the token, or with the number of a workflow run from a fork. */
   readonly credentials: Readonly<Record<string, string>>;
   readonly userAgent: string;
   readonly requestTimeoutMs: number;
   readonly debug: (line: string) => void;
-  /** Hides the token, which the service may echo in any form. */
+  /** Replaces the token in a text, because a reply may contain it. */
   readonly hide: (text: string) => string;
-  /** Returns advice on a failure that only one version of the API has. */
+  /** Returns advice for a failed request that applies to one version of the API only. */
   readonly advise?: Advise;
 }
 
-/** Limits of a call. `untilMs` bounds several requests together, on the clock of this machine. */
+/** Limits of a call. `untilMs` limits several requests together, as a time of this machine's clock. */
 type Limits = CallOptions & { readonly untilMs?: number };
 
 export interface Client {
   /**
-   * Sends a request; a Buffer is sent unchanged, undefined is no body. @throws ApiError, InputError for a body over the
-   * limit, AbortedError
+   * Sends a request. A Buffer is sent unchanged; undefined means no body. @throws ApiError, AbortedError, InputError
+   * for a body that is too large
    */
   call<Response>(endpoint: Endpoint<Response>, request: object | undefined, options?: Limits): Promise<Response>;
 }
 
 export interface LimitedClient extends Client {
-  /** Bounds all requests of one read or write by the time of a single one. */
+  /** Sets one time limit for all requests of a read or a write. */
   limit(options?: CallOptions): Limits;
 }
 
@@ -106,12 +106,12 @@ export function createClient(options: ClientOptions): LimitedClient & Pick<Queue
   };
 }
 
-/** Maximum number of stored replies, which is enough for the requests of one wait. */
+/** Maximum number of stored replies. One wait needs fewer. */
 const STORED_REPLIES = 20;
-/** Length of the longest reply to reuse, which limits the memory of all of them. */
+/** Maximum characters of a reply to store, which limits the memory of all stored replies. */
 const STORED_CHARACTERS = 2_000_000;
 
-/** Stores the replies with an ETag. A later read of the same address asks the service to send only a changed reply. */
+/** Stores replies with an ETag. A later read of the same address downloads only a changed reply. */
 function createReplyStore() {
   const stored = new Map<string, { readonly etag: string; readonly answer: Answer }>();
   return {
@@ -150,7 +150,7 @@ function requestHeaders({ credentials, userAgent }: ClientOptions, body: Buffer 
   return {
     ...credentials,
     accept: "application/json, text/plain",
-    // Compressed replies are not supported.
+    // This client cannot decompress replies.
     "accept-encoding": "identity",
     "user-agent": userAgent,
     ...(body === undefined ? {} : { "content-type": "application/json" }),

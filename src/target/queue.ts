@@ -33,7 +33,10 @@ export function resolveQueue(
   return { repository, find: async (host) => ({ repository, targetBranch: await targetBranch(host) }) };
 }
 
-/** Returns the name of a branch, after a look-up if necessary. @throws InputError or LookUpError for target-branch */
+/**
+ * Function that returns the name of a branch, by a look-up if necessary. @throws InputError or LookUpError for
+ * target-branch
+ */
 export type FindBranch = (host: Host | undefined) => Promise<string>;
 
 interface BranchLookUp {
@@ -43,8 +46,8 @@ interface BranchLookUp {
 }
 
 /**
- * Resolves the branch of a queue: the input, the base of the pull request (`known` from the event), or the default
- * branch. With `lookUp`, it is the common base of a commit's open pull requests, if there are any. @throws InputError
+ * Finds the branch of a queue: the input, the base of the pull request (`known` from the event), or the default branch.
+ * With `lookUp`, prefers the common base of a commit's open pull requests. @throws InputError
  */
 export function resolveBaseBranch(
   repository: Repository | undefined,
@@ -79,7 +82,7 @@ function resolveDefaultBranch(repository: Repository | undefined, trigger: Trigg
   return (host) => findDefaultBranch(owner, host);
 }
 
-/** Returns the common base of the open pull requests. Undefined without a pull request or without a host. */
+/** Returns the common base of the open pull requests; undefined without a pull request or without a Git host. */
 async function baseOfOpen(source: LookUp, repository: Repository, host: Host | undefined): Promise<string | undefined> {
   if (host === undefined) return undefined;
   const about = `open pull requests of commit ${source.sha}`;

@@ -30,7 +30,7 @@ export async function checkTestStep(
 
   const { reports, files, failed, quarantined, passing, listWarning, verdict } = findings;
   if (listWarning !== undefined) context.log.warning(listWarning);
-  // If no report is readable, the message already names the invalid ones.
+  // Without a readable report, the error message already names the invalid reports.
   if (files.length > 0) for (const each of reports.broken) context.log.warning(`${describeBroken(each)}.`);
   const sentences = describeFindings(findings, inputs.testExitCode, context.nameInput);
   const [message, ...details] = sentences;
@@ -59,7 +59,7 @@ export async function checkTestStep(
   };
 }
 
-/** Returns the names of a test. Missing ones are null, as in the list of quarantined tests. */
+/** Returns the names of a test, in the form of the list of quarantined tests: a missing name is null. */
 function namesOf({ name, parent, files, classname }: TestCase) {
   return { name, parent: parent || null, file: files[0] || null, classname: classname || null };
 }

@@ -25,7 +25,7 @@ export async function checkReports(
 ) {
   const read = await readReports(files, context.signal);
   const step = readStepOutcome(facts);
-  // An unknown status cannot fail a successful step. In a failed step, it may be a failure, so it prevents success.
+  // An unknown status matters only in a failed step, because it may hide a failure.
   const unclear = step === "green" ? [] : read.unclear;
   const reports = { ...read, broken: [...missing, ...read.broken, ...unclear] };
   const { failures, suiteFailures, broken } = reports;
@@ -37,7 +37,7 @@ export async function checkReports(
     return match === undefined ? [] : [{ test, ...match }];
   });
   const passing = new Set<QuarantinedTest>();
-  // The first pass did not report passed tests, because the listed names were not known yet.
+  // The first pass skipped passed tests, because the names in the list were not known yet.
   if (list.length > 0) {
     await visitPassed(files, createWantedTests(list), context.signal, (testCase) => {
       const match = find(testCase);
@@ -49,7 +49,7 @@ export async function checkReports(
     ...known,
     reports,
     files: files.map(({ name }) => name),
-    /** Lines of junit-paths without a file. `reports.broken` contains them too. */
+    /** Lines of junit-paths that match no file. `reports.broken` contains them too. */
     missing,
     failed,
     quarantined,
@@ -66,8 +66,8 @@ export async function checkReports(
 }
 
 /**
- * Reads the list if a test failed. If that is not possible, warns, and each failure counts.
- * @throws InputError without a token
+ * Reads the list of quarantined tests if a test failed. If the read fails, warns and counts every failure. @throws
+ * InputError without a token
  */
 async function lookUpQuarantine(failures: readonly TestCase[], { orgSlug, repository }: IdSeed, context: CheckContext) {
   if (failures.length === 0) return { list: [], listWarning: undefined, isListKnown: true };

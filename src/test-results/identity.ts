@@ -3,7 +3,7 @@ import type { QuarantinedTest, Repository } from "../service/service.js";
 import { toComparableName } from "./names.js";
 import type { TestCase } from "./test-case.js";
 
-/** Owner of the tests. The id of each test depends on these texts and their spelling. */
+/** Owner of the tests. Each id is computed from these texts, so their spelling matters. */
 export interface IdSeed {
   readonly orgSlug: string;
   readonly repository: Repository;
@@ -25,14 +25,14 @@ export function toUuid5(name: string): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-/** Returns all ids that the service may use for a test. Its tools read the attributes `file` and `id` differently. */
+/** Returns all ids that the service may use for a test. Its tools use the attributes `file` and `id` differently. */
 export function listIds(test: TestCase, owner: IdSeed): readonly string[] {
   const { id, files } = test;
   if (isUniqueId(id)) return [...new Set([id, idFromOwnId(id, owner)])];
   return [...(id === "" ? [] : [id]), ...files.map((file) => idFromNames(test, file, owner))];
 }
 
-/** True when the id alone identifies a test, without its names. */
+/** True when the id identifies a test without its names. */
 export function isUniqueId(id: string): boolean {
   return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
 }
@@ -48,7 +48,7 @@ function idFromNames({ classname, parent, name }: TestCase, file: string, owner:
   return hashNames(names, owner.variant);
 }
 
-/** Returns the id for names. A variant is part of the hash twice, as in the service's uploader. */
+/** Computes an id from names. A variant is hashed twice, as in the service's uploader. */
 function hashNames(parts: readonly string[], variant: string): string {
   if (variant === "") return toUuid5(parts.join("#"));
   return toUuid5(`${toUuid5([...parts, variant].join("#"))}#${variant}`);
@@ -58,7 +58,7 @@ function repositoryOf({ repository: { host, owner, name } }: IdSeed): string {
   return `${host}/${owner}/${name}`.replace(/\/+$/, "").replace(/\.git$/, "");
 }
 
-/** Creates a function that finds a test in the list: by an id, or by all its names and the variant together. */
+/** Creates a function that finds a test in the list. It compares the ids, or all names and the variant. */
 export function createQuarantineMatcher(list: readonly QuarantinedTest[], owner: IdSeed) {
   const byId = new Map<string, QuarantinedTest>();
   const byNames = new Map<string, QuarantinedTest>();

@@ -13,7 +13,7 @@ interface Difference {
 
 const DESCRIBED = 3;
 
-/** Describes failed tests whose names are similar to listed ones, and their differences to the closest listed test. */
+/** Describes failed tests with a name similar to a listed test, and the differences to the most similar one. */
 export function describeNearMisses(
   failed: readonly TestCase[],
   list: readonly QuarantinedTest[],

@@ -8,9 +8,9 @@ export type StepOutcome =
 
 export interface StepFacts {
   readonly testOutcome: "success" | "failure" | "cancelled" | "skipped" | undefined;
-  /** Exit code of the tests. If it is set, it replaces `testOutcome`. */
+  /** Exit code of the tests; replaces `testOutcome` if set. */
   readonly testExitCode: number | undefined;
-  /** Exit codes that mean failed tests; undefined for all except 0. */
+  /** Exit codes that mean failed tests; undefined for every code except 0. */
   readonly failureExitCodes: readonly number[] | undefined;
 }
 

@@ -4,7 +4,10 @@ import { shorten, shortenJson, toVisibleLine } from "./truncate.js";
 /** Characters with a meaning in Markdown or HTML. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 
-/** Escapes untrusted text as one line of entities, which Markdown reads as text. Comments use `commentText`. */
+/**
+ * Escapes untrusted text as one line with entities, so that Markdown shows it as text. For comments, use
+ * `escapeForComment`.
+ */
 export function escapeText(text: string): string {
   return escapeLine(toVisibleLine(text));
 }
@@ -27,14 +30,14 @@ export function toCode(text: string): string {
   return `<code>${escapeText(shorten(text, CODE_CHARACTERS))}</code>`;
 }
 
-/** Formats a string as it is, and other values as JSON. */
+/** Formats a string unchanged, and any other value as JSON. */
 export function toJsonCode(value: unknown, atMost: number): string {
   return toCode(typeof value === "string" ? shorten(value, atMost) : shortenJson(JSON.stringify(value) ?? "", atMost));
 }
 
 const ADDRESS_CHARACTERS = 2000;
 
-/** Returns a link. Returns only the text if the address is not http(s), is very long or contains a user name. */
+/** Returns a link. Returns only the text for an address that is not http(s), is very long or contains a user name. */
 export function toLink(text: string, address: string | null | undefined): string {
   return linkMarkdown(escapeText(text), address);
 }
@@ -44,7 +47,7 @@ export function linkMarkdown(markdown: string, address: string | null | undefine
   return target === undefined ? markdown : `[${markdown}](${target})`;
 }
 
-/** Returns an address without characters that could finish it in a link or a table; undefined if unsafe. */
+/** Returns an address that cannot break out of a link or a table; undefined for an unsafe address. */
 function linkTarget(address: string): string | undefined {
   if (address.length > ADDRESS_CHARACTERS || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(address)) return undefined;
   if (!URL.canParse(address)) return undefined;
@@ -79,7 +82,7 @@ function addressIn({ host, owner, name }: Repository, path: string): string | un
   return `https://${host}/${inOwner}/${inName}/${path}`;
 }
 
-/** Formats a code block. Its fence is longer than any run of backticks in the lines. */
+/** Formats a code block. Its fence has more backticks than any line of the block. */
 export function toCodeBlock(lines: readonly string[], language: string): string {
   const content = lines.map(toVisibleLine).join("\n");
   const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
@@ -126,7 +129,7 @@ interface TableLimit {
   readonly whole: string;
 }
 
-/** Formats a table of the first items, and the number of the others. Builds no rows that are not shown. */
+/** Formats a table of the first items, with the number of omitted items. Creates only the rows that fit. */
 export function toLimitedTable<Item>(
   head: readonly string[],
   items: readonly Item[],
@@ -137,9 +140,9 @@ export function toLimitedTable<Item>(
   return joinBlocks([toTable(head, rows), formatMore(items.length - rows.length, whole)]);
 }
 
-/** Replaces all characters that could have a meaning in Mermaid by spaces. */
+/** Replaces every character that could have a meaning in Mermaid with a space. */
 export function removeSymbols(text: string): string {
-  // The first use of `\p{...}` takes milliseconds, so ASCII text uses a simpler pattern.
+  // The first use of `\p{...}` takes milliseconds, so a simpler pattern checks ASCII text.
   const others = /^[ -~]*$/.test(text) ? /[^A-Za-z0-9 ]+/g : /[^\p{L}\p{N} ]+/gu;
   return text.replace(others, " ").replace(/\s+/g, " ").trim();
 }

@@ -15,9 +15,12 @@ import {
 import { hasValue, readNumber, readText } from "./event.js";
 
 const MOST_PAGES = 30;
-/** Milliseconds between writes (docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api). */
+/**
+ * Minimum milliseconds between two writes
+ * (docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api).
+ */
 const PACE_MS = 1000;
-/** Longest time in milliseconds from the start of a write to its last retry. */
+/** Maximum milliseconds from the start of a write to its last retry. */
 const LONGEST_WAIT_MS = 120_000;
 const PAUSES_MS: readonly number[] = [1000, 2000, 4000];
 
@@ -30,7 +33,7 @@ interface Writer {
   readonly clock: Clock;
   readonly redact: (markdown: string) => string;
   nextWriteMs: number;
-  /** Promise of the last write. The next write starts after it. */
+  /** Promise of the previous write. The next write waits for it. */
   lastWrite: Promise<unknown>;
 }
 
@@ -67,7 +70,7 @@ function commentPosts(writer: Writer) {
       try {
         await write(writer, asking(repository, `comment ${id}`, "DELETE /issues/comments/{id}", { id }), () => true);
       } catch (error) {
-        // The comment is already deleted, by another run or by an earlier attempt without a reply.
+        // Status 404 means that another run, or an earlier attempt without a reply, deleted the comment.
         if (!(error instanceof HostError) || error.status !== 404) throw error;
       }
     },
@@ -140,7 +143,10 @@ async function writePaced<Value>(writer: Writer, asked: GitHubCall, read: ReadRe
   }
 }
 
-/** Returns milliseconds until a retry; undefined if none may follow, such as after a POST that may have taken effect. */
+/**
+ * Returns milliseconds until a retry; undefined if a retry is not safe, for example after a POST that may have taken
+ * effect.
+ */
 function pauseAfter(error: unknown, route: string, attempts: number): number | undefined {
   const why = error instanceof HostError ? error.reply : undefined;
   if (why === undefined) return undefined;
@@ -157,7 +163,7 @@ function readComment(data: unknown): HostComment | undefined {
   return {
     id,
     number,
-    // The comment of a deleted account has no login.
+    // A comment by a deleted account has no login.
     author: readText(data, "user", "login") ?? "",
     body: readText(data, "body") ?? "",
     createdAt: readText(data, "created_at") ?? "",
@@ -174,7 +180,7 @@ function readStatus(data: unknown): HostStatus | undefined {
 
 function readIssue(data: unknown): HostIssue | undefined {
   const number = readNumber(data, "number");
-  // GitHub lists pull requests as issues too.
+  // GitHub's list of issues also contains pull requests.
   if (number === undefined || hasValue(data, "pull_request")) return undefined;
   return {
     number,

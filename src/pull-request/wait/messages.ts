@@ -16,7 +16,7 @@ import type { WaitEnd } from "./loop.js";
 
 export interface FollowUp extends Partial<DiagnosisResult> {
   readonly mergeCommit?: string | undefined;
-  /** Head of the merged pull request, as GitHub shows it. */
+  /** Head commit of the merged pull request on GitHub. */
   readonly headOnHost?: string | undefined;
   readonly submitted?: boolean;
   readonly isCanceled?: boolean;
@@ -100,7 +100,7 @@ function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: FollowUp): 
 
 const SEE_CHECKS = "See the checks on the test branch in the web application of the queue.";
 
-/** Causes for which the checks on the test branch may show more. */
+/** Causes for which the message links the checks on the test branch. */
 const CAUSES_BY_CHECKS: readonly Diagnosis["cause"][] = ["change", "tests-failed", "unknown"];
 
 function afterBadEnd({ diagnosis, testRun }: FollowUp): readonly string[] {

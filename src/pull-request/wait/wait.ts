@@ -70,7 +70,7 @@ export async function waitForAttempt(
   }
 }
 
-/** Cancels a submission of this step that has another head. If the merge was faster, the result is `merged`. */
+/** Cancels the submission of this step if the queue has another head. Returns `merged` if the merge was faster. */
 async function enforceHead(
   end: WaitEnd,
   attempt: KnownAttempt,
@@ -86,13 +86,16 @@ async function enforceHead(
     const after = await cancelOtherHead(record, target, context);
     return { end: { ...end, record: after, result: isMerged(after) ? "merged" : result }, isCanceled: true };
   } catch (error) {
-    // The abort interrupted the cancellation. With cancel-on-abort, it is tried again.
+    // The abort stopped the cancellation. With cancel-on-abort, the step cancels again.
     if (context.signal.aborted) return { end: { ...end, result: "aborted" }, isCanceled: false };
     throw error;
   }
 }
 
-/** Results with a diagnosis. At `timed-out`, the tests may have failed without a decision of the queue. */
+/**
+ * Results for which the wait looks for the cause. At `timed-out`, tests may have failed although the queue has not
+ * decided yet.
+ */
 const DIAGNOSED: readonly WaitResult[] = ["failed", "cancelled", "left-queue", "head-changed", "timed-out"];
 
 async function followUp(
@@ -159,13 +162,13 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
   };
 }
 
-/** Maximum milliseconds by which GitHub shows a merge later than the queue. */
+/** Maximum milliseconds to wait until GitHub shows a merge that the queue has reported. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 2000;
 
 type HostMerge = Pick<FollowUp, "mergeCommit" | "headOnHost">;
 
-/** True when GitHub shows the merge of another head than that of the run, such as one pushed at the last moment. */
+/** True when GitHub merged another head than the commit of the run, for example after a push at the last moment. */
 function isOtherMergedOnHost({ headOnHost }: HostMerge, guardedHead: string | undefined): boolean {
   return headOnHost !== undefined && guardedHead !== undefined && !isSameCommit(headOnHost, guardedHead);
 }
@@ -175,7 +178,10 @@ function describeOtherMergeOnHost(merge: HostMerge, { number, guardedHead }: Pul
   return `GitHub shows the merge of #${number} at ${shortenName(merge.headOnHost ?? "none")}, but this run is for ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
 }
 
-/** Finds the merge commit and the merged head. Empty, and the reason is logged, if GitHub does not show the merge. */
+/**
+ * Finds the merge commit and the merged head on GitHub. If GitHub does not show the merge, logs the reason and returns
+ * an empty object.
+ */
 export async function findMergeCommit(
   { repository, number }: PullRequestTarget,
   { host, log, clock, signal }: Pick<Context, "host" | "log" | "clock" | "signal">,

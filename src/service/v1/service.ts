@@ -19,9 +19,9 @@ import type {
   SubmitSettings,
 } from "../service.js";
 
-/** Results of a page of test results. */
+/** Number of results on a page of test results. */
 const PAGE = 100;
-/** Time until a record shows an upload, in milliseconds. */
+/** Maximum milliseconds until a record shows an upload. */
 const SETTLES_MS = 3000;
 
 function schema<Name extends keyof typeof import("./schemas.js")>(name: Name) {
@@ -32,7 +32,7 @@ function read<Response>(name: string, reply: ReplyForm<Response>, path = `/${nam
   return { name, method: "POST", path, repeat: "always", reply };
 }
 
-/** A read that an older service answers with status 400 or 404. */
+/** Describes a read that an older version of the service rejects with status 400 or 404. */
 function recentRead<Response>(name: string, reply: ReplyForm<Response>): Endpoint<Response> {
   return { ...read(name, reply), isRecent: true };
 }
@@ -44,9 +44,9 @@ function write(name: string, repeat: RepeatCondition = "unsent"): Endpoint<void>
 const endpoints = {
   submit: write("submitPullRequest"),
   cancel: write("cancelPullRequest"),
-  // A second request would stop the test run that the first one started.
+  // A retry would stop the test run that the first request started.
   restartTests: write("restartTestsOnPullRequest", "never"),
-  // Only the last upload for a head commit applies, so sending it twice is harmless.
+  // Only the last upload for a head commit is valid, so a second upload does no harm.
   setImpactedTargets: write("setImpactedTargets", "always"),
   record: read("getSubmittedPullRequest", schema("pullRequestRecord")),
   history: recentRead("getSubmittedPullRequest", schema("pullRequestHistory")),
@@ -93,7 +93,7 @@ function createReads({ call }: Client): QueueReads {
       return (await call(endpoints.histories, request, options)).pullRequests;
     },
     readMetrics(repository) {
-      // The service requires both parameters or none.
+      // The service requires both parameters or neither.
       if (repository === undefined) return call(endpoints.metrics, {});
       const { host, owner, name } = repository;
       return call(endpoints.metrics, { repo: `${owner}/${name}`, repoHost: host });
@@ -117,7 +117,7 @@ function createWrites(client: Client): Omit<QueueService, keyof QueueReads | "no
     prepare(endpoints.submit, { ...pullRequestFields(pullRequest), priority, noBatch });
   return {
     submit,
-    // A second submission replaces both settings.
+    // A second submission replaces the priority and the batching.
     update: submit,
     cancel: (pullRequest) => prepare(endpoints.cancel, pullRequestFields(pullRequest)),
     restartTests: (pullRequest) => prepare(endpoints.restartTests, pullRequestFields(pullRequest)),
@@ -136,7 +136,7 @@ function createWrites(client: Client): Omit<QueueService, keyof QueueReads | "no
     },
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
       const taken = AT_CREATION.filter((name) => settings.has(name)).map((name) => [name, settings.get(name)]);
-      // A new queue has no list of its own that null could remove.
+      // A new queue has no list of required statuses that null could remove.
       const remaining = [...settings].filter(([name, value]) => !AT_CREATION.includes(name) && value !== null);
       const request = { ...queueFields(queue), ...Object.fromEntries(taken) };
       return { ...prepare(endpoints.createQueue, request), remaining: new Map(remaining) };
@@ -148,7 +148,7 @@ function createWrites(client: Client): Omit<QueueService, keyof QueueReads | "no
   };
 }
 
-/** Returns the fields that the service documents under "Common request fields". */
+/** Returns the fields in the section "Common request fields" of the service's document. */
 function queueFields({ repository, targetBranch }: QueueAddress) {
   return { repo: repository, targetBranch };
 }

@@ -13,7 +13,7 @@ import { type Addresses, throwAbsent } from "./addresses.js";
 import { at, endpoints } from "./endpoints.js";
 import { type PullRequest, recordIn, type Transition, withTimeline } from "./records.js";
 
-/** States of pull requests with a test run, of those that the queue has admitted, and of all in it, as filters. */
+/** Filters for lists of pull requests: with a test run, admitted by the queue, and all in the queue. */
 export const STATES_WITH_RUN = "testing,testsPassed,pendingFailure";
 export const ADMITTED_STATES = `pending,${STATES_WITH_RUN}`;
 const LIVE_STATES = `notReady,${ADMITTED_STATES}`;
@@ -23,8 +23,8 @@ export const PAGE = 100;
 export type PullRequests = ReturnType<typeof createPullRequestReader>;
 
 /**
- * Reads pull requests. A key may send 5 requests a second to `/pull-requests`, and 100 to other paths: a wait polls the
- * queue's list of its author's pull requests, and reads the pull request itself first and last.
+ * Reads pull requests. An API key may send only 5 requests a second to `/pull-requests`, but 100 to other paths. A wait
+ * therefore polls the queue's list of one author's pull requests, and reads the single pull request first and last.
  */
 export function createPullRequestReader({ call }: Client, addresses: Addresses) {
   const known = new Map<string, PullRequest>();
@@ -44,12 +44,14 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
     return (found && recordIn(queue.id, found)) ?? throwNotSubmitted(address);
   }
 
-  /** Reads the record in the queue's list, else the pull request itself. Terminal states come from the latter. */
+  /**
+   * Reads the record from the queue's list. If the list lacks it, or its state is final, reads the single pull request.
+   */
   async function readRecordAgain(address: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord> {
     const { id } = await addresses.queue(address, options);
     const before = known.get(keyOf(address));
     const record = before && recordIn(id, before);
-    // The list does not show the impacted targets of a pull request that may wait for them.
+    // The list does not show if impacted targets were uploaded, so a pull request that needs them is read alone.
     if (before?.author == null || record === undefined || hasEnded(record) || record.state === "not_ready")
       return readRecord(address, options);
     const request = { state: LIVE_STATES, author: before.author, limit: PAGE };
@@ -93,7 +95,10 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
       }
       return histories;
 
-      /** Reads a pull request that may wait for its targets alone: a reply with several does not show them. */
+      /**
+       * Reads a pull request alone if it may wait for impacted targets, because a reply with several does not show
+       * them.
+       */
       async function readWhole(each: PullRequest): Promise<PullRequestRecord | undefined> {
         const record = recordIn(queue.id, each);
         const { requiresImpactedTargets, hasImpactedTargets } = record?.readiness ?? {};
@@ -103,10 +108,10 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
       }
     },
 
-    /** Finds the id of a pull request in the queue. @throws ApiError 404 for one that is not in it */
+    /** Finds the id of a pull request in the queue. @throws ApiError 404 if the pull request is not in the queue */
     idOf,
 
-    /** Returns the id to show in a request. Before the look-up, returns a placeholder. */
+    /** Returns the pull request's id for a dry run. Before the look-up, returns a placeholder. */
     shownId: (address: PullRequestAddress): string => known.get(keyOf(address))?.id ?? "{id of the pull request}",
 
     shownRecord(address: PullRequestAddress): PullRequestRecord | undefined {
@@ -114,7 +119,7 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
       return found && recordIn(addresses.shownQueueId(address), found);
     },
 
-    /** @throws ApiError when the pull request is in another queue: a submission might move it */
+    /** Rejects a pull request of another queue, because a submission might move it. @throws ApiError */
     async requireNoOtherQueue(address: PullRequestAddress, options?: CallOptions): Promise<void> {
       const { id } = await addresses.queue(address, options);
       const found = known.get(keyOf(address)) ?? (await find(address, options));

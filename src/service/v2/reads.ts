@@ -27,7 +27,7 @@ export function createReads(
   const queueId = async (queue: QueueAddress, options?: CallOptions) => (await addresses.queue(queue, options)).id;
   const listTests = createTestList({ call });
 
-  /** Lists details of the pull requests: of at most 100 with a test run, of all, or of none. */
+  /** Lists the details of at most 100 pull requests with a test run, or of all pull requests, or of none. */
   async function readDetails(
     id: string,
     wanted: ReadQueueOptions["details"],
@@ -55,13 +55,14 @@ export function createReads(
       const options = limit(given);
       const id = await queueId(address, options);
       try {
-        // One after the other: a request that opens a connection takes longer than two on an open one.
+        // The requests run one after the other. Opening a second connection takes longer than two requests on one
+        // connection.
         const queue = addresses.takeFreshQueue(address) ?? (await call(at(endpoints.queue, id), {}, options));
         const order = await call(at(endpoints.order, id), {}, options);
         const details = await readDetails(id, given?.details, options);
         return queueOf(queue, order, details);
       } catch (error) {
-        // A queue that was created again has another id.
+        // A queue that was deleted and created again has another id.
         if (isNotFound(error)) addresses.forgetQueue(address);
         throw error;
       }
@@ -105,7 +106,7 @@ export function createReads(
       const repositoryId = await addresses.repositoryId(repository, options);
       const query = { quarantineState: "quarantined", limit: pageSize, cursor: page || undefined };
       const list = await listTests(query, options);
-      // The list is that of the whole organization.
+      // The service lists the tests of the whole organization.
       const tests = list.data.filter(({ repoId }) => repoId === repositoryId).map(quarantinedTestOf);
       return { tests, nextPage: nextOf(list) ?? "", total: undefined };
     },
@@ -121,7 +122,7 @@ function nextOf({ hasMore, nextCursor }: Page): string | undefined {
   return hasMore === false ? undefined : (nextCursor ?? undefined);
 }
 
-/** The list of tests has had two paths. The other one answers 404 where it is unknown. */
+/** Reads the list of tests at one of two paths. A version of the service that lacks one path answers 404 there. */
 function createTestList({ call }: Client) {
   let endpoint: typeof endpoints.tests = endpoints.tests;
   return async (query: object, options: CallOptions) => {
@@ -135,7 +136,9 @@ function createTestList({ call }: Client) {
   };
 }
 
-/** Returns a listed test without its id, because API v2's id differs from the id computed from the names of the test. */
+/**
+ * Converts a listed test. Omits its id, because API v2's id differs from the id computed from the names of the test.
+ */
 function quarantinedTestOf({ id, ...test }: Test): QuarantinedTestsPage["tests"][number] {
   const { parentName, className, file, variant, status, statusSince, quarantinedSince, codeowners, name } = test;
   return {

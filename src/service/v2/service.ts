@@ -22,9 +22,9 @@ import { createReads } from "./reads.js";
 
 /** Maximum number of targets in a request. */
 const MOST_TARGETS = 100_000;
-/** Time until a record shows an upload, in milliseconds: the service accepts it before it takes effect. */
+/** Maximum milliseconds until a record shows an upload. The service accepts an upload before it takes effect. */
 const SETTLES_MS = 15_000;
-/** Pauses before an upload is repeated for a pull request that the service does not know yet, in milliseconds. */
+/** Milliseconds of the pauses between uploads while the service does not know a new pull request yet. */
 const INDEXING_PAUSES_MS: readonly number[] = [1000, 2000, 4000, 8000];
 
 export interface ServiceParts {
@@ -54,7 +54,7 @@ interface Step {
   readonly body?: object;
 }
 
-/** Prepares requests about one resource, such as a queue. Looks up its id when a request is sent. */
+/** Prepares requests for one resource, such as a queue. Finds its id when the request is sent. */
 function prepare(
   { call, limit }: LimitedClient,
   steps: readonly Step[],
@@ -76,7 +76,7 @@ function prepare(
 }
 
 const STATE_CHANGES = { running: endpoints.resume, paused: endpoints.pause, draining: endpoints.drain } as const;
-/** Settings that the creation accepts. */
+/** Settings that the request to create a queue accepts. */
 const AT_CREATION: readonly string[] = ["mode", "concurrency", "bisectionConcurrency", "enqueueingLabel"];
 
 function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses) {
@@ -93,10 +93,10 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
 
   return {
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
-      // Checks the limits of all settings before the first request.
+      // Checks all settings before the first request.
       configFor(settings);
       const chosen = new Map([...settings].filter(([name]) => AT_CREATION.includes(name)));
-      // A new queue has no list to remove.
+      // A new queue has no list of required statuses that null could remove.
       const remaining = [...settings].filter(([name, value]) => !AT_CREATION.includes(name) && value !== null);
       const mode = chosen.has("mode") ? { mode: modeFor(chosen.get("mode")) } : {};
       const bodyWith = (repositoryId: string) => {
@@ -115,7 +115,7 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
       };
     },
 
-    /** Sends the mode last: the service rejects other changes while the modes switch. */
+    /** Updates a queue. The mode is sent last, because the service rejects other changes while the modes switch. */
     updateQueue(queue: QueueAddress, settings: QueueSettings): ServiceRequest {
       const config = configFor(settings);
       return write(
@@ -154,7 +154,7 @@ function createPullRequestWrites(client: LimitedClient, addresses: Addresses, pu
       const changes = changesIn(settings, pullRequests.shownRecord(pullRequest));
       const { noBatch } = changes;
       const body = { ...priorityOf(changes), ...(noBatch === undefined ? {} : { allowBatching: !noBatch }) };
-      // The service rejects an empty change.
+      // The service rejects a request without a change.
       if (Object.keys(body).length === 0) return write(pullRequest);
       return write(pullRequest, { endpoint: withPermissions(endpoints.update, changes), body });
     },
@@ -171,7 +171,7 @@ function priorityOf({ priority }: SubmitSettings): Readonly<Record<string, unkno
   return typeof priority === "number" ? { priorityValue: priority } : { priorityName: priority.toLowerCase() };
 }
 
-/** Returns the settings that differ from a record, since each one requires a permission. */
+/** Returns the settings that differ from a record. Each change requires a permission, so equal settings are omitted. */
 function changesIn(
   { priority, noBatch }: SubmitSettings,
   record: ReturnType<PullRequests["shownRecord"]>,
@@ -183,7 +183,7 @@ function changesIn(
   };
 }
 
-/** Adds the permissions that depend on the fields of the request. */
+/** Adds the permissions for the fields in the request. */
 function withPermissions(endpoint: Endpoint<void>, { priority, noBatch }: SubmitSettings): Endpoint<void> {
   const own = endpoint === endpoints.submit ? [PERMISSIONS.merge] : [];
   return {
@@ -202,7 +202,7 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
   const shownBody = (head: PullRequestHead, encodedTargets: Buffer): Buffer =>
     bodyFor(head, addresses.shownRepositoryId(head.repository), encodedTargets);
 
-  /** Sends an upload, again while the service does not know a new pull request yet. */
+  /** Sends an upload, and repeats it while the service does not know a new pull request yet. */
   async function send(head: PullRequestHead, encodedTargets: Buffer, given: CallOptions | undefined): Promise<void> {
     const repositoryId = await addresses.repositoryId(head.repository, client.limit(given));
     const body = bodyFor(head, repositoryId, encodedTargets);
@@ -248,7 +248,7 @@ function bodyFor(
   return Buffer.concat([Buffer.from(start), encodedTargets]);
 }
 
-/** Returns the end of the request's JSON text, from the comma before the targets. */
+/** Returns the rest of the request's JSON text, from the comma before the targets. */
 function encodeTargets(targets: Targets): Buffer {
   const fields = targets === "ALL" ? { impactsAllTargets: true } : { impactedTargets: [...targets].toSorted() };
   return Buffer.from(`,${JSON.stringify(fields).slice(1)}`);
