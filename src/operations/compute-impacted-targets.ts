@@ -151,7 +151,7 @@ function producerProblems({ producer, file, key, command, targetPaths, exclude }
   );
 }
 
-/** Rejects build tools in a run with secrets whose checkout is untrusted, because they run its code. */
+/** Rejects a build tool in a run with secrets and an untrusted checkout, because the tool runs code of the checkout. */
 function untrustedProducerProblems(
   { producer, file }: ComputeValues,
   untrusted: string | undefined,

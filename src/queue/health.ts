@@ -165,7 +165,7 @@ function notStarting(view: QueueView, nowMs: number): readonly Finding[] {
   );
 }
 
-/** Reports a long pause. It ends with a test or a merge; submissions and cancellations do not count. */
+/** Reports a long pause of the queue. Only a test or a merge ends the pause, not a submission or a cancel. */
 function paused(
   view: QueueView,
   { pausedAfter }: HealthLimits,

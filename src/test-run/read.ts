@@ -87,7 +87,7 @@ function adviceOnStatus(run: TestRun, checks: readonly Check[]): readonly string
   return ["No check failed and no required check is missing: the run took too long, or the queue could not start it."];
 }
 
-/** Formats the numbers of the pull requests as `#7, #8, #9 and 2 more`; empty if the reply names none. */
+/** Formats the numbers of the pull requests as `#7, #8, #9 and 2 more`; empty if the reply contains none. */
 function testedPullRequests(run: TestRun): string {
   return named((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`));
 }

@@ -1,4 +1,4 @@
-/** Reads the flags of `merge-queue serve`. */
+/** This file reads the flags of `merge-queue serve`. */
 import { readFileSync } from "node:fs";
 import { InputError } from "../../../src/errors.js";
 import { parseJson } from "../api/http/incoming.js";
@@ -32,14 +32,14 @@ export function readServeOptions(argv: readonly string[]) {
     speed: number("--speed", values.speed, FASTEST),
     testSeconds: number("--test-seconds", values["test-seconds"] ?? "10", LONGEST_TEST_SECONDS),
     quarantinedTests: file === undefined ? [] : readTestsFile(file),
-    /** Given flags that have an effect only for a new data folder. */
+    /** Given flags that have an effect only on a new data folder. */
     firstStartFlags: FIRST_START_FLAGS.filter((flag) => given.has(flag)).map((flag) => `--${flag}`),
   };
 }
 
 const FIRST_START_FLAGS = ["pull-requests", "test-seconds", "quarantined-tests"] as const;
 
-/** Flags that determine the content, each with the flags that would have no effect with it. */
+/** Flags that determine the content, each with the flags that it makes useless. */
 const EXCLUSIVE = [
   ["git", ["scenario", "pull-requests", "test-seconds", "replay"]],
   ["scenario", ["pull-requests", "test-seconds", "data", "replay"]],

@@ -1,4 +1,4 @@
-/** Stores comments, statuses and issues as GitHub does. */
+/** This file stores comments, statuses and issues as GitHub does. */
 import type { HostContent, Posts } from "./host-content.js";
 import { isTaken, ownNumber } from "./pull-request-numbers.js";
 import { Refusal } from "./refusal.js";
@@ -6,10 +6,10 @@ import { repositoryCalled, type ServiceState } from "./service-state.js";
 
 const CI = "github-actions[bot]";
 
-/** Maximum characters of a body on GitHub. */
+/** Maximum characters of a comment or issue on GitHub. */
 const LONGEST_BODY = 65_536;
 
-/** Applies a write to the Git host. @throws Refusal if GitHub would reject it */
+/** Applies a write to the Git host. @throws Refusal if GitHub would reject the write */
 export function applyHostWrite(state: ServiceState, write: HostContent): void {
   const name = "given" in write ? write.given.repository : write.repository;
   const repository = repositoryCalled(state, name);

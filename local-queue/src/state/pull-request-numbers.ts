@@ -1,4 +1,4 @@
-/** Stores pull requests and their indexes, and finds free numbers. */
+/** This file stores pull requests and their indexes, and finds free numbers. */
 import { LARGEST_NUMBER, type PullRequest } from "./pull-request.js";
 import type { Repository, ServiceState, TestPullRequest } from "./service-state.js";
 
@@ -30,7 +30,7 @@ export function putPullRequest(repository: Repository, after: PullRequest): void
   if (mergeCommitSha !== null) numbers.byMergeCommit.set(mergeCommitSha, number);
 }
 
-/** Stores the draft pull request of a test branch. Its number is from the same sequence as all others. */
+/** Stores the draft pull request of a test branch. All pull requests share one sequence of numbers. */
 export function putTestPullRequest(repository: Repository, after: TestPullRequest): void {
   const { numbers, testPullRequests } = repository;
   const { number, headSha, branch, isOpen } = after;
@@ -62,7 +62,7 @@ function replace<Key>(index: Map<Key, Set<number>>, number: number, before: read
   for (const key of after) index.set(key, (index.get(key) ?? new Set()).add(number));
 }
 
-/** Start of the numbers that the service assigns. An outside host assigns lower ones. */
+/** First number that the service assigns. An outside host assigns lower numbers. */
 const FAR_NUMBER = 1_000_000;
 
 /** Returns a number for an issue, or for the draft pull request of a test branch. */

@@ -65,7 +65,7 @@ export function liveNumbers(queue: Queue): readonly number[] {
   return [...lineNumbers(queue), ...tree.values(queue.engine.waiting)];
 }
 
-/** Lists all admitted pull requests: those of the order, of bisections, then the pending ones. */
+/** Lists all admitted pull requests: in the order, in bisections, then pending. */
 export function lineNumbers({ engine }: Pick<Queue, "engine">): readonly number[] {
   const groups = [...tree.values(engine.order), ...engine.bisections.flatMap((bisection) => bisection.groups)];
   const members = groups.flatMap((id) => tree.get(engine.groups, id)?.members ?? []);
@@ -84,7 +84,7 @@ export function updateQueue(context: QueueContext, fields: Fields, readGiven = r
   if (queue.engine.switching !== null && readGiven === readSettings) {
     throw new Refusal(400, `The merge queue for branch "${queue.branch}" is switching modes`);
   }
-  // In version 1, an empty list changes nothing; `deleteRequiredStatuses` removes the queue's own list.
+  // In version 1, an empty list changes nothing. `deleteRequiredStatuses` removes the list from the queue.
   const kept = given.length > 0 ? given : queue.settings.requiredStatuses;
   queue.settings = { ...queue.settings, ...settings, requiredStatuses: deleteRequiredStatuses ? [] : kept };
   queue.updatedAtMs = state.timeMs;
@@ -92,7 +92,7 @@ export function updateQueue(context: QueueContext, fields: Fields, readGiven = r
   send(context, { type: "configure", settings: engineSettings({ ...queue.settings, mode }) });
 }
 
-/** Records the writer of a change of settings. */
+/** Stores the sender of a change of settings. */
 export function recordWriter({ queue }: QueueContext, isTerraform: boolean): void {
   const drift = queue.managedState === "manual" ? "manual" : "terraformWithDrift";
   queue.managedState = isTerraform ? "terraform" : drift;
@@ -103,7 +103,7 @@ const change = object({
   ...optional({ repository: text, state: oneOf(SETTABLE_STATES), managedState: oneOf(MANAGED_STATES) }),
 });
 
-/** Reads changes of a queue, with its branch and its repository (`owner/name`; by default, the first one). */
+/** Reads changes of a queue, with its branch and its repository (`owner/name`; by default, the first repository). */
 export function readQueueChange(fields: Fields) {
   refuseUnknown(Object.keys(fields), [...SETTING_NAMES, ...Object.keys(change.shape)]);
   return { ...readPossibleSettings(fields), ...read(change, fields) };

@@ -1,4 +1,4 @@
-/** Changes repositories and pull requests on the Git host, and updates their queues. */
+/** This file changes repositories and pull requests on the Git host, and updates their queues. */
 
 import type * as z from "zod/mini";
 import { mergeByHand, outdate, recordPush, updateEverywhere } from "./answers.js";
@@ -62,7 +62,7 @@ export function addRepository(state: ServiceState, given: NewRepository): void {
   state.repositories.set(key, repository);
 }
 
-/** Workflow run. By default, it is live and of a fork. */
+/** Workflow run; by default, a live run of a fork. */
 export const newForkRun = strictObject({
   runId: text,
   headSha: text,
@@ -80,7 +80,7 @@ export const newCollaborator = strictObject({
   permission: oneOf(["none", "read", "write", "admin"]),
   ...optional({
     repository: text,
-    /** Name of the role; by default, that of the permission. */
+    /** Name of the role; by default, the name of the permission. */
     role: text,
   }),
 });
@@ -160,7 +160,7 @@ export function updatePullRequest(state: ServiceState, number: number, patch: Pu
   return findPullRequest(repository, number);
 }
 
-/** Push of a commit without a pull request. By default, the commit is new. */
+/** Push of a commit without a pull request; by default, of a new commit. */
 export const newPush = strictObject({ branch: text, ...optional({ repository: text, sha: commitId }) });
 
 export type NewPush = Readonly<z.infer<typeof newPush>>;

@@ -1,4 +1,4 @@
-/** Creates the records of test runs, and updates them at the start and the end of a run. */
+/** This file creates the records of test runs, and updates them at the start and the end of a run. */
 
 import type { Run, RunResult } from "../engine/state.js";
 import { ENDED_STATUS } from "../engine/step-builder.js";
@@ -38,7 +38,7 @@ export function prepareRun(context: QueueContext, { id: run, kind, group, base, 
   queue.runIds.set(id, run);
 }
 
-/** Returns the suffix of a test branch. From the second run of a bisection on, it contains the run's number. */
+/** Returns the suffix of a test branch. From the second run of a bisection, the suffix contains the run's number. */
 function bisectionSuffix({ queue }: QueueContext, bisection: number | null): string {
   const count = (queue.bisectionRuns.get(bisection ?? 0) ?? 0) + 1;
   queue.bisectionRuns.set(bisection ?? 0, count);
@@ -78,7 +78,7 @@ export function endRun(context: QueueContext, { id, content, own }: Run, outcome
     queue.runIds.delete(run.id);
     return;
   }
-  // The simulated host has already set the checks when it stops a run.
+  // The simulated host has already set the checks at the stop of a run.
   if (state.host === "outside") run.checks ??= requiredChecks(run, "pending");
   run.status = ENDED_STATUS[outcome];
   run.end = { atMs: state.timeMs, outcome };
@@ -97,7 +97,7 @@ export function endRun(context: QueueContext, { id, content, own }: Run, outcome
   if (shown !== undefined) putTestPullRequest(repository, { ...shown, isOpen: false });
 }
 
-/** Returns the required checks of a run, for a host that reports none. */
+/** Returns the required checks of a run, for a host that reports no checks. */
 export function requiredChecks(run: TestRun, result: ReportedCheck["result"]): readonly ReportedCheck[] {
   return run.requiredStatuses.map((name) => ({ name, kind: "status", result }));
 }

@@ -1,4 +1,4 @@
-/** Serves comments, commit statuses and issues of the simulated GitHub in GitHub's format. */
+/** This file answers requests for comments, commit statuses and issues in GitHub's format. */
 import * as z from "zod/mini";
 import { anyText, isFields, object, oneOf, optional, read, strings, text, time } from "../../state/fields.js";
 import type { Comment, CommitStatus, Issue } from "../../state/host-content.js";
@@ -17,7 +17,7 @@ export function listComments({ repository, rest }: Question): unknown {
 
 const since = object(optional({ since: time }));
 
-/** Lists the comments that changed since a time. By default, they are sorted by creation. */
+/** Lists the comments that changed since a time, sorted by creation by default. */
 export function listAllComments({ repository, query }: Question): unknown {
   const given = query.get("since");
   const { since: sinceMs = 0 } = read(since, given === null ? {} : { since: given });
@@ -61,7 +61,7 @@ export function createStatus({ repository, rest, incoming, post }: Question): un
   return statusJson(requirePost(repository.posts.statuses.get(rest)?.at(-1)));
 }
 
-/** Lists issues. Unlike GitHub, it omits pull requests, because no client of this service reads them here. */
+/** Lists issues without pull requests. GitHub includes pull requests, but no client of this service reads them here. */
 export function listIssues({ repository, query }: Question): unknown {
   const state = query.get("state") ?? "open";
   const labels = (query.get("labels") ?? "").split(",").filter((label) => label !== "");

@@ -1,4 +1,4 @@
-/** Simulated part of the GitHub API that CI uses, with the pull requests of the service. */
+/** Simulated part of the GitHub API for CI, with the pull requests of the service. */
 import * as tree from "../../engine/tree.js";
 import { keysOf } from "../../state/fields.js";
 import { Refusal } from "../../state/refusal.js";
@@ -61,7 +61,7 @@ export function answerGithub(github: Github, endpoint: GithubEndpoint | null, in
       const [, pattern, answer, status = 200]: Endpoint = ENDPOINTS[endpoint];
       const value = answer(readQuestion(github, pattern, incoming));
       if (value === undefined) return { status: 204, headers: {}, body: "" };
-      // Links to other pages begin with the address that the client used.
+      // Links to other pages start with the address of the client's request.
       if (Array.isArray(value)) return pageReply(value, incoming.url, incoming.headers.host ?? "localhost");
       return jsonReply(value, status);
     },
@@ -96,7 +96,7 @@ function getRepository({ repository }: Question): unknown {
   return { ...names, private: false, default_branch: defaultBranch };
 }
 
-/** Lists the branches of the repository, with the test branches of runs in progress. */
+/** Lists the branches of the repository, with the test branches of unfinished runs. */
 function matchingRefs({ repository, rest }: Question): unknown {
   const own = [...repository.numbers.open].flatMap((number) => repository.pullRequests.get(number) ?? []);
   const refs: readonly (readonly [branch: string, sha: string])[] = [
@@ -113,7 +113,10 @@ function testBranches({ engine, runs }: Queue) {
   return running.flatMap(({ id }) => runs.get(id) ?? []).map(({ branch, sha }) => [branch, sha] as const);
 }
 
-/** Returns the permission of an account, by default `read` as in a public repository. @throws Refusal (unknown app) */
+/**
+ * Returns the permission of an account; by default `read`, as in a public repository. @throws Refusal for an unknown
+ * app
+ */
 function getPermission({ repository, rest }: Question): unknown {
   const found = repository.collaborators.get(rest.toLowerCase());
   if (found === undefined && rest.endsWith("[bot]")) throw new Refusal(404, "Not Found");
@@ -124,7 +127,7 @@ function getPermission({ repository, rest }: Question): unknown {
 const USUAL_SIZE = 30;
 const LARGEST_SIZE = 100;
 
-/** Returns a page of a list, with links to others. As on GitHub, an invalid size or page counts as the default. */
+/** Returns a page of a list, with links to other pages. As on GitHub, an invalid size or page means the default. */
 function pageReply(all: readonly unknown[], { pathname, searchParams }: URL, host: string): Reply {
   const size = Math.min(LARGEST_SIZE, readPositive(searchParams.get("per_page")) ?? USUAL_SIZE);
   const page = readPositive(searchParams.get("page")) ?? 1;

@@ -31,7 +31,7 @@ const newQueue = strictObject({
 });
 
 const DAY_MS = 86_400_000;
-/** Longest period of testing results. */
+/** Maximum period of testing results, in milliseconds. */
 const RESULTS_MS = 45 * DAY_MS;
 
 export const QUEUE_ENDPOINTS = {

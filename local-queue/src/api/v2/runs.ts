@@ -8,7 +8,7 @@ import { listWithFormer } from "./wire/pull-requests.js";
 import { isStarted, runRecord } from "./wire/runs.js";
 import { camelCase } from "./wire/words.js";
 
-/** Number of runs with the same start that have a certain order. */
+/** Maximum number of runs with the same start that have a fixed order. */
 const RUNS_AT_ONCE = 1024;
 
 const runStatus = oneOf(["inProgress", "failed", "cancelled", "succeeded"]);
@@ -82,7 +82,7 @@ function showRun({ context, run }: ReturnType<typeof listRuns>[number]) {
   return runRecord(context, run, false);
 }
 
-/** Ranks runs by the time of their start, the newest first. */
+/** Returns the rank of a run by its start, the newest first. */
 function rankOfRun({ run }: ReturnType<typeof listRuns>[number]): number {
   return -(run.startedAtMs * RUNS_AT_ONCE + (run.run % RUNS_AT_ONCE));
 }

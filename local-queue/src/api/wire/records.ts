@@ -36,7 +36,7 @@ export function submittedRecord(
   throw new Refusal(404, `Pull request ${name} was not submitted to the merge queue for branch "${queue.branch}"`);
 }
 
-/** Returns records of pull requests, and the numbers of those that were never submitted. */
+/** Returns the records of pull requests, and the numbers of pull requests that were never submitted. */
 export function submittedRecords(
   context: QueueContext,
   numbers: readonly number[],
@@ -81,7 +81,7 @@ export function queueRecord(context: QueueContext) {
   return { ...settingsRecord(context), enqueuedPullRequests };
 }
 
-/** Returns an entry of the queue. Facts about the pull request are the present ones, not those at its submission. */
+/** Returns an entry of the queue. Facts about its pull request are the present facts, not those of the submission. */
 export function enqueuedRecord({ repository }: QueueContext, { entry, record }: Submitted) {
   const pullRequest = findPullRequest(repository, entry.number);
   const { priority } = record;
@@ -119,7 +119,7 @@ function readinessOf(repository: Repository, queue: Queue, pullRequest: PullRequ
   };
 }
 
-/** Formats a time in whole seconds. Its milliseconds are always zero, as in the service. */
+/** Formats a time in whole seconds with zero milliseconds, like the service. */
 export function wireTime(atMs: number): string {
   return new Date(wholeSecond(atMs)).toISOString();
 }
@@ -128,7 +128,10 @@ export function wholeSecond(atMs: number): number {
   return Math.floor(atMs / 1000) * 1000;
 }
 
-/** Lists the changes of state of all attempts, oldest first. Version 2 defines the content, version 1 the spelling. */
+/**
+ * Lists the changes of state of all attempts, the oldest first. The API documents the content in version 2, and the
+ * spelling in version 1.
+ */
 function timelineOf({ moves, runs }: Queue, number: number): readonly object[] {
   return moves
     .filter((move) => move.number === number)

@@ -13,7 +13,7 @@ const STATUS_STATES = { pending: "PENDING", success: "SUCCESS", failure: "FAILUR
 
 export function testingDetails(context: QueueContext, testRunId: string) {
   const { repository, queue } = context;
-  // The branch name of a bisection has the suffix `-bisection` or `-bisection-<number>` after the id.
+  // The id in the name of a bisection's branch has the suffix `-bisection` or `-bisection-<number>`.
   const id = testRunId.replace(/-bisection(-\d+)?$/, "");
   const run = queue.runs.get(queue.runIds.get(id) ?? 0);
   if (run?.startedAtMs == null) throw new Refusal(404, `Test run ${testRunId} not found`);
@@ -47,7 +47,7 @@ export function checksNow(context: QueueContext, run: TestRun): readonly Reporte
   return context.state.host === "simulated" ? readChecks(context, run) : requiredChecks(run, "pending");
 }
 
-/** Lists all reports of commit statuses, newest first as on GitHub: the results, then the pending ones. */
+/** Lists all reports of commit statuses, the newest first as on GitHub: final results, then pending reports. */
 function statusRows(checks: readonly ReportedCheck[]): readonly ReportedCheck[] {
   const statuses = checks.filter(({ kind }) => kind === "status");
   const ended = statuses.filter(({ result }) => result !== "pending");
@@ -64,7 +64,7 @@ function targetsOf(context: QueueContext, run: TestRun) {
   return own.length === 0 ? {} : { impactedTargets: unionOf(all), impactedTargetsForTestedPrs: unionOf(own) };
 }
 
-/** Returns the uploads for the tested pull requests, and for them and those ahead. */
+/** Returns two sets of uploads: for the tested pull requests, and for these and the pull requests ahead. */
 export function uploadedTargets({ repository, queue }: QueueContext, { members, ahead }: TestRun) {
   const uploaded = (numbers: readonly number[]) =>
     numbers.flatMap((number): Targets[] => {

@@ -11,7 +11,7 @@ import { timelineText } from "../timeline.js";
 import { type ComparisonOptions, compareScenario } from "../what-if/command.js";
 import { figuresText, reportSimulation } from "./report.js";
 
-/** Output and stop of the command. `writeError` shows progress and problems of flags; `signal` stops a comparison. */
+/** Output and stop of the command. `writeError` shows progress and problems of flags. `signal` stops a comparison. */
 export type SimulateIo = Pick<ComparisonOptions, "write" | "writeError" | "signal">;
 
 const EXIT_OK = 0;
@@ -85,7 +85,10 @@ function readOptions(argv: readonly string[]) {
 
 type Flag = keyof typeof SIMULATE_FLAGS;
 
-/** Ways to use the command: the flag that selects one, and the flags that it uses. The first match applies. */
+/**
+ * Ways to use the command. Each way has the flag that selects it, and the flags that it uses. The first matching way
+ * applies.
+ */
 const WAYS: readonly (readonly [Flag, readonly Flag[]])[] = [
   ["help", []],
   ["list", []],
@@ -96,7 +99,7 @@ const WAYS: readonly (readonly [Flag, readonly Flag[]])[] = [
 ];
 const PLAY = ["scenario", ["scenario", "seed", "whole"]] as const satisfies (typeof WAYS)[number];
 
-/** Flags that need another flag, with advice. */
+/** Flags that require another flag, with advice. */
 const NEEDS: Readonly<Partial<Record<Flag, readonly [Flag, string]>>> = {
   "settings-file": ["history", "a scenario has its settings under queue"],
   seeds: ["what-if", "a single simulation has one --seed"],

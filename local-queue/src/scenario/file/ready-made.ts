@@ -1,4 +1,4 @@
-/** Built-in scenarios by their name for `--scenario`. Each begins with its subject. */
+/** Built-in scenarios by their name for `--scenario`. The first line of each scenario is its subject. */
 const TEXTS: Readonly<Record<string, string>> = {
   "broken-at-the-head": `
 about: The first of three pull requests is broken. The queue rejects it and tests the other two again.

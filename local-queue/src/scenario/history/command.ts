@@ -15,14 +15,14 @@ import { readHistory } from "./results.js";
 const EXIT_OK = 0;
 const EXIT_NO_FORECAST = 1;
 
-/** Minimum number of merged pull requests for a forecast. With fewer, chance determines the figures. */
+/** Minimum number of merged pull requests for a forecast. With fewer, the figures are mostly random. */
 const LEAST_MERGED = 30;
 const WANTED_DAYS = 200;
 const LEAST_DAYS = 10;
 
 /**
- * Simulates the past in `file` under `settingsFile`, then compares other settings. Returns the exit code.
- * @throws InputError if the file is invalid, or has too few merges
+ * Simulates the past in `file` with the settings in `settingsFile`, then compares other settings. Returns the exit
+ * code. @throws InputError if the file is invalid, or has too few merges
  */
 export async function compareHistory(
   file: string,
@@ -86,7 +86,7 @@ async function readSettingsFile(name: string, text: string): Promise<Partial<Que
   const details = isFields(value) ? value.details : undefined;
   const given = (isFields(details) ? details.queue : undefined) ?? value;
   if (!isFields(given)) throw refuse("must contain the settings of a queue, such as concurrency: 5");
-  // A reply also has fields that are no settings, and null for settings that are not set.
+  // A reply has further fields that are not settings, and null for unset settings.
   const isReply = "branch" in given || details !== undefined;
   const written = Object.entries(given).filter(
     ([key, each]) => !isReply || (findSetting(key) !== undefined && each !== null),
@@ -100,7 +100,7 @@ async function readSettingsFile(name: string, text: string): Promise<Partial<Que
   return settings;
 }
 
-/** Formats the share of attempts that may have waited for a slot, and what follows from it. */
+/** Formats the share of attempts that may have waited for a slot, and the consequence. */
 function slotsText(past: Past, slots: number): string {
   const { share, of } = past.slotWaiters;
   const slotsInUse = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
@@ -127,7 +127,9 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-/** Formats the comparison of the replay with the past. Explains why a model without trust makes no forecast. */
+/**
+ * Formats the comparison of the replay with the past. If the model is not trusted, explains why there is no forecast.
+ */
 function replayText(checks: readonly Check[], trusted: boolean): string {
   const lines = checks.map(({ title, past, replayed, off, isBinding }) => {
     const format = (value: number) => (title.startsWith("wait") ? formatAbout(value) : value.toFixed(2));

@@ -1,6 +1,6 @@
 /**
- * Reads the test results of a real queue (`listMergeQueueTestingResults` of v1, `testing-results` of v2). Groups them
- * by test run, and by attempt of a pull request.
+ * This file reads the test results of a real queue (`listMergeQueueTestingResults` of v1, `testing-results` of v2). It
+ * groups them by test run, and by attempt of a pull request.
  */
 import * as z from "zod/mini";
 import { catch as withFallback } from "zod/mini";
@@ -58,7 +58,7 @@ function readRow(row: unknown, place: string) {
   const endSeconds = data.endedAt / 1000;
   return {
     number,
-    // In old results, the run has no id. Each of them then counts as a run of its own.
+    // Old results contain no id of the run. Each of them then counts as a separate run.
     run: data.verificationRunId ?? `${number} ${data.endedAt}`,
     startSeconds: endSeconds - data.testingDurationMs / 1000,
     endSeconds,
@@ -78,12 +78,14 @@ function describeProblem(error: z.core.$ZodError, row: unknown): string {
   return `${field || "it"} ${message}; got ${shown}`;
 }
 
-/** Maximum characters to show of a file that is invalid, such as the text of an error. */
+/** Maximum characters of an invalid file in a message, which may be the text of an error. */
 const SHOWN_CHARACTERS = 100;
 const FORM =
   "must contain testing results of the API: one page, a list of pages, a list of results, or one page on each line";
 
-/** Returns the test results in `text`, oldest first. @throws InputError with the file's `name` if they are invalid */
+/**
+ * Returns the test results in `text`, the oldest first. @throws InputError with the file's `name` for invalid results
+ */
 export function readHistory(text: string, name: string): readonly TestResult[] {
   const rows = findRows(parse(text));
   if (rows === undefined) {
@@ -91,18 +93,18 @@ export function readHistory(text: string, name: string): readonly TestResult[] {
   }
   if (rows.length === 0) throw new InputError([`${name} contains no testing results`]);
   const results = rows.map((row, index) => readRow(row, `${name}: testing result ${index + 1}`));
-  // If results arrive between two requests, the pages overlap.
+  // If new results arrive between two requests, the pages overlap.
   const known = new Map(results.map((result) => [`${result.run} ${result.number} ${result.endSeconds}`, result]));
   return [...known.values()].toSorted((one, other) => one.endSeconds - other.endSeconds);
 }
 
-/** Parses one JSON value, or one on each line; undefined if the text is invalid. */
+/** Parses one JSON value, or one JSON value per line; undefined for invalid text. */
 function parse(text: string): unknown {
   for (const texts of [[text], text.split("\n").filter((line) => line.trim() !== "")]) {
     try {
       return texts.map(parseBoundedJson);
     } catch {
-      // The text does not have this form, so the next one is tried.
+      // The text does not have this format, so the function tries the next one.
     }
   }
   return undefined;
@@ -127,7 +129,7 @@ export function listRuns(results: readonly TestResult[]) {
     members: own.map(({ number }) => number),
     startSeconds: Math.min(...own.map(({ startSeconds }) => startSeconds)),
     seconds: Math.max(...own.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds)),
-    // The outcome of a member that left the queue during the run is not that of the run.
+    // A member that left during the run has its own outcome, which is not the outcome of the run.
     outcome: (own.find(({ outcome }) => outcome !== "cancelled") ?? own.at(-1))?.outcome ?? null,
     isBisection: own.at(-1)?.isBisection ?? false,
   }));
@@ -137,7 +139,7 @@ export function listRuns(results: readonly TestResult[]) {
 /** Test results of a pull request, from its first test run to its outcome. */
 export type Attempt = ReturnType<typeof makeAttempt>;
 
-/** Returns all attempts, sorted by start. A pull request that was submitted again has several. */
+/** Returns all attempts, sorted by start. A pull request that was submitted again has several attempts. */
 export function listAttempts(results: readonly TestResult[]): readonly Attempt[] {
   const attempts: Attempt[] = [];
   for (const own of groupBy(results, ({ number }) => number).values()) {
@@ -147,7 +149,7 @@ export function listAttempts(results: readonly TestResult[]): readonly Attempt[]
   return attempts.toSorted((one, other) => one.startSeconds - other.startSeconds);
 }
 
-/** Seconds after a failure from which on a result belongs to the next attempt, because results do not name attempts. */
+/** Minimum seconds between a failure and a result of the next attempt, because results do not name attempts. */
 const PAUSE_SECONDS = 3600;
 
 /** True when an attempt finished between two results of a pull request. */
@@ -169,7 +171,7 @@ function makeAttempt(results: readonly TestResult[]) {
   };
 }
 
-/** Returns the results of a simulation as if they were from the API, to compare them with the past. */
+/** Returns the results of a simulation in the form of API results, for a comparison with the past. */
 export function listResults({ runs, transitions }: Played): readonly TestResult[] {
   const moves = groupBy(transitions, ({ number }) => number);
   const results = runs.flatMap(({ run, kind, own, startSeconds, endSeconds, outcome }) => {

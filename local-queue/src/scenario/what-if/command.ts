@@ -8,7 +8,7 @@ export interface ComparisonOptions extends ComparisonIo {
   readonly write: (text: string) => void;
   readonly whatIf: readonly string[];
   readonly seed: number;
-  /** Number of days to simulate; undefined to choose it by the amount of work. */
+  /** Number of days to simulate; undefined to choose the number by the amount of work. */
   readonly seeds: number | undefined;
   readonly json: boolean;
 }
@@ -16,7 +16,7 @@ export interface ComparisonOptions extends ComparisonIo {
 const EXIT_OK = 0;
 export const EXIT_STOPPED = 130;
 
-/** Number of pull requests whose simulation lasts about a minute. */
+/** Number of pull requests whose simulation takes about a minute. */
 const MOST_PLAYED = 400_000;
 const WANTED_DAYS = 20;
 const LEAST_DAYS = 3;
@@ -44,12 +44,12 @@ export async function compareScenario(file: ScenarioFile, options: ComparisonOpt
   return EXIT_OK;
 }
 
-/** Returns the number of days: the wanted one, or fewer if days with `each` pull requests would last too long. */
+/** Returns the wanted number of days, or fewer if days with `each` pull requests would take too long. */
 export function affordable(wanted: number, least: number, each: number): number {
   return Math.max(least, Math.min(wanted, Math.floor(MOST_PLAYED / each)));
 }
 
-/** True when days of different seeds differ. */
+/** True when two days with different seeds differ. */
 function hasChance({ generate, flaky = 0, "pull-requests": listed, events }: ScenarioFile): boolean {
   return generate.length > 0 || flaky > 0 || [...listed, ...events].some((change) => (change.flaky ?? 0) > 0);
 }
@@ -62,7 +62,10 @@ interface Comparison {
   readonly isFull?: boolean;
 }
 
-/** Formats the table. With several days, each row has a second line of bounds. A full queue gets no conclusion. */
+/**
+ * Formats the table. With several days, each row has a second line of bounds. Without a conclusion if the queue was
+ * always full.
+ */
 export function comparisonText({ title, rows, axes, days, isFull = false }: Comparison): string {
   const ranges = days === 1 ? "" : " Below each figure: the range of the middle 90 %.";
   const heads = [...axes.map(({ name }) => name), ...MEASURE_NAMES.map((measure) => MEASURES[measure].title)];
@@ -77,7 +80,7 @@ export function comparisonText({ title, rows, axes, days, isFull = false }: Comp
     return column < axes.length ? cell.padEnd(width) : cell.padStart(width);
   };
   const table = [heads, ...lines].map((cells) => `${cells.map(aligned).join("  ").trimEnd()}\n`).join("");
-  // With one row, there is nothing to compare.
+  // A table with one row compares nothing.
   const end = rows.length === 1 ? "" : `\n${isFull ? NO_VERDICT : conclusion(rows, axes)}`;
   return `${title}${ranges}\n\n${table}${end}`;
 }

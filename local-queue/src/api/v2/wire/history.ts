@@ -68,7 +68,7 @@ function detailsOf(context: QueueContext, move: Move, run: TestRun | undefined):
   }
 }
 
-/** Lists the pull requests ahead of an entry in its present state; none for an earlier transition. */
+/** Lists the pull requests ahead of an entry in its present state. Returns an empty list for an earlier transition. */
 function aheadNow(context: QueueContext, { number, atMs, to }: Move) {
   const { engine } = context.queue;
   const entry = findLiveEntry(engine, number);
@@ -77,7 +77,7 @@ function aheadNow(context: QueueContext, { number, atMs, to }: Move) {
   return ahead.map((each) => reference(context, each));
 }
 
-/** Returns a run that tested or cleared a pull request, with the others of its batch. */
+/** Returns the run that tested or cleared a pull request, with the other pull requests of its batch. */
 function passedRun(context: QueueContext, { number, reason }: Move, run: TestRun | undefined) {
   const { members = [] } = run ?? {};
   const successor = reason === "SUCCESSOR_TEST_RUN_PASSED" ? members.at(-1) : undefined;
@@ -106,7 +106,7 @@ function failedChecks(context: QueueContext, run: TestRun | undefined) {
   return failed.map(({ name }) => ({ name, url: checkUrl(context, run, name), conclusion: "FAILURE" }));
 }
 
-/** Returns the other side of a merge conflict, if the host reported it. */
+/** Returns the pull request or branch with which this one conflicts, if the host reported it. */
 function culpritOf(context: QueueContext, { culprit }: Move) {
   if (culprit === undefined) return {};
   if (culprit === null) {

@@ -17,7 +17,7 @@ export function repositoryRecord(repository: Repository) {
     id: repositoryIdOf(repository),
     provider: providerOf(repository),
     path: `${owner}/${name}`,
-    /** Null for the provider's default host. */
+    /** Null means the default host of the provider. */
     host: host === "github.com" ? null : host,
     url: webUrl(repository),
     defaultBranch,
@@ -49,7 +49,7 @@ export function queueRecord(context: QueueContext) {
   };
 }
 
-/** Returns the state after a write, which is `switchingModes` while the queue converts. */
+/** Returns the state after a write. The state is `switchingModes` until the new mode applies. */
 export function stateRecord({ state, queue }: QueueContext) {
   const id = queueIdOf(state, queue);
   const { phase, settings } = queue.engine;

@@ -7,7 +7,7 @@ import { checkUrl, queuedPullRequest } from "./pull-requests.js";
 import { webUrl } from "./queues.js";
 import { camelCase, timeText } from "./words.js";
 
-/** A run whose test branch exists. Earlier ones are not readable. */
+/** Run with a test branch. The API does not show a run before its test branch exists. */
 export type StartedRun = TestRun & { readonly startedAtMs: number };
 
 export function isStarted(run: TestRun | undefined): run is StartedRun {
@@ -59,7 +59,7 @@ function checkRecord(context: QueueContext, run: StartedRun, { name, kind, resul
   };
 }
 
-/** Returns no field when no targets were uploaded. */
+/** Returns the impacted targets of a run; no fields without an upload. */
 function targetsOf(context: QueueContext, run: TestRun) {
   const { own, all } = uploadedTargets(context, run);
   if (own.length === 0) return {};

@@ -26,12 +26,12 @@ export function collectionRecord(repository: Repository) {
   };
 }
 
-/** Derives the id of a test. Unlike that of version 1, a client cannot compute it. */
+/** Computes the id of a test. A client cannot compute it, unlike the id in version 1. */
 export function testIdOf({ repository, test }: CollectedTest): string {
   return uuidFor(`test ${keyOf(repository)} ${test.test_case_id}`);
 }
 
-/** Returns a given date as a time; null for a text that is no date. */
+/** Converts a date to a time; null for a text that is no date. */
 function dateOf(given: string): string | null {
   const atMs = Date.parse(given);
   return Number.isNaN(atMs) ? null : timeText(atMs);
