@@ -1,4 +1,12 @@
-import { type Namer, nameInYaml, type Problem, type Text, toProblem, toSentence, toText } from "./text/problem.js";
+import {
+  type FormatInputName,
+  nameInYaml,
+  type Problem,
+  type Text,
+  toProblem,
+  toSentence,
+  toText,
+} from "./text/problem.js";
 import { shorten } from "./text/truncate.js";
 
 export type ErrorKind =
@@ -47,7 +55,7 @@ export class Failure extends Error {
   }
 
   /** Returns message and details. `naming` formats the names of inputs, such as `pr-number` or `--pr-number`. */
-  named(naming: Namer): Pick<Failure, "message" | "details"> {
+  named(naming: FormatInputName): Pick<Failure, "message" | "details"> {
     return { message: listOf(this.problems, naming), details: this.#details.map((text) => toText(naming, text)) };
   }
 
@@ -103,7 +111,7 @@ function asProblem(given: Problem | Text): Problem {
   return typeof given === "object" && "text" in given ? given : { inputs: [], text: given };
 }
 
-function listOf(all: readonly Problem[], naming: Namer): string {
+function listOf(all: readonly Problem[], naming: FormatInputName): string {
   const problems = all.map((problem) => toSentence(naming, problem));
   const shown: string[] = [];
   let room = PROBLEM_CHARACTERS - LAST_LINE_CHARACTERS;

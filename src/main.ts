@@ -1,5 +1,5 @@
 import { createGitHubCi } from "./ci/github/github.js";
-import { exitSoon } from "./ci/process-end.js";
+import { forceExitSoon } from "./ci/process-end.js";
 import type { ErrorKind } from "./errors.js";
 import { reportFailure } from "./report.js";
 import { run } from "./run.js";
@@ -20,7 +20,7 @@ failure = await run({ ci, signal: stop.signal });
 reported = true;
 // `process.exit()` would discard output that is not written yet.
 if (failure !== undefined) process.exitCode = 1;
-exitSoon(process);
+forceExitSoon(process);
 
 /** Reports an uncaught error. If the run has already reported its result, writes the error only to the log. */
 async function crash(error: Error): Promise<never> {

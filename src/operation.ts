@@ -8,7 +8,7 @@ import type { QueueService, ServiceRequest, WireRequest } from "./service/servic
 import type { RangeTarget } from "./target/range.js";
 import { type PullRequestTarget, type QueueTarget, type RepositoryTarget, targetPermissions } from "./target/target.js";
 import type { Environment } from "./text/environment.js";
-import type { Namer, Problem } from "./text/problem.js";
+import type { FormatInputName, Problem } from "./text/problem.js";
 import { escapeControls, shortenJson } from "./text/truncate.js";
 
 export interface ResultSpec {
@@ -66,7 +66,7 @@ export interface Context {
   readonly signal: AbortSignal;
   readonly dryRun: boolean;
   /** Returns the name of an input, as the user of this interface (YAML, command line, variables) writes it. */
-  readonly nameInput: Namer;
+  readonly nameInput: FormatInputName;
   readonly run: RunFacts;
   readonly token: TokenUse;
   /** Writes a file for later steps into a new folder. Returns the path of the file. */

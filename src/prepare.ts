@@ -2,7 +2,7 @@ import type { AvailableSecrets, Trigger } from "./ci/build.js";
 import type { Ci } from "./ci/ci.js";
 import { InputError } from "./errors.js";
 import { commonInputs, operationInput } from "./inputs/common.js";
-import { findUnusedInputs, type Reading, readInputs, type Values } from "./inputs/input.js";
+import { findUnusedInputs, type InputReading, readInputs, type Values } from "./inputs/input.js";
 import {
   type CheckContext,
   type Context,
@@ -11,17 +11,17 @@ import {
   type Operation,
   type OperationResult,
 } from "./operation.js";
-import { findOperation, listOwnInputs, operations } from "./operations/registry.js";
-import { type Api, chooseApi } from "./service/api-version.js";
+import { findOperation, listOperationInputs, operations } from "./operations/registry.js";
+import { type ChosenApi, chooseApi } from "./service/api-version.js";
 import { resolvePullRequest } from "./target/pull-request.js";
 import { resolveQueue } from "./target/queue.js";
 import { resolveRange } from "./target/range.js";
-import { findEventSource, type Resolution, resolveRepository } from "./target/target.js";
+import { findEventSource, resolveRepository, type TargetResolution } from "./target/target.js";
 import { inputName, type Problem, textWithNames, toProblem } from "./text/problem.js";
 import { findClosestName } from "./text/suggest.js";
 import { quote } from "./text/truncate.js";
 
-type CommonInputs = Reading<typeof commonInputs>;
+type CommonInputs = InputReading<typeof commonInputs>;
 
 export type PreparedRun = Awaited<ReturnType<typeof prepareRun>>;
 
@@ -62,7 +62,7 @@ export async function prepareRun(ci: Ci, signal: AbortSignal) {
     ...ci.problems,
     ...common.problems,
     ...own.problems,
-    ...findUnusedInputs(operation.name, listOwnInputs(), raw),
+    ...findUnusedInputs(operation.name, listOperationInputs(), raw),
     ...dropReported(
       [...ci.problems, ...common.problems],
       [
@@ -92,7 +92,7 @@ function resolveWork(
   values: Values<Operation["inputs"]>,
   inputs: CommonInputs["values"],
   trigger: Trigger,
-): Resolution<Work> {
+): TargetResolution<Work> {
   switch (operation.target) {
     case "pull-request":
       return onTarget(resolvePullRequest(inputs, trigger), operation.run);
@@ -107,9 +107,9 @@ function resolveWork(
   }
 
   function onTarget<Target>(
-    resolution: Resolution<Target>,
+    resolution: TargetResolution<Target>,
     run: (own: typeof values, target: Target, context: Context) => Promise<OperationResult>,
-  ): Resolution<Work> {
+  ): TargetResolution<Work> {
     return {
       ...resolution,
       async find(host) {
@@ -120,9 +120,11 @@ function resolveWork(
   }
 }
 
-type Resolved = Resolution<Work> | InputError;
+type Resolved = TargetResolution<Work> | InputError;
 
-async function catchInputError(resolve: () => Resolution<Work> | Promise<Resolution<Work>>): Promise<Resolved> {
+async function catchInputError(
+  resolve: () => TargetResolution<Work> | Promise<TargetResolution<Work>>,
+): Promise<Resolved> {
   try {
     return await resolve();
   } catch (error) {
@@ -162,19 +164,19 @@ function untrustedCheckout({ privileged, headOrigin }: Trigger, tokenGiven: bool
     : "the event does not show whether the change is a fork's, and this step has the token";
 }
 
-function apiFor({ forkMayRun }: Operation, { values }: CommonInputs): Api | Problem {
+function apiFor({ forkMayRun }: Operation, { values }: CommonInputs): ChosenApi | Problem {
   const { apiVersion: version, apiUrl: address, token } = values;
   return chooseApi({ version, address, token, acceptsUploadToken: forkMayRun === true });
 }
 
-function isApi(api: Api | Problem): api is Api {
+function isApi(api: ChosenApi | Problem): api is ChosenApi {
   return "version" in api;
 }
 
 function tokenProblemsOf(
   { forkMayRun }: Operation,
   { given }: CommonInputs,
-  api: Api | Problem,
+  api: ChosenApi | Problem,
   { secrets, forkRunId }: Trigger,
   { tokenAdvice }: Ci,
 ): readonly Problem[] {

@@ -38,12 +38,12 @@ export interface BuildStep {
 }
 
 export type BuildSubject =
-  | PullRequestSubject
+  | PullRequestBuildSubject
   | BranchSubject
   /** Run without a branch or a pull request, such as a run for a tag. */
   | { readonly kind: "other"; readonly lookedAt: string; readonly origin?: HeadOrigin | undefined };
 
-export interface PullRequestSubject {
+export interface PullRequestBuildSubject {
   readonly kind: "pull-request";
   readonly number: number;
   /** Head commit of the pull request, never a merge commit with its base. */

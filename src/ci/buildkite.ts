@@ -1,5 +1,5 @@
 import type { BuildSubject, CiSystem } from "./build.js";
-import { findOrigin, type Variables } from "./variables.js";
+import { findHeadOrigin, type Variables } from "./variables.js";
 
 /**
  * Reader for Buildkite, documented on "Environment variables"
@@ -30,7 +30,10 @@ function subjectOf(variables: Variables): BuildSubject {
       head: isMerge ? undefined : variables.commit("BUILDKITE_COMMIT", `refs/pull/${number}/head`),
       baseBranch: variables.branch("BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
       headBranch: branch,
-      origin: findOrigin(variables.repository("BUILDKITE_PULL_REQUEST_REPO"), variables.repository("BUILDKITE_REPO")),
+      origin: findHeadOrigin(
+        variables.repository("BUILDKITE_PULL_REQUEST_REPO"),
+        variables.repository("BUILDKITE_REPO"),
+      ),
     };
   }
   if (variables.text("BUILDKITE_TAG") !== undefined)

@@ -1,6 +1,6 @@
 import type { ErrorKind } from "../errors.js";
 import type { Environment } from "../text/environment.js";
-import type { Namer, Problem } from "../text/problem.js";
+import type { FormatInputName, Problem } from "../text/problem.js";
 import type { AvailableSecrets, Trigger } from "./build.js";
 import type { Host } from "./host.js";
 
@@ -28,7 +28,7 @@ export interface Ci {
   /** Returns the text of an input; empty if the input is not set. */
   input(name: string): string;
   readonly problems: readonly Problem[];
-  readonly inputName: Namer;
+  readonly inputName: FormatInputName;
   readonly tokenAdvice: Readonly<Record<AvailableSecrets, string>>;
   /** Adds a secret. All later output shows `***` in its place. */
   mask(secret: string): void;

@@ -1,6 +1,6 @@
 import type { Repository } from "../service/service.js";
 import type { BuildSubject, CiSystem } from "./build.js";
-import { findOrigin, type HeadOrigin, parseRepository, type Variables } from "./variables.js";
+import { findHeadOrigin, type HeadOrigin, parseRepository, type Variables } from "./variables.js";
 
 /** Reader for CircleCI, documented on "Project values and variables" (circleci.com/docs/reference/variables). */
 export const circleci: CiSystem = {
@@ -41,7 +41,7 @@ function subjectOf(
   pages: ReturnType<typeof pagesIn>,
 ): BuildSubject {
   // In a fork's project, the pull request belongs to the upstream repository instead of the project's repository.
-  const here = pages.filter((page) => findOrigin(page.repository, repository) === "own");
+  const here = pages.filter((page) => findHeadOrigin(page.repository, repository) === "own");
   const [page, ...more] = here;
   const origin = headOrigin(variables);
   const branch = variables.branch("CIRCLE_BRANCH");

@@ -1,6 +1,6 @@
 import type { Repository } from "../service/service.js";
 import type { Build, BuildSubject, CiSystem } from "./build.js";
-import { type EventCommit, findOrigin, formatBranchRef, parseRepository, type Variables } from "./variables.js";
+import { type EventCommit, findHeadOrigin, formatBranchRef, parseRepository, type Variables } from "./variables.js";
 
 /** Reader for GitLab CI (docs.gitlab.com/ci/variables/predefined_variables, "Predefined CI/CD variables reference"). */
 export const gitlab: CiSystem = {
@@ -38,7 +38,7 @@ function externalPullRequest(variables: Variables, number: number): Read {
       base: variables.commit("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA", formatBranchRef(baseBranch)),
       baseBranch,
       headBranch: variables.branch("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME"),
-      origin: findOrigin(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
+      origin: findHeadOrigin(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
     },
   };
 }
@@ -54,7 +54,7 @@ function mergeRequest(variables: Variables, number: number, project: Repository 
     repository: target,
     // The merge request of a fork runs in the fork's project without secrets, unless a member starts the run in this
     // project.
-    forkSecrets: findOrigin(project, target) === "fork" ? "not-to-forks" : "all",
+    forkSecrets: findHeadOrigin(project, target) === "fork" ? "not-to-forks" : "all",
     subject: {
       kind: "pull-request",
       number,
@@ -63,7 +63,7 @@ function mergeRequest(variables: Variables, number: number, project: Repository 
       base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", formatBranchRef(baseBranch)),
       baseBranch,
       headBranch: variables.branch("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
-      origin: findOrigin(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
+      origin: findHeadOrigin(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
     },
   };
 }

@@ -32,7 +32,7 @@ export interface Host {
   /** Returns the permission of an account in the repository. Returns `none` for an account without permission. */
   permission(repository: Repository, login: string): Promise<Permission | "none">;
   branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
-  readonly posts: HostPosts;
+  readonly posts: HostPostClient;
 }
 
 export interface HostComment {
@@ -66,7 +66,7 @@ export interface HostIssue {
 }
 
 /** Requests for comments, statuses and issues. All throw HostError. None repeats a write that may have succeeded. */
-export interface HostPosts {
+export interface HostPostClient {
   comments(repository: Repository, number: number): Promise<readonly HostComment[]>;
   /**
    * Returns comments changed since an ISO 8601 time, the oldest change first. `whole` is false if further pages exist.

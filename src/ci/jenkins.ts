@@ -1,6 +1,6 @@
 import type { Repository } from "../service/service.js";
 import type { BuildSubject, CiSystem } from "./build.js";
-import { findOrigin, parseRemoteRepository, type Variables } from "./variables.js";
+import { findHeadOrigin, parseRemoteRepository, type Variables } from "./variables.js";
 
 /**
  * Reader for Jenkins, documented on the page /env-vars.html of each server and in github.com/jenkinsci/ghprb-plugin.
@@ -47,7 +47,7 @@ function ofPullRequestBuilder(variables: Variables): BuildSubject | undefined {
     head: variables.commit("ghprbActualCommit", `refs/pull/${number}/head`),
     baseBranch: variables.branch("ghprbTargetBranch"),
     headBranch: variables.branch("ghprbSourceBranch"),
-    origin: findOrigin(variables.repository("ghprbAuthorRepoGitUrl"), repositoryOf(variables)),
+    origin: findHeadOrigin(variables.repository("ghprbAuthorRepoGitUrl"), repositoryOf(variables)),
   };
 }
 

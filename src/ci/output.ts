@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LINK_BREAK } from "../text/comment.js";
+import { ZERO_WIDTH_SPACE_ENTITY } from "../text/comment.js";
 import { escapeText, removeSymbols } from "../text/markdown.js";
 import { toVisibleLine } from "../text/truncate.js";
 
@@ -73,7 +73,7 @@ function escapedOrNot(secret: string): string {
   const mayLoseOthers = isRecognizable(removeSymbols(secret));
   return (secret.match(/\\+|[^\\]/gu) ?? [])
     .map((part) => (part.startsWith("\\") ? backslashes(part.length) : formsOf(part, mayLoseOthers)))
-    .join(`(?:${LINK_BREAK})?`);
+    .join(`(?:${ZERO_WIDTH_SPACE_ENTITY})?`);
 }
 
 /**
@@ -161,7 +161,7 @@ function cut(text: string): string {
 /** Maximum number of warnings as annotations. GitHub shows only a few annotations of each step. */
 const WARNINGS_SHOWN = 5;
 
-export function limitWarnings(show: (message: string) => void) {
+export function createWarningLimiter(show: (message: string) => void) {
   let count = 0;
   return {
     warn(message: string): void {

@@ -10,7 +10,7 @@ import { createGitHubHost } from "./github/api.js";
 import { DEPENDABOT_ADVICE, gitHubActions } from "./github/event.js";
 import { gitlab } from "./gitlab.js";
 import { jenkins } from "./jenkins.js";
-import { createRedactor, limitWarnings, writeTempFile } from "./output.js";
+import { createRedactor, createWarningLimiter, writeTempFile } from "./output.js";
 import { createVariableReader } from "./variables.js";
 
 /** Log for a terminal. Each message is one line without control characters. */
@@ -41,7 +41,7 @@ const PERMISSIONS = [
 export function createShellCi({ screen, trigger, texts, summaryFile, ...given }: ShellOptions) {
   const { environment } = given;
   const { add, redact, clean, redactMarkdown, redactFile } = createRedactor();
-  const warnings = limitWarnings((message) => screen.warning(clean(message)));
+  const warnings = createWarningLimiter((message) => screen.warning(clean(message)));
   const outputs = new Map<string, string>();
   let whole: RunResult | undefined;
 

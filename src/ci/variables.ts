@@ -72,7 +72,7 @@ export function formatBranchRef(name: string | undefined): string | undefined {
   return name === undefined ? undefined : `refs/heads/${name}`;
 }
 
-export function findOrigin(head: Repository | undefined, repository: Repository | undefined): HeadOrigin {
+export function findHeadOrigin(head: Repository | undefined, repository: Repository | undefined): HeadOrigin {
   if (head === undefined || repository === undefined) return "unknown";
   return fullName(head) === fullName(repository) ? "own" : "fork";
 }

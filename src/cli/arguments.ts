@@ -3,7 +3,7 @@ import { commonInputs } from "../inputs/common.js";
 import { type Input, optional, withDefault } from "../inputs/input.js";
 import { anyText, boolean, oneOf } from "../inputs/parsers.js";
 import type { Operation } from "../operation.js";
-import { listOwnInputs } from "../operations/registry.js";
+import { listOperationInputs } from "../operations/registry.js";
 import { type Problem, toProblem } from "../text/problem.js";
 import { findClosestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
@@ -65,7 +65,7 @@ export function listFlags({ inputs }: Operation): Readonly<Record<"own" | "commo
 }
 
 export const FLAG_INPUTS: ReadonlyMap<string, Input<unknown>> = new Map(
-  [...COMMON_FLAGS, ...COMMAND, ...listOwnInputs().map(({ input }) => input)].map((input) => [input.name, input]),
+  [...COMMON_FLAGS, ...COMMAND, ...listOperationInputs().map(({ input }) => input)].map((input) => [input.name, input]),
 );
 
 const HELP: readonly string[] = ["--help", "-h", "--help-all"];

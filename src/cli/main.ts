@@ -1,4 +1,4 @@
-import { exitSoon } from "../ci/process-end.js";
+import { forceExitSoon } from "../ci/process-end.js";
 import { version } from "../text/version.js";
 import { EXIT_CODES } from "./exit-codes.js";
 
@@ -76,4 +76,4 @@ function crashed(error: unknown): number {
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch(crashed);
-exitSoon(process);
+forceExitSoon(process);

@@ -1,6 +1,6 @@
 import type { HostPullRequest } from "../ci/host.js";
 import type { Context } from "../operation.js";
-import { hasEnded, isAttempt, terminalState } from "../service/record-state.js";
+import { findTerminalState, hasAttemptKey, hasEnded } from "../service/record-state.js";
 import type { PullRequestHistory, PullRequestRecord, TestingResult } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { isBefore, readIsoTime, UNIT_MS } from "../text/format.js";
@@ -32,7 +32,7 @@ interface DiagnosisOptions {
 type Situation = Exclude<CauseFacts["situation"], "run">;
 
 function situationOf(record: PullRequestRecord): Situation | undefined {
-  const terminal = terminalState(record);
+  const terminal = findTerminalState(record);
   if (terminal === "merged") return undefined;
   if (terminal !== undefined) return terminal;
   if (hasEnded(record)) return "left";
@@ -110,7 +110,7 @@ type Timeline = NonNullable<PullRequestHistory["timeline"]>;
 
 /** Returns the changes of state in the attempt. `isBack` is true if the queue now has another attempt. */
 function attemptIn(history: PullRequestHistory | undefined, record: PullRequestRecord) {
-  const isSame = history !== undefined && isAttempt(history, record);
+  const isSame = history !== undefined && hasAttemptKey(history, record);
   const isBack = history !== undefined && !isSame && hasEnded(record) && !hasEnded(history);
   // The last state in the history must be the record's state. Otherwise the history is of another attempt or of a later
   // time.

@@ -50,12 +50,12 @@ export function setRelease(page: string, shown: Release, wanted: Release): strin
   );
 }
 
-export function readReleased(packageJson: string): Released {
+export function readNewestRelease(packageJson: string): Released {
   return z.object({ released }).parse(JSON.parse(packageJson)).released;
 }
 
 /** Replaces the pinned commit in steps, and the variables in templates for other CI systems. */
-export function setPin(page: string, { repository }: Release, { version, commit, sha256 }: Released): string {
+export function setPinnedRelease(page: string, { repository }: Release, { version, commit, sha256 }: Released): string {
   return page
     .replaceAll(variable("COMMIT", "[0-9a-f]{40}"), commit)
     .replaceAll(variable("SHA256", "[0-9a-f]{64}"), sha256)
@@ -66,7 +66,7 @@ export function setPin(page: string, { repository }: Release, { version, commit,
     );
 }
 
-export function setPackage(page: string, { ref }: Release): string {
+export function setPackageVersion(page: string, { ref }: Release): string {
   return page.replaceAll(/(?<=\bmerge-queue-action(?:@|-npm-|-))\d+\.\d+\.\d+(?![\w-])/g, ref.replace(/^v/, ""));
 }
 

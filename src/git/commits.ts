@@ -1,5 +1,5 @@
 import { InputError } from "../errors.js";
-import { CHECKOUT_ADVICE, type Git, gitFailure, readGitOutput, runGit } from "./git.js";
+import { CHECKOUT_ADVICE, createGitError, type Git, readGitOutput, runGit } from "./git.js";
 
 /**
  * Variable that stops a partial clone from downloading a commit when git only checks if it exists (git 2.45 and later).
@@ -59,7 +59,7 @@ export async function findCertainMergeBases(
   const args = ["merge-base", "--all", one, other];
   const end = await runGit(git, args);
   if (end.code === 1) return [];
-  if (end.code !== 0) throw gitFailure(git, args, end);
+  if (end.code !== 0) throw createGitError(git, args, end);
   const bases = linesIn(end.stdout);
   if (cut.size === 0) return bases;
   const above = linesIn(await readGitOutput(git, ["rev-list", one, other, ...bases.map((base) => `^${base}`)]));

@@ -93,7 +93,7 @@ export async function runGit(
 
 export async function readGitOutput(git: Git, args: readonly string[], options?: GitOptions): Promise<Buffer> {
   const end = await runGit(git, args, options);
-  if (end.code !== 0) throw gitFailure(git, args, end);
+  if (end.code !== 0) throw createGitError(git, args, end);
   return end.stdout;
 }
 
@@ -102,7 +102,7 @@ function formatCommand(args: readonly string[]): string {
   return `git ${command}`.trim();
 }
 
-export function gitFailure(git: Git, args: readonly string[], { code, stderr }: GitEnd): InputError {
+export function createGitError(git: Git, args: readonly string[], { code, stderr }: GitEnd): InputError {
   if (/not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr))
     return notCheckedOut(git.root);
   if (/dubious ownership|unsafe repository/i.test(stderr)) {

@@ -1,6 +1,6 @@
 import { InputError } from "../errors.js";
 import { resolveObject } from "./commits.js";
-import { type Git, gitFailure, readGitOutput, runGit } from "./git.js";
+import { createGitError, type Git, readGitOutput, runGit } from "./git.js";
 
 const MAXIMUM_BYTES = 32 * 1024 * 1024;
 
@@ -82,7 +82,7 @@ export async function findFilesNaming(
   const options = ["--files-with-matches", "--null", "--extended-regexp", "-I", "--no-color"];
   const args = ["grep", ...options, ...patterns.flatMap((pattern) => ["-e", pattern]), "--"];
   const end = await runGit(git, args);
-  if (end.code !== 0 && end.code !== 1) throw gitFailure(git, args, end);
+  if (end.code !== 0 && end.code !== 1) throw createGitError(git, args, end);
   return end.stdout
     .toString("utf8")
     .split("\0")

@@ -48,14 +48,14 @@ export type Inputs = Readonly<Record<string, Input<unknown>>>;
 
 export type Values<I extends Inputs> = { readonly [K in keyof I]: I[K] extends Input<infer T> ? T : never };
 
-export interface Reading<I extends Inputs> {
+export interface InputReading<I extends Inputs> {
   readonly values: Values<I>;
   readonly problems: readonly Problem[];
   readonly given: ReadonlySet<string>;
 }
 
-export function readInputs<I extends Inputs>(inputs: I, raw: (name: string) => string): Reading<I>;
-export function readInputs(inputs: Inputs, raw: (name: string) => string): Reading<Inputs> {
+export function readInputs<I extends Inputs>(inputs: I, raw: (name: string) => string): InputReading<I>;
+export function readInputs(inputs: Inputs, raw: (name: string) => string): InputReading<Inputs> {
   const problems: Problem[] = [];
   const given = new Set<string>();
   const values = Object.entries(inputs).map(([key, input]): [string, unknown] => {
@@ -76,7 +76,7 @@ function readOne(input: Input<unknown>, text: string, problems: Problem[]): unkn
   return input.whenAbsent;
 }
 
-export interface OwnInput {
+export interface OperationInput {
   readonly operation: string;
   readonly input: Input<unknown>;
 }
@@ -84,7 +84,7 @@ export interface OwnInput {
 /** Finds inputs that this operation ignores and that do not have their default value. */
 export function findUnusedInputs(
   operation: string,
-  known: readonly OwnInput[],
+  known: readonly OperationInput[],
   raw: (name: string) => string,
 ): readonly Problem[] {
   const names = [...new Set(known.map(({ input }) => input.name))];

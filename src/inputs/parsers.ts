@@ -68,7 +68,7 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Par
   return Object.assign(parse, { choices: words });
 }
 
-export function someOf<const Word extends string>(...words: readonly Word[]): Parse<readonly Word[]> {
+export function createWordListParser<const Word extends string>(...words: readonly Word[]): Parse<readonly Word[]> {
   const one = oneOf(...words);
   const parse = (value: string): Parsed<readonly Word[]> => {
     const found: Word[] = [];
@@ -83,7 +83,7 @@ export function someOf<const Word extends string>(...words: readonly Word[]): Pa
   return Object.assign(parse, { choices: words, repeatable: true });
 }
 
-export function wordOr<T, const Word extends string>(word: Word, parse: Parse<T>): Parse<T | Word> {
+export function alsoAcceptWord<T, const Word extends string>(word: Word, parse: Parse<T>): Parse<T | Word> {
   const either = (value: string): Parsed<T | Word> => {
     if (value === word) return { ok: true, value: word };
     const parsed = parse(value);

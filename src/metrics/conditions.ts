@@ -76,7 +76,7 @@ const HISTOGRAMS: readonly string[] = [...Object.values(TIME_METRICS), "mq_pr_st
 function problemOfName(name: string): string | undefined {
   if (name === "") return "there is no name before the comparison, such as depth or mq_depth_current.";
   if (FIGURE_NAMES.includes(name)) return undefined;
-  if (HISTOGRAMS.includes(name)) return `${histogramHint(name)}.`;
+  if (HISTOGRAMS.includes(name)) return `${describeHistogramSamples(name)}.`;
   const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
   // Metrics of the service start with `mq_`. Any other name is probably a misspelled output.
   const similar = name.startsWith("mq_")
@@ -87,7 +87,7 @@ function problemOfName(name: string): string | undefined {
   return `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice}`;
 }
 
-export function histogramHint(name: string): string {
+export function describeHistogramSamples(name: string): string {
   return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
 }
 

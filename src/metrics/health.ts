@@ -1,5 +1,11 @@
 import { findClosestName } from "../text/suggest.js";
-import { type Condition, type ConditionTexts, histogramHint, type Operator, parseConditions } from "./conditions.js";
+import {
+  type Condition,
+  type ConditionTexts,
+  describeHistogramSamples,
+  type Operator,
+  parseConditions,
+} from "./conditions.js";
 import { type Figure, formatFigure, formatNumber, QUEUE_LABELS, type QueueMetrics } from "./figures.js";
 import type { Sample } from "./text-format.js";
 
@@ -11,7 +17,7 @@ export interface ConditionResult {
   readonly seen: string;
 }
 
-export interface Health {
+export interface HealthResult {
   /**
    * Result of the check. `read`: no condition was set. `no-data`: the queue has no samples, or no condition had a
    * value.
@@ -23,7 +29,7 @@ export interface Health {
   readonly warnings: readonly string[];
 }
 
-export function assessHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMetrics | undefined): Health {
+export function assessHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMetrics | undefined): HealthResult {
   const verdictsOn = (input: ConditionResult["input"], text = ""): readonly ConditionResult[] =>
     parseConditions(text).conditions.map((condition) => {
       return { input, condition, ...evaluate(condition, queue) };
@@ -32,7 +38,7 @@ export function assessHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMet
   const met = (input: string) => verdicts.filter((each) => each.kind === "met" && each.input === input);
   const [breaches, degradations] = [met("fail-if"), met("warn-if")];
   const unevaluated = verdicts.filter(({ kind }) => kind === "not-evaluated");
-  const resultOf = (): Health["result"] => {
+  const resultOf = (): HealthResult["result"] => {
     if (breaches.length > 0) return "breached";
     if (queue === undefined || isUnevaluated(verdicts)) return "no-data";
     if (verdicts.length === 0) return "read";
@@ -102,7 +108,7 @@ function holds({ value, isAbove }: Figure, { operator, threshold }: Condition): 
 
 function reasonForNoValue(name: string, samples: readonly Sample[], queue: QueueMetrics): string {
   if (samples.length > 0) return `${name} is NaN`;
-  if (queue.samples.has(`${name}_bucket`)) return histogramHint(name);
+  if (queue.samples.has(`${name}_bucket`)) return describeHistogramSamples(name);
   const similar = findClosestName(name, queue.samples.keys());
   return `${name} has no sample for this queue${similar === undefined ? "" : `; there is ${similar}`}`;
 }

@@ -9,7 +9,7 @@ import { inputName, textWithNames } from "../text/problem.js";
 import { quote } from "../text/truncate.js";
 import type { ConditionTexts } from "./conditions.js";
 import { formatFigure, formatOutputValues, groupByQueue, isQueueOfRepository, type QueueMetrics } from "./figures.js";
-import { assessHealth, type Health } from "./health.js";
+import { assessHealth, type HealthResult } from "./health.js";
 import type { FigureName } from "./outputs.js";
 import { formatMetricsPage } from "./page.js";
 import { parseMetrics, type Sample } from "./text-format.js";
@@ -20,7 +20,7 @@ export async function readMetrics(
   { scope, ...conditions }: ConditionTexts & { readonly scope: Scope },
   target: QueueTarget,
   context: Pick<Context, "service" | "writeFile" | "log">,
-): Promise<OperationResult<Health["result"], FigureName | "metrics-file">> {
+): Promise<OperationResult<HealthResult["result"], FigureName | "metrics-file">> {
   const { repository, targetBranch } = target;
   const text = await fetchMetrics(context.service, scope, repository);
   const file = storeMetrics(context, text);
@@ -105,7 +105,7 @@ function parse(text: string, file: string): readonly Sample[] {
 }
 
 export function describeHealth(
-  { result, reasons, verdicts }: Health,
+  { result, reasons, verdicts }: HealthResult,
   target: QueueTarget,
   state: string | undefined,
 ): string {
@@ -129,7 +129,7 @@ export function describeHealth(
 
 const CONDITIONS_NAMED = 3;
 
-function describeUnevaluated(verdicts: Health["verdicts"]): string {
+function describeUnevaluated(verdicts: HealthResult["verdicts"]): string {
   const all = verdicts
     .filter(({ kind }) => kind === "not-evaluated")
     .map(({ condition, seen }) => `${condition.text} (${seen})`);

@@ -1,7 +1,7 @@
 import { HostError, type HostPullRequest } from "../ci/host.js";
 import type { Context } from "../operation.js";
 import { ApiError, undefinedIfNotFound } from "../service/errors.js";
-import { hasEnded, isMerged, terminalState } from "../service/record-state.js";
+import { findTerminalState, hasEnded, isMerged } from "../service/record-state.js";
 import type { PullRequestHistory } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { readIsoTime } from "../text/format.js";
@@ -30,7 +30,7 @@ export function listOutcomes({ record, onHost }: OutcomeFacts): readonly QueueOu
   if (record === undefined) return [];
   const id = record.id ?? "";
   const past = (record.timeline ?? []).flatMap(({ state, timestamp }) => {
-    const result = terminalState({ state });
+    const result = findTerminalState({ state });
     return result === undefined || typeof timestamp !== "string" ? [] : [outcomeAt(id, timestamp, result)];
   });
   if (!hasEnded(record)) return past;
@@ -38,13 +38,13 @@ export function listOutcomes({ record, onHost }: OutcomeFacts): readonly QueueOu
   const before = past.filter(({ key }) => key !== last.key);
   if (isMerged(record) || onHost?.merged !== true || last.result !== "merged-outside-queue") return [...before, last];
   // An outcome in the queue and a later manual merge are two outcomes, so each has its own report.
-  const inQueue = { ...last, result: terminalState(record) ?? "cancelled" };
+  const inQueue = { ...last, result: findTerminalState(record) ?? "cancelled" };
   return [...before, inQueue, { ...last, key: `${last.key}+${onHost.mergeCommitSha ?? "merged"}` }];
 }
 
 /** Returns the outcome in a record. A finished record without a final state counts as `cancelled`. */
 function resultOf(record: PullRequestHistory, onHost: HostPullRequest | undefined): OutcomeName {
-  const state = terminalState(record) ?? "cancelled";
+  const state = findTerminalState(record) ?? "cancelled";
   if (state === "merged") return isManualMerge(record) ? "merged-outside-queue" : state;
   if (onHost?.merged === true) return "merged-outside-queue";
   return state === "cancelled" && onHost?.open === false ? "closed" : state;

@@ -12,12 +12,12 @@ export interface Marker {
   readonly nonce: string;
 }
 
-export type Seal = (text: string) => string;
+export type SignText = (text: string) => string;
 
 const SEAL_DIGITS = 32;
 const MARKER = /<!-- merge-queue-action outcome ([\w%@.+~!*'()-]+) ([a-z-]+) ([\d:TZ.-]+) ([\w-]+) ([0-9a-f]{32}) -->/g;
 
-export function writeMarker(marker: Marker, seal: Seal): string {
+export function writeMarker(marker: Marker, seal: SignText): string {
   return `<!-- merge-queue-action outcome ${wordsOf(marker)} ${sealOf(marker, seal)} -->`;
 }
 
@@ -25,11 +25,11 @@ function wordsOf({ key, result, at, nonce }: Marker): string {
   return [key, result, at, nonce].join(" ");
 }
 
-function sealOf(marker: Marker, seal: Seal): string {
+function sealOf(marker: Marker, seal: SignText): string {
   return seal(wordsOf(marker)).slice(0, SEAL_DIGITS);
 }
 
-export function readMarker(text: string, seal: Seal): Marker | undefined {
+export function readMarker(text: string, seal: SignText): Marker | undefined {
   for (const [, key = "", word, at = "", nonce = "", given] of text.matchAll(MARKER)) {
     const result = OUTCOMES.find((each) => each === word);
     const marker = result === undefined ? undefined : { key, result, at, nonce };
@@ -53,7 +53,7 @@ const PROCESS_DIGITS = 4;
  * Creates the identity of this run for the reports of one pull request. All jobs of a matrix have the same step, so the
  * part for the process distinguishes them.
  */
-export function createReporter({ step }: Pick<RunFacts, "step">, seal: Seal): Reporter {
+export function createReporter({ step }: Pick<RunFacts, "step">, seal: SignText): Reporter {
   if (step === undefined) {
     const nonce = randomUUID().slice(0, STEP_DIGITS);
     return { nonce, isOwn: (given) => given === nonce };
@@ -81,7 +81,7 @@ export const MAX_CLOCK_SKEW_MS = 10 * UNIT_MS.m;
  * Lists comments that report outcomes, the oldest first. A person can copy a marker, so comments older than the outcome
  * do not count. A person's comment counts only if no app (such as the job's token) has reported the same outcome.
  */
-export function listReports(comments: readonly HostComment[], seal: Seal): readonly ReportComment[] {
+export function listReports(comments: readonly HostComment[], seal: SignText): readonly ReportComment[] {
   const valid = comments
     .flatMap((comment) => {
       const marker = readMarker(comment.body, seal);

@@ -8,14 +8,14 @@ import type { ListedPullRequest, PullRequestHistory } from "../service/service.j
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
 import { escapeText, joinBlocks, toLimitedTable, toPullRequestLink } from "../text/markdown.js";
-import { HISTORY_BATCH, listFinished, readHistories, toHistory } from "./finished-since.js";
+import { HISTORIES_PER_REQUEST, listFinished, readHistories, toPullRequestHistory } from "./finished-since.js";
 import type { ReportValues } from "./inputs.js";
 import { listOutcomes, type QueueOutcome, readHostPullRequest } from "./outcomes.js";
 import { createReporter, MAX_CLOCK_SKEW_MS, readMarker } from "./report-markers.js";
 import { collectReports, reportOutcomeFacts } from "./report-outcome.js";
 import { createPullRequestSeal } from "./write-report.js";
 
-export interface MissedValues extends ReportValues {
+export interface MissedReportValues extends ReportValues {
   readonly maxAge: number;
   readonly maxReports: number;
 }
@@ -37,13 +37,13 @@ type MissedResult = OperationResult<
 >;
 
 interface Run {
-  readonly values: MissedValues;
+  readonly values: MissedReportValues;
   readonly target: QueueTarget;
   readonly context: Context;
 }
 
 export async function reportMissedOutcomes(
-  values: MissedValues,
+  values: MissedReportValues,
   target: QueueTarget,
   context: Context,
 ): Promise<MissedResult> {
@@ -110,7 +110,7 @@ async function readReportedMarkers({ values, target, context }: Run, nowMs: numb
 
 /** Returns the outcome of a listed pull request; undefined if it is in the queue again. */
 function shownOutcome(listed: ListedPullRequest): QueueOutcome | undefined {
-  return listOutcomes({ record: toHistory(listed), onHost: undefined }).at(-1);
+  return listOutcomes({ record: toPullRequestHistory(listed), onHost: undefined }).at(-1);
 }
 
 function isReported(listed: ListedPullRequest, { known }: ReportedMarkers): boolean {
@@ -148,7 +148,7 @@ async function reportEach(
   let progress: Progress = { reports: [], requests: [], rejected: [], done: 0, limit: undefined };
   // The diagnoses may use only the requests that the histories do not need. Histories are more important, because they
   // show outcomes of earlier attempts.
-  const budget = { left: requestsLeft - Math.ceil(candidates.length / HISTORY_BATCH) };
+  const budget = { left: requestsLeft - Math.ceil(candidates.length / HISTORIES_PER_REQUEST) };
   for await (const { number, history } of readHistories(candidates, run.target, run.context, requestsLeft)) {
     const { reports, requests, rejected } = progress;
     const done = progress.done + 1;

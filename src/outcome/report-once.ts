@@ -1,17 +1,17 @@
-import { type HostComment, HostError, type HostPosts, type NewHostStatus } from "../ci/host.js";
+import { type HostComment, HostError, type HostPostClient, type NewHostStatus } from "../ci/host.js";
 import type { Context } from "../operation.js";
 import type { Repository } from "../service/service.js";
 import { isBefore, readIsoTime } from "../text/format.js";
-import { isFolded } from "../text/markdown.js";
+import { isCollapsedSection } from "../text/markdown.js";
 import type { QueueOutcome } from "./outcomes.js";
-import { listReports, type ReportComment, type Reporter, type Seal, writeMarker } from "./report-markers.js";
-import { foldEarlierReport } from "./text.js";
+import { listReports, type ReportComment, type Reporter, type SignText, writeMarker } from "./report-markers.js";
+import { collapseEarlierReport } from "./text.js";
 
 export interface Thread extends Pick<Context, "clock" | "signal"> {
-  readonly posts: HostPosts;
+  readonly posts: HostPostClient;
   readonly repository: Repository;
   readonly number: number;
-  readonly seal: Seal;
+  readonly seal: SignText;
   readonly reporter: Reporter;
 }
 
@@ -140,7 +140,8 @@ async function foldComment({ comment: { id, body }, marker }: ReportComment, thr
   const { posts, repository, seal } = thread;
   const written = writeMarker(marker, seal);
   const text = body.replace(written, "").trim();
-  if (!isFolded(text)) await posts.editComment(repository, id, `${foldEarlierReport(marker, text)}\n${written}`);
+  if (!isCollapsedSection(text))
+    await posts.editComment(repository, id, `${collapseEarlierReport(marker, text)}\n${written}`);
 }
 
 function isBy(report: ReportComment | undefined, { author }: HostComment): boolean {

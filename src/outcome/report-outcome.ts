@@ -15,7 +15,7 @@ import type { ReportValues, reportOutputs, reportResults } from "./inputs.js";
 import { listOutcomes, type OutcomeFacts, type QueueOutcome, readMergeCommit, readOutcomeFacts } from "./outcomes.js";
 import { type Destination, findReport, reportOnce } from "./report-once.js";
 import { describeOutcome, formatOutcomePage, listOutcomeDetails, type OutcomeReport } from "./text.js";
-import { formatPlannedReport, getThread, mapReportErrors, writeReport } from "./write-report.js";
+import { createReportThread, formatPlannedReport, mapReportErrors, writeReport } from "./write-report.js";
 
 type Result = keyof typeof reportResults;
 type Output = keyof typeof reportOutputs;
@@ -104,7 +104,7 @@ export async function reportOutcomeFacts(
   if (!values.outcomes.includes(outcome.result))
     return resultOf(brief, { reported: false, deployable: canDeploy && isOwnEvent });
 
-  const thread = getThread(target, values, context);
+  const thread = createReportThread(target, values, context);
   const sha = facts.record?.prSha ?? "";
   const destination: Destination =
     values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };

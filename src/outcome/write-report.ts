@@ -3,11 +3,15 @@ import { InputError, LookUpError } from "../errors.js";
 import type { Context, PlannedRequest } from "../operation.js";
 import type { PullRequestTarget } from "../target/target.js";
 import type { ReportValues } from "./inputs.js";
-import { createReporter, type Seal } from "./report-markers.js";
+import { createReporter, type SignText } from "./report-markers.js";
 import type { Destination, Report, Thread } from "./report-once.js";
 import { findOutcomeAddress, formatOutcomeComment, formatOutcomeStatus, type OutcomeReport } from "./text.js";
 
-export function getThread(target: PullRequestTarget, { reportTo }: ReportValues, context: Context): Thread | undefined {
+export function createReportThread(
+  target: PullRequestTarget,
+  { reportTo }: ReportValues,
+  context: Context,
+): Thread | undefined {
   const { host, clock, signal } = context;
   if (reportTo === "none" || host === undefined) return undefined;
   const { repository, number } = target;
@@ -18,8 +22,8 @@ export function getThread(target: PullRequestTarget, { reportTo }: ReportValues,
 /** Creates a function that signs texts for one pull request, so that its markers are invalid on other pull requests. */
 export function createPullRequestSeal(
   { repository, number }: Pick<PullRequestTarget, "repository" | "number">,
-  seal: Seal,
-): Seal {
+  seal: SignText,
+): SignText {
   const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
   return (text) => seal(`${subject} ${text}`);
 }

@@ -4,10 +4,10 @@ import { ApiError, isAmbiguous, isNotQueued, isTransient } from "../service/erro
 import {
   type EarlierAttempts,
   type FoundRecord,
+  findTerminalState,
   hasEnded,
   isFromEarlierAttempt,
   isOutdated,
-  terminalState,
 } from "../service/record-state.js";
 import type { CallOptions, PullRequestRecord, ServiceRequest } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -90,7 +90,7 @@ export async function cancelAbandoned(
 
 function classify(record: FoundRecord, attempt: AbandonedAttempt, target: PullRequestTarget): Observation {
   if (record === undefined) return { kind: "not-shown" };
-  const terminal = terminalState(record);
+  const terminal = findTerminalState(record);
   if (terminal === "merged") return { kind: "merged" };
   if (hasEnded(record)) {
     if (isFromEarlierAttempt(record, attempt) || isOutdated(record, attempt.seen)) return { kind: "not-shown" };

@@ -5,12 +5,12 @@ import { REPLY_LAG_MS, retryUntilDeadline } from "../polling.js";
 import { undefinedIfFailed } from "../service/errors.js";
 import {
   type FoundRecord,
+  findTerminalState,
+  hasAttemptKey,
   hasEnded,
   hasOtherHead,
-  isAttempt,
   isMerged,
   isOutdated,
-  terminalState,
 } from "../service/record-state.js";
 import type { PullRequestRecord, QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -43,9 +43,9 @@ export async function isSameAttempt(
   service: QueueService,
 ): Promise<boolean> {
   if (earlier.id !== record.id) return false;
-  if (isAttempt(record, earlier)) return true;
+  if (hasAttemptKey(record, earlier)) return true;
   const history = await undefinedIfFailed(service.readHistory(target, { withinMs: HISTORY_MS }));
-  const ends = (history?.timeline ?? []).filter(({ state }) => terminalState({ state }) !== undefined);
+  const ends = (history?.timeline ?? []).filter(({ state }) => findTerminalState({ state }) !== undefined);
   return !ends.some(({ timestamp }) => isBefore(earlier.stateChangedAt, timestamp ?? ""));
 }
 
@@ -55,7 +55,7 @@ type Dependencies = Pick<Context, "service" | "clock" | "signal">;
  * Cancels the submission of this step after the queue shows another head. Returns the record after the cancel if it
  * shows a merge or the outcome of this attempt, else the given record. @throws Failure with the outputs of the record
  */
-export async function cancelOtherHead(
+export async function cancelSubmissionWithOtherHead(
   record: PullRequestRecord,
   target: PullRequestTarget,
   { service, clock, signal }: Dependencies,

@@ -1,7 +1,7 @@
 import { type Context, type OperationResult, pickOutputs } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
 import { undefinedIfFailed } from "../service/errors.js";
-import { type FoundRecord, findBlockers, hasEnded, terminalState } from "../service/record-state.js";
+import { type FoundRecord, findBlockers, findTerminalState, hasEnded } from "../service/record-state.js";
 import type { Estimate, PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatList, formatServiceTime, formatState } from "../text/format.js";
@@ -67,7 +67,7 @@ async function readEstimate(target: PullRequestTarget, service: Context["service
 export function describeStatus(record: PullRequestRecord, target: PullRequestTarget): string {
   const [subject, queue] = [`#${target.number}`, `the merge queue for ${formatQueueName(target)}`];
   const state = record.state ?? "";
-  if (terminalState(record) === undefined && hasEnded(record))
+  if (findTerminalState(record) === undefined && hasEnded(record))
     return `${subject} is no longer in ${queue}; its last state was ${formatState(state)}.`;
   const known = new Map([
     ["merged", `was merged by ${queue}`],

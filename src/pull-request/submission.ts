@@ -16,7 +16,7 @@ import type { PullRequestTarget } from "../target/target.js";
 import { UNIT_MS } from "../text/format.js";
 import { type AbandonedAttempt, cancelAbandoned } from "./cancel-on-abort.js";
 import type { Submission } from "./fields.js";
-import { cancelOtherHead, isSameAttempt } from "./head-guard.js";
+import { cancelSubmissionWithOtherHead, isSameAttempt } from "./head-guard.js";
 import { readDecidingRecord, readRecordAfterWrite } from "./record.js";
 
 export interface SubmissionOptions {
@@ -229,7 +229,7 @@ async function enforceHead(
   const { record, submission } = end;
   if (record === undefined || isMerged(record) || !hasOtherHead(record, target.guardedHead)) return end;
   if (hasEnded(record) || !isOwn) return { ...end, submission: "head-changed" };
-  const after = await cancelOtherHead(record, target, context);
+  const after = await cancelSubmissionWithOtherHead(record, target, context);
   return { ...end, submission: isMerged(after) ? submission : "head-changed", record: after, isCanceled: true };
 }
 

@@ -37,7 +37,7 @@ export function findChanges(queue: Queue | undefined, wanted: Settings): readonl
   });
 }
 
-export function joinNames(changes: readonly SettingChange[]): string {
+export function joinSettingNames(changes: readonly SettingChange[]): string {
   return changes.map(({ setting }) => setting).join(", ");
 }
 
@@ -59,7 +59,7 @@ export type ChangesReport = Omit<OperationResult<never, "changes">, "result">;
 
 export function reportChanges(done: QueueChanges): ChangesReport {
   const verb = done.changes.length === 1 || done.queue === undefined ? "was" : "were";
-  return reportOf(done, verb, MADE_CHANGE_COLUMNS, isModeSwitchPending(done) ? [MODE_SWITCH_NOTICE] : []);
+  return reportOf(done, verb, APPLIED_CHANGE_COLUMNS, isModeSwitchPending(done) ? [MODE_SWITCH_NOTICE] : []);
 }
 
 export function reportDryRun(service: QueueService, needed: QueueChanges): OperationResult<never, "changes"> {
@@ -70,7 +70,7 @@ export function reportDryRun(service: QueueService, needed: QueueChanges): Opera
 function reportOf(
   { target, queue, changes }: QueueChanges,
   verb: string,
-  columns: Columns,
+  columns: ChangeColumns,
   details: readonly string[] = [],
 ): ChangesReport {
   const subject = `merge queue for ${formatQueueName(target)}`;
@@ -79,7 +79,7 @@ function reportOf(
     message =
       changes.length === 0
         ? `The ${subject} already has these settings.`
-        : `${formatCount(changes.length, "setting")} of the ${subject} ${verb} changed: ${joinNames(changes)}.`;
+        : `${formatCount(changes.length, "setting")} of the ${subject} ${verb} changed: ${joinSettingNames(changes)}.`;
   }
   const rows = toChangesTable(queue === undefined ? NEW_SETTINGS : columns, changes);
   return {
@@ -103,18 +103,18 @@ export function formatChanges(changes: readonly SettingChange[]): readonly Recor
 }
 
 /** Titles of the value columns. `from` is undefined for a new queue, because it has no previous values. */
-export interface Columns {
+export interface ChangeColumns {
   readonly from: string | undefined;
   readonly to: string;
 }
 
-export const MADE_CHANGE_COLUMNS: Columns = { from: "Before", to: "Now" };
-const DRY_RUN_CHANGES: Columns = { from: "Now", to: "Would become" };
-const NEW_SETTINGS: Columns = { from: undefined, to: "Value" };
+export const APPLIED_CHANGE_COLUMNS: ChangeColumns = { from: "Before", to: "Now" };
+const DRY_RUN_CHANGES: ChangeColumns = { from: "Now", to: "Would become" };
+const NEW_SETTINGS: ChangeColumns = { from: undefined, to: "Value" };
 
 const VALUE_CHARACTERS = 300;
 
-export function toChangesTable({ from: before, to: after }: Columns, changes: readonly SettingChange[]): string {
+export function toChangesTable({ from: before, to: after }: ChangeColumns, changes: readonly SettingChange[]): string {
   if (changes.length === 0) return "";
   const rows = changes.map(({ setting, from, to }) => [
     toCode(setting),

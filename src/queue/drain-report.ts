@@ -52,18 +52,18 @@ export function listDrainAdvice(end: DrainResult): readonly string[] {
   const error = end.unreadable?.error;
   const advice: Readonly<Record<DrainResult["result"], readonly string[]>> = {
     drained: ["The queue admits no pull requests until you run resume-queue."],
-    "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeState(end)],
+    "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeDrainState(end)],
     interrupted: [
       end.isDeleted
         ? "Another person or program deleted the queue. To merge with a queue, create it again."
         : "Another person or program changed the state of the queue. Find the reason before you drain the queue again.",
     ],
-    aborted: [describeState(end)],
+    aborted: [describeDrainState(end)],
   };
   return advice[end.result];
 }
 
-export function describeState({ sent, queue }: Pick<DrainResult, "sent" | "queue">): string {
+export function describeDrainState({ sent, queue }: Pick<DrainResult, "sent" | "queue">): string {
   const advice = "To continue the wait, run drain-queue again. To admit pull requests again, run resume-queue.";
   if (sent === "unsure") return `The queue may be draining, because the step was aborted during the request. ${advice}`;
   if (sent === "yes" || queue?.state === "draining")

@@ -4,9 +4,15 @@ import { addJitter, computePauseMs, createPoller, createPollLog, type PollLog, R
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatDuration, formatState } from "../text/format.js";
-import { type DrainResult, describeDrain, describeState, formatDrainPage, listDrainAdvice } from "./drain-report.js";
+import {
+  type DrainResult,
+  describeDrain,
+  describeDrainState,
+  formatDrainPage,
+  listDrainAdvice,
+} from "./drain-report.js";
 import { findQueue, formatQueueName, readQueue } from "./read.js";
-import { sendState } from "./state.js";
+import { sendQueueState } from "./state.js";
 import type { WriteContext } from "./write.js";
 
 export interface DrainOptions {
@@ -77,13 +83,13 @@ export async function drain(target: QueueTarget, options: DrainOptions, context:
   const startedAt = clock.now();
   const log = createPollLog(context.log);
   const logPolled = createDrainLog(log, startedAt);
-  const known = { progress: NO_PROGRESS, sent: "no", queue: undefined, isDeleted: false } as const;
+  const known = { progress: INITIAL_PROGRESS, sent: "no", queue: undefined, isDeleted: false } as const;
   const state: Drain = { target, options, context, startedAt, logPolled, ...known };
   const result = await pollUntilDrained(state, log).catch((error: unknown): "aborted" => {
     if (signal.aborted) return "aborted";
     const { sent, queue, progress } = state;
     throw withDetails(error, {
-      details: sent === "yes" ? [describeState({ sent, queue })] : [],
+      details: sent === "yes" ? [describeDrainState({ sent, queue })] : [],
       outputs: { "previous-state": progress.previousState, depth: queue?.enqueuedPullRequests.length },
     });
   });
@@ -118,7 +124,7 @@ async function pollUntilDrained(state: Drain, log: PollLog): Promise<"drained" |
         throw rejectionError(target, found);
       case "send":
         state.sent = "unsure";
-        await sendState(target, "draining", service, Math.max(0, deadline - clock.now()));
+        await sendQueueState(target, "draining", service, Math.max(0, deadline - clock.now()));
         state.sent = "yes";
         state.progress = { ...progress, sentAtMs: clock.now() };
         pauseMs = 0;
@@ -183,7 +189,7 @@ export interface DrainProgress {
   readonly hasDrained: boolean;
 }
 
-export const NO_PROGRESS: DrainProgress = { previousState: undefined, sentAtMs: undefined, hasDrained: false };
+export const INITIAL_PROGRESS: DrainProgress = { previousState: undefined, sentAtMs: undefined, hasDrained: false };
 
 export function decideNextStep({ previousState, sentAtMs, hasDrained }: DrainProgress, queue: Queue, nowMs: number) {
   const seen = { sentAtMs, hasDrained: hasDrained || queue.state === "draining" };

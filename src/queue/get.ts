@@ -5,8 +5,8 @@ import { formatCount, formatPriority, formatServiceTime, formatState } from "../
 import {
   escapeText,
   FULL_LIST_NOTE,
-  foldText,
-  formatMore,
+  formatCollapsedSection,
+  formatHiddenCount,
   joinBlocks,
   toCell,
   toCode,
@@ -58,7 +58,7 @@ function settingsTable(queue: Queue): string {
       toCode(shorten(name, SETTING_CHARACTERS)),
       value === null ? "" : toJsonCode(value, SETTING_CHARACTERS),
     ]);
-  return rows.length === 0 ? "" : foldText("Settings", toTable(["Setting", "Value"], rows));
+  return rows.length === 0 ? "" : formatCollapsedSection("Settings", toTable(["Setting", "Value"], rows));
 }
 
 type Enqueued = Queue["enqueuedPullRequests"][number];
@@ -81,7 +81,10 @@ export function formatEnqueuedTable(
     if (bytes > TABLE_BYTES) break;
     rows.push(row);
   }
-  return joinBlocks([toTable(HEAD, rows), formatMore(enqueuedPullRequests.length - rows.length, FULL_LIST_NOTE)]);
+  return joinBlocks([
+    toTable(HEAD, rows),
+    formatHiddenCount(enqueuedPullRequests.length - rows.length, FULL_LIST_NOTE),
+  ]);
 }
 
 function enqueuedRow(pullRequest: Enqueued, position: number, repository: Repository): string[] {

@@ -1,7 +1,7 @@
 import { findBlockers } from "../service/record-state.js";
 import type { PullRequestRecord, Queue, TestingResult } from "../service/service.js";
 import { formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
-import { type Namer, nameInYaml } from "../text/problem.js";
+import { type FormatInputName, nameInYaml } from "../text/problem.js";
 import { formatNumberList, listEnqueuedNumbers } from "./read.js";
 
 export interface QueueView {
@@ -28,7 +28,7 @@ export interface HealthLimits {
   readonly targetsAfter: number;
   readonly attempts: number;
   /** Formats the name of an input for a message. By default, uses the form in YAML. */
-  readonly nameInput?: Namer;
+  readonly nameInput?: FormatInputName;
 }
 
 type FindingKind = "stuck" | "not-starting" | "paused" | "missing-targets" | "loop";

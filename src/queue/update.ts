@@ -5,7 +5,7 @@ import type { QueueTarget } from "../target/target.js";
 import {
   compareQueue,
   findChanges,
-  joinNames,
+  joinSettingNames,
   reportChanges,
   reportDryRun,
   type SettingChange,
@@ -43,13 +43,14 @@ export async function sendChanges(target: QueueTarget, changes: readonly Setting
   await writeQueue(service, {
     request: service.updateQueue(target, wanted),
     target,
-    uncertainHint: `these settings may be missing: ${joinNames(changes)}`,
+    uncertainHint: `these settings may be missing: ${joinSettingNames(changes)}`,
     verify(queue) {
       const missing = findChanges(queue, wanted)
         // During a mode switch, the queue still returns the old mode.
         .filter(({ setting }) => setting !== "mode" || !isSwitchingModes(queue));
-      return missing.length === 0 ? undefined : `Missing: ${joinNames(missing)}.`;
+      return missing.length === 0 ? undefined : `Missing: ${joinSettingNames(missing)}.`;
     },
-    mapError: (error) => withDetails(mapQueueNotFound(error, target), { details: [`Missing: ${joinNames(changes)}.`] }),
+    mapError: (error) =>
+      withDetails(mapQueueNotFound(error, target), { details: [`Missing: ${joinSettingNames(changes)}.`] }),
   });
 }

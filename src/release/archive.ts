@@ -22,11 +22,13 @@ export function readFilesBelow(folder: string, paths: readonly string[]): readon
     const inFolder = entries
       .filter((entry) => !entry.isDirectory())
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-    return (path.endsWith("/") ? inFolder : [path]).map((file) => packFile(file, readFileSync(join(folder, file))));
+    return (path.endsWith("/") ? inFolder : [path]).map((file) =>
+      toArchiveFile(file, readFileSync(join(folder, file))),
+    );
   });
 }
 
-export function packFile(path: string, content: Buffer | string): ArchiveFile {
+export function toArchiveFile(path: string, content: Buffer | string): ArchiveFile {
   return { path: path.replaceAll("\\", "/"), content: Buffer.from(content) };
 }
 

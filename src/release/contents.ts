@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { type ArchiveFile, packFile, readFilesBelow } from "./archive.js";
+import { type ArchiveFile, readFilesBelow, toArchiveFile } from "./archive.js";
 
 const manifestFile = z.object({
   name: z.string(),
@@ -31,8 +31,8 @@ export function collectActionFiles(folder: string): readonly ArchiveFile[] {
 export function collectPackageFiles(folder: string): readonly ArchiveFile[] {
   const manifest = readManifest(folder);
   return [
-    packFile("package.json", `${JSON.stringify(published(manifest), undefined, 2)}\n`),
-    packFile("README.md", readme(manifest)),
+    toArchiveFile("package.json", `${JSON.stringify(published(manifest), undefined, 2)}\n`),
+    toArchiveFile("README.md", readme(manifest)),
     ...readFilesBelow(folder, ["action.yml", "LICENSE", "dist/"]),
   ];
 }

@@ -113,7 +113,7 @@ export interface AnswerFacts {
   readonly advise: Advise;
 }
 
-export function statusError(given: AnswerFacts): ApiError {
+export function createStatusError(given: AnswerFacts): ApiError {
   const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
   const { status } = answer;
   const code = codeIn(answer.body);
@@ -132,7 +132,7 @@ export function statusError(given: AnswerFacts): ApiError {
   return new ApiError(kindOf(status), message, facts, { details });
 }
 
-export function noAnswerError(endpoint: Asked, apiUrl: URL, why: NetworkFailure, attempts: number): ApiError {
+export function createNoAnswerError(endpoint: Asked, apiUrl: URL, why: NetworkFailure, attempts: number): ApiError {
   const { name, isWrite } = endpoint;
   const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
   const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
@@ -148,7 +148,7 @@ function adviceFor(apiUrl: URL, { unsent }: NetworkFailure): Text {
   return textWithNames`Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 
-export function unreadableError(given: AnswerFacts, problem: string): ApiError {
+export function createUnreadableReplyError(given: AnswerFacts, problem: string): ApiError {
   const facts: ApiErrorFacts = { ...factsOf(given), ambiguous: false, transient: true };
   const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
   return new ApiError("response", message, facts, {

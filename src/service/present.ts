@@ -25,7 +25,7 @@ export function parseServerTime({ header }: Pick<Answer, "header">): number | un
   return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
 }
 
-export function createServiceTime({ now: machineNow }: Pick<Clock, "now">) {
+export function createServiceClock({ now: machineNow }: Pick<Clock, "now">) {
   let aheadMs: number | undefined;
   return {
     note(answer: Pick<Answer, "header">): void {

@@ -5,7 +5,7 @@ import type { PullRequestRecord } from "./service.js";
 const TERMINAL_STATES = ["merged", "failed", "cancelled"] as const;
 type TerminalState = (typeof TERMINAL_STATES)[number];
 
-export function terminalState({ state }: Pick<PullRequestRecord, "state">): TerminalState | undefined {
+export function findTerminalState({ state }: Pick<PullRequestRecord, "state">): TerminalState | undefined {
   return TERMINAL_STATES.find((terminal) => terminal === state);
 }
 
@@ -14,13 +14,13 @@ export function isMerged(record: FoundRecord): boolean {
 }
 
 export function hasEnded(record: PullRequestRecord): boolean {
-  return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
+  return findTerminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
 }
 
 /** Fields that distinguish two attempts of a pull request. The id stays the same after a new submission. */
 export type AttemptKey = Pick<PullRequestRecord, "id" | "stateChangedAt">;
 
-export function isAttempt({ id, stateChangedAt }: PullRequestRecord, mark: AttemptKey | undefined): boolean {
+export function hasAttemptKey({ id, stateChangedAt }: PullRequestRecord, mark: AttemptKey | undefined): boolean {
   return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
 
@@ -40,7 +40,7 @@ export interface EarlierAttempts {
 export function isFromEarlierAttempt(record: PullRequestRecord, { stale, since = "" }: EarlierAttempts): boolean {
   if (isMerged(record)) return false;
   if (isBefore(record.stateChangedAt, stale?.stateChangedAt ?? "")) return true;
-  return hasEnded(record) && (isAttempt(record, stale) || isBefore(record.stateChangedAt, since));
+  return hasEnded(record) && (hasAttemptKey(record, stale) || isBefore(record.stateChangedAt, since));
 }
 
 /** True when a record is older than another record of the same pull request. Always false for `merged`. */

@@ -22,7 +22,7 @@ export function computeCallBudgetMs(requestTimeoutMs: number): number {
  * Condition of a retry. `always`: after any temporary failure. `patient`: like `always`, but with more retries after
  * 429, for reads with a low rate limit. `unsent`: if the request was not sent, or after 429.
  */
-export type RepeatCondition = "always" | "patient" | "unsent" | "never";
+export type RetryCondition = "always" | "patient" | "unsent" | "never";
 
 export interface TransportOptions {
   readonly connection: Connection;
@@ -33,7 +33,7 @@ export interface TransportOptions {
 
 interface RetriedRequest extends TransportOptions {
   readonly request: Omit<Exchange, "timeoutMs" | "signal">;
-  readonly repeat: RepeatCondition;
+  readonly repeat: RetryCondition;
   readonly attemptMs: number;
   readonly budgetMs: number;
   readonly log: (line: string) => void;
@@ -100,7 +100,7 @@ export function computeRetryPauseMs(failed: FailedAttempt, state: RetryState): n
   return state.elapsedMs + pauseMs + USEFUL_MS <= state.budgetMs ? pauseMs : undefined;
 }
 
-function mayRepeat(repeat: RepeatCondition, failed: FailedAttempt): boolean {
+function mayRepeat(repeat: RetryCondition, failed: FailedAttempt): boolean {
   switch (repeat) {
     case "never":
       return false;

@@ -335,4 +335,4 @@ export interface QueueService {
   deleteQueue(queue: QueueAddress): ServiceRequest;
 }
 
-export type QueueReads = Pick<QueueService, Extract<keyof QueueService, `read${string}`>>;
+export type QueueReader = Pick<QueueService, Extract<keyof QueueService, `read${string}`>>;

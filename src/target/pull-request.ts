@@ -9,9 +9,9 @@ import {
   findOpenPullRequests,
   type LookUp,
   type PullRequestTarget,
-  type Resolution,
   requireRepository,
   type TargetInputs,
+  type TargetResolution,
 } from "./target.js";
 
 interface KnownPullRequest {
@@ -33,9 +33,9 @@ interface KnownPullRequest {
  * Finds the pull request and its queue, from the inputs or the event. @throws InputError if neither contains a pull
  * request
  */
-export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Resolution<PullRequestTarget> {
+export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): TargetResolution<PullRequestTarget> {
   const repository = requireRepository(chooseRepository(inputs, trigger));
-  const named = chooseTarget(inputs.prNumber, findEventSource(repository, trigger));
+  const named = choosePullRequest(inputs.prNumber, findEventSource(repository, trigger));
   if (typeof named === "string") throw toInputError("pr-number", `is needed here: ${named}.`);
   return {
     repository,
@@ -62,7 +62,10 @@ export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Reso
  * Returns the pull request, a look-up that finds it, or the reason for a missing pull request. Ignores an event of
  * another pull request than `given`.
  */
-export function chooseTarget(given: number | undefined, event: PullRequestSource): KnownPullRequest | LookUp | string {
+export function choosePullRequest(
+  given: number | undefined,
+  event: PullRequestSource,
+): KnownPullRequest | LookUp | string {
   if (given !== undefined && !(event.kind === "event" && event.number === given))
     return { kind: "known", number: given };
   switch (event.kind) {

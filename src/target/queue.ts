@@ -3,7 +3,7 @@ import type { Host } from "../ci/host.js";
 import { toInputError } from "../errors.js";
 import type { Repository } from "../service/service.js";
 import type { Problem } from "../text/problem.js";
-import { chooseTarget } from "./pull-request.js";
+import { choosePullRequest } from "./pull-request.js";
 import {
   chooseRepository,
   findBaseBranch,
@@ -13,9 +13,9 @@ import {
   isOwnRepository,
   type LookUp,
   type QueueTarget,
-  type Resolution,
   requireRepository,
   type TargetInputs,
+  type TargetResolution,
 } from "./target.js";
 
 export function resolveQueue(
@@ -23,7 +23,7 @@ export function resolveQueue(
   needsBranch: boolean,
   inputs: TargetInputs,
   trigger: Trigger,
-): Resolution<QueueTarget> {
+): TargetResolution<QueueTarget> {
   const repository = requireRepository(chooseRepository(inputs, trigger));
   if (needsBranch && inputs.targetBranch === undefined) {
     const problem = `is required; ${name} has no default for the branch of the queue that it changes.`;
@@ -58,7 +58,7 @@ export function resolveBaseBranch(
   const name = targetBranch ?? known;
   if (name !== undefined) return async () => name;
   const event = findEventSource(repository, trigger);
-  const pullRequest = chooseTarget(prNumber, event);
+  const pullRequest = choosePullRequest(prNumber, event);
   if (typeof pullRequest === "string") {
     if (lookUp && event.kind === "several") throw toInputError("target-branch", `is needed here: ${pullRequest}.`);
     return resolveDefaultBranch(repository, trigger, missing);

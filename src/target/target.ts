@@ -33,7 +33,7 @@ export type TargetInputs = Pick<
   "repository" | "repositoryHost" | "targetBranch" | "prNumber" | "headSha"
 >;
 
-export interface Resolution<Target> {
+export interface TargetResolution<Target> {
   /** Repository of the run; undefined if the run has no repository and the operation requires none. */
   readonly repository: Repository | undefined;
   readonly testBranch?: string | undefined;
@@ -60,7 +60,7 @@ export function chooseRepository(inputs: TargetInputs, { repository }: Trigger):
   return { host: inputs.repositoryHost ?? repository?.host ?? "github.com", owner: named.owner, name: named.name };
 }
 
-export function resolveRepository(inputs: TargetInputs, trigger: Trigger): Resolution<RepositoryTarget> {
+export function resolveRepository(inputs: TargetInputs, trigger: Trigger): TargetResolution<RepositoryTarget> {
   const repository = requireRepository(chooseRepository(inputs, trigger));
   return { repository, find: async () => ({ repository, onlyBranch: inputs.targetBranch }) };
 }

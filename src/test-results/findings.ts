@@ -5,13 +5,13 @@ import { readAllQuarantinedTests } from "../quarantined-tests/read.js";
 import type { QuarantinedTest } from "../service/service.js";
 import { formatCount, formatList } from "../text/format.js";
 import { escapeInvisible, shorten } from "../text/truncate.js";
-import { createQuarantineMatcher, type IdSeed } from "./identity.js";
+import { createQuarantineMatcher, type TestOwner } from "./identity.js";
 import { describeNearMisses } from "./near-misses.js";
 import { createWantedTests } from "./plain-cases.js";
 import type { FoundReports } from "./report-files.js";
-import { readReports, visitPassed } from "./reports.js";
+import { readReports, visitPassedTests } from "./reports.js";
 import type { TestCase } from "./test-case.js";
-import { decideVerdict, readStepOutcome, type StepFacts } from "./verdict.js";
+import { decideVerdict, readStepOutcome, type TestStepFacts } from "./verdict.js";
 
 type CheckContext = Pick<Context, "run" | "service" | "signal" | "token">;
 
@@ -19,8 +19,8 @@ export type ReportFindings = Awaited<ReturnType<typeof checkReports>>;
 
 export async function checkReports(
   { files, missing }: FoundReports,
-  facts: StepFacts,
-  owner: IdSeed,
+  facts: TestStepFacts,
+  owner: TestOwner,
   context: CheckContext,
 ) {
   const read = await readReports(files, context.signal);
@@ -39,7 +39,7 @@ export async function checkReports(
   const passing = new Set<QuarantinedTest>();
   // The first pass skipped passed tests, because the names in the list were not known yet.
   if (list.length > 0) {
-    await visitPassed(files, createWantedTests(list), context.signal, (testCase) => {
+    await visitPassedTests(files, createWantedTests(list), context.signal, (testCase) => {
       const match = find(testCase);
       if (match !== undefined) passing.add(match.listed);
     });
@@ -69,7 +69,11 @@ export async function checkReports(
  * Reads the list of quarantined tests if a test failed. If the read fails, warns and counts every failure. @throws
  * InputError without a token
  */
-async function lookUpQuarantine(failures: readonly TestCase[], { orgSlug, repository }: IdSeed, context: CheckContext) {
+async function lookUpQuarantine(
+  failures: readonly TestCase[],
+  { orgSlug, repository }: TestOwner,
+  context: CheckContext,
+) {
   if (failures.length === 0) return { list: [], listWarning: undefined, isListKnown: true };
   try {
     context.token.require();

@@ -4,7 +4,7 @@ import { toComparableName } from "./names.js";
 import type { TestCase } from "./test-case.js";
 
 /** Owner of the tests. Each id is computed from these texts, so their spelling matters. */
-export interface IdSeed {
+export interface TestOwner {
   readonly orgSlug: string;
   readonly repository: Repository;
   readonly variant: string;
@@ -26,7 +26,7 @@ export function toUuid5(name: string): string {
 }
 
 /** Returns all ids that the service may use for a test. Its tools use the attributes `file` and `id` differently. */
-export function listIds(test: TestCase, owner: IdSeed): readonly string[] {
+export function listIds(test: TestCase, owner: TestOwner): readonly string[] {
   const { id, files } = test;
   if (isUniqueId(id)) return [...new Set([id, idFromOwnId(id, owner)])];
   return [...(id === "" ? [] : [id]), ...files.map((file) => idFromNames(test, file, owner))];
@@ -37,13 +37,13 @@ export function isUniqueId(id: string): boolean {
   return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
 }
 
-function idFromOwnId(id: string, owner: IdSeed): string {
+function idFromOwnId(id: string, owner: TestOwner): string {
   const { orgSlug, variant } = owner;
   if (id.startsWith(OWN_ID_PREFIX)) return hashNames([orgSlug, repositoryOf(owner), id], variant);
   return variant === "" ? id : hashNames([id], variant);
 }
 
-function idFromNames({ classname, parent, name }: TestCase, file: string, owner: IdSeed): string {
+function idFromNames({ classname, parent, name }: TestCase, file: string, owner: TestOwner): string {
   const names = [owner.orgSlug, repositoryOf(owner), file, classname, parent, name, "JUNIT_TESTCASE"];
   return hashNames(names, owner.variant);
 }
@@ -54,12 +54,12 @@ function hashNames(parts: readonly string[], variant: string): string {
   return toUuid5(`${toUuid5([...parts, variant].join("#"))}#${variant}`);
 }
 
-function repositoryOf({ repository: { host, owner, name } }: IdSeed): string {
+function repositoryOf({ repository: { host, owner, name } }: TestOwner): string {
   return `${host}/${owner}/${name}`.replace(/\/+$/, "").replace(/\.git$/, "");
 }
 
 /** Creates a function that finds a test in the list. It compares the ids, or all names and the variant. */
-export function createQuarantineMatcher(list: readonly QuarantinedTest[], owner: IdSeed) {
+export function createQuarantineMatcher(list: readonly QuarantinedTest[], owner: TestOwner) {
   const byId = new Map<string, QuarantinedTest>();
   const byNames = new Map<string, QuarantinedTest>();
   for (const listed of list) {

@@ -3,16 +3,16 @@ import { shorten } from "../text/truncate.js";
 import { normalizeName } from "./names.js";
 import {
   type Attributes,
-  evaluateCase,
+  evaluateTestCase,
   findDoubtfulName,
   listPossibleFiles,
-  type OpenCase,
   parseReportTime,
   type ReportTime,
-  readCaseStatus,
-  recordSkip,
+  readTestCaseStatus,
+  recordSkippedTest,
   type SuiteFailure,
   type TestCase,
+  type UnfinishedTestCase,
 } from "./test-case.js";
 
 export class BrokenReportError extends Error {}
@@ -63,7 +63,7 @@ const RESULTS = new Set(["testsuites", "testsuite", "testcase", "failure", "erro
 export interface ReportTree {
   readonly listener: ReportListener & { onDoubt(doubt: DistrustReason, reason: string): void };
   readonly suites: Suite[];
-  openCase: OpenCase | undefined;
+  openCase: UnfinishedTestCase | undefined;
   failing: { readonly depth: number; message: string } | undefined;
   depth: number;
   title: string;
@@ -99,7 +99,7 @@ export function isMessageMissing({ failing }: ReportTree): boolean {
   return failing?.message === "";
 }
 
-export function addText({ failing }: ReportTree, text: string): void {
+export function addFailureText({ failing }: ReportTree, text: string): void {
   if (failing !== undefined) failing.message ||= firstLine(text);
 }
 
@@ -134,7 +134,7 @@ function openSuite(tree: ReportTree, element: string, attributes: Attributes): v
   const { listener, sums, suites } = tree;
   checkNames(tree, attributes);
   const given = (countIn(tree, attributes, "failures") ?? 0) + (countIn(tree, attributes, "errors") ?? 0);
-  const declared = given === 0 && readCaseStatus(attributes)?.meaning === "failed" ? 1 : given;
+  const declared = given === 0 && readTestCaseStatus(attributes)?.meaning === "failed" ? 1 : given;
   const declaredTests = countIn(tree, attributes, "tests");
   const time = parseReportTime(attributes.timestamp);
   if (time !== undefined) listener.onTime(time);
@@ -163,7 +163,7 @@ function isCount(text: string): boolean {
   return /^\d{1,9}$/.test(text);
 }
 
-function openInCase(tree: ReportTree, testCase: OpenCase, name: string, attributes: Attributes): void {
+function openInCase(tree: ReportTree, testCase: UnfinishedTestCase, name: string, attributes: Attributes): void {
   switch (tree.depth === tree.suites.length + 2 ? name : "") {
     case "failure":
     case "error":
@@ -171,7 +171,7 @@ function openInCase(tree: ReportTree, testCase: OpenCase, name: string, attribut
       openFailure(tree, attributes);
       break;
     case "skipped":
-      recordSkip(testCase, attributes);
+      recordSkippedTest(testCase, attributes);
       break;
     // Surefire writes this element for a repeated run. A test whose later run passed counts as passed.
     case "rerunFailure":
@@ -222,12 +222,12 @@ function reportSuiteFailure({ listener }: ReportTree, { name, attributes }: Suit
   listener.onSuiteFailure({ suite: name, file: listPossibleFiles(attributes)[0], message });
 }
 
-function closeCase(tree: ReportTree, testCase: OpenCase, suite: Suite): void {
+function closeCase(tree: ReportTree, testCase: UnfinishedTestCase, suite: Suite): void {
   const { listener, suites, sums } = tree;
   tree.openCase = undefined;
   const { attributes } = testCase;
   const { name = "", classname = "", id = "" } = attributes;
-  const { failures, unknownStatus, outcome, message } = evaluateCase(testCase);
+  const { failures, unknownStatus, outcome, message } = evaluateTestCase(testCase);
   const time = parseReportTime(attributes.timestamp) ?? suite.time;
   sums.cases += 1;
   sums.found += failures;
@@ -288,7 +288,7 @@ function compareCounts(tree: ReportTree, suite: Suite): void {
 
 const NODE_TOTAL = /^\s*(fail|cancelled|suites)\s+([-+]?\.?\d\S*)\s*$/;
 
-export function addComment({ depth, nodeTotals, listener }: ReportTree, comment: string): void {
+export function addXmlComment({ depth, nodeTotals, listener }: ReportTree, comment: string): void {
   const [, name, total = ""] = NODE_TOTAL.exec(comment) ?? [];
   if (depth !== 1 || name === undefined) return;
   if (isCount(total)) nodeTotals.set(name, Number(total));

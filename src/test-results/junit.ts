@@ -2,7 +2,7 @@ import { isAscii } from "node:buffer";
 import { setImmediate } from "node:timers/promises";
 import { AbortedError } from "../errors.js";
 import { BrokenReportError, createReportTree, type DistrustReason, type ReportListener } from "./junit-tree.js";
-import { addPart, createReportFeed, endReport, type WantedTests } from "./plain-cases.js";
+import { addReportPart, createReportFeed, finishReport, type WantedTests } from "./plain-cases.js";
 import { NotAFileError } from "./report-files.js";
 import { countLinesIntoText, createReportParser } from "./report-parser.js";
 
@@ -42,13 +42,13 @@ export async function readReport(source: Source, wanted: WantedTests, listener: 
     let parts = 0;
     for (const part of textOf(source)) {
       isEmpty &&= part === "";
-      addPart(feed, part);
+      addReportPart(feed, part);
       parts += 1;
       if (parts % PARTS_AT_ONCE === 0) await setImmediate();
       if (signal.aborted) throw new AbortedError();
     }
     if (isEmpty) broken = "it is empty";
-    else endReport(feed);
+    else finishReport(feed);
   } catch (error) {
     broken = reasonOf(error, line);
   }

@@ -2,13 +2,13 @@
 
 import { BrokenReportError, findOutermostSuite, isBetweenCases, isMessageMissing } from "./junit-tree.js";
 import { toComparableName } from "./names.js";
-import { endParsing, isAfterTag, parseReportText, type ReportParser, resolveReferences } from "./report-parser.js";
-import { PASSED_WORDS, STATUS_ATTRIBUTES, type TestCase } from "./test-case.js";
+import { finishParsing, isAfterTag, parseReportText, type ReportParser, resolveReferences } from "./report-parser.js";
+import { PASSED_STATUS_WORDS, STATUS_ATTRIBUTES, type TestCase } from "./test-case.js";
 
 const SPACE = "[ \\t\\r\\n]";
 /** Pattern of an attribute value. Excludes U+FFFD, which may be a replaced invalid byte. */
 const VALUE = '[^"<&\\x00-\\x1f\\ufffd-\\uffff]*(?:&(?:lt|gt|amp|quot|apos);[^"<&\\x00-\\x1f\\ufffd-\\uffff]*)*';
-const KNOWN_WORDS = `${PASSED_WORDS} notrun skipped disabled suppressed pending ignored`
+const KNOWN_WORDS = `${PASSED_STATUS_WORDS} notrun skipped disabled suppressed pending ignored`
   .split(" ")
   .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]);
 const OTHER_STATUS = `(?:${STATUS_ATTRIBUTES.join("|")})="(?!(?:${KNOWN_WORDS.join("|")})")`;
@@ -47,7 +47,7 @@ export function createReportFeed(parser: ReportParser, wanted: WantedTests): Rep
 }
 
 /** Adds the next part of a report. @throws BrokenReportError if the XML is invalid */
-export function addPart(feed: ReportFeed, part: string): void {
+export function addReportPart(feed: ReportFeed, part: string): void {
   feed.text += part;
   advance(feed);
   if (!feed.isInCdata && feed.text.length - feed.at > LONGEST_REST) sendToParser(feed, endOfReferences(feed.text));
@@ -57,11 +57,11 @@ export function addPart(feed: ReportFeed, part: string): void {
 }
 
 /** Finishes a report. @throws BrokenReportError if the report is incomplete */
-export function endReport(feed: ReportFeed): void {
+export function finishReport(feed: ReportFeed): void {
   if (feed.isInCdata) throw new BrokenReportError("it ends inside a CDATA section");
   sendToParser(feed, feed.text.length);
   feed.offset = feed.before + feed.at;
-  endParsing(feed.parser);
+  finishParsing(feed.parser);
 }
 
 function sendToParser(feed: ReportFeed, end: number): void {

@@ -1,7 +1,7 @@
 import type { SaxesParser } from "saxes";
 import {
-  addComment,
-  addText,
+  addFailureText,
+  addXmlComment,
   BrokenReportError,
   closeElement,
   isMessageMissing,
@@ -56,7 +56,7 @@ export async function createReportParser(tree: ReportTree): Promise<ReportParser
     closeElement(tree);
     finishTag(parser);
   });
-  xml.on("comment", (text) => addComment(tree, dropForbidden(text)));
+  xml.on("comment", (text) => addXmlComment(tree, dropForbidden(text)));
   return parser;
 }
 
@@ -73,7 +73,7 @@ export function parseReportText(parser: ReportParser, text: string): void {
 }
 
 /** Finishes the report. @throws BrokenReportError if the report is incomplete */
-export function endParsing(parser: ReportParser): void {
+export function finishParsing(parser: ReportParser): void {
   parser.lineBefore = parser.xml.line;
   parser.xml.close();
 }
@@ -91,7 +91,9 @@ export function countLinesIntoText({ xml, lineBefore }: ReportParser): number {
 function finishTag(parser: ReportParser): void {
   const { tree, xml } = parser;
   parser.tagEnd = xml.position;
-  const listener = isMessageMissing(tree) ? (text: string): void => addText(tree, dropForbidden(text)) : undefined;
+  const listener = isMessageMissing(tree)
+    ? (text: string): void => addFailureText(tree, dropForbidden(text))
+    : undefined;
   for (const event of ["text", "cdata"] as const) {
     if (listener === undefined) xml.off(event);
     else xml.on(event, listener);

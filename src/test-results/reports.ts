@@ -26,12 +26,12 @@ export async function readReports(files: readonly ReportFile[], signal: AbortSig
     if (reading.broken !== undefined) broken.push({ name, reason: reading.broken });
     if (reading.unclear !== undefined) unclear.push({ name, reason: reading.unclear });
   }
-  if (failures.mayHaveMissedSuccess()) await visitPassed(files, failures.tests, signal, failures.record);
+  if (failures.mayHaveMissedSuccess()) await visitPassedTests(files, failures.tests, signal, failures.record);
   return { cases, failures: failures.list(), suiteFailures, broken, unclear, byJest };
 }
 
 /** Calls `visit` for passed test cases: for all wanted ones, and possibly for others. */
-export async function visitPassed(
+export async function visitPassedTests(
   files: readonly ReportFile[],
   wanted: WantedTests,
   signal: AbortSignal,

@@ -69,9 +69,9 @@ export function isLater(one: ReportTime | undefined, other: ReportTime | undefin
 
 export const STATUS_ATTRIBUTES = ["status", "result", "outcome", "success"] as const;
 
-export const PASSED_WORDS =
+export const PASSED_STATUS_WORDS =
   "run completed passed pass success successful succeeded ok true yes expected flaky fixed complete done executed finished xfail xfailed xpass xpassed warning";
-const PASSED = new RegExp(`^(?:${PASSED_WORDS.replaceAll(" ", "|")})$`);
+const PASSED = new RegExp(`^(?:${PASSED_STATUS_WORDS.replaceAll(" ", "|")})$`);
 const NOT_RUN =
   /^(?:not(?:run|executed)|skip(?:ped)?|disabled|suppressed|filtered|ignored|pending|todo|inconclusive|untested)$/;
 const FAILED =
@@ -85,7 +85,7 @@ interface Status {
   readonly text: string;
 }
 
-export function readCaseStatus(attributes: Attributes): Status | undefined {
+export function readTestCaseStatus(attributes: Attributes): Status | undefined {
   const given = STATUS_ATTRIBUTES.flatMap((name): Status[] => {
     const value = attributes[name];
     return value === undefined ? [] : [{ meaning: meaningOf(name, value), text: `${name}="${value}"` }];
@@ -104,7 +104,7 @@ function meaningOf(name: string, value: string): Status["meaning"] {
   return PASSED.test(word) || !/\p{L}/u.test(word) ? "passed" : "unknown";
 }
 
-export interface OpenCase {
+export interface UnfinishedTestCase {
   readonly attributes: Attributes;
   failures: number;
   skipped: boolean;
@@ -113,7 +113,7 @@ export interface OpenCase {
   message: string;
 }
 
-export function recordSkip(testCase: OpenCase, { type, message = "" }: Attributes): void {
+export function recordSkippedTest(testCase: UnfinishedTestCase, { type, message = "" }: Attributes): void {
   testCase.skipped = true;
   testCase.todo ||= type === "todo";
   // CTest reports a test without a built program as skipped, but the run fails.
@@ -123,8 +123,8 @@ export function recordSkip(testCase: OpenCase, { type, message = "" }: Attribute
   }
 }
 
-export function evaluateCase({ attributes, failures, skipped, todo, message }: OpenCase) {
-  const status = readCaseStatus(attributes);
+export function evaluateTestCase({ attributes, failures, skipped, todo, message }: UnfinishedTestCase) {
+  const status = readTestCaseStatus(attributes);
   // A child element such as `<failure>` has precedence over a status attribute.
   const byStatus = status?.meaning === "failed" && failures === 0 && !todo ? status.text : "";
   const isFailed = byStatus !== "" || (failures > 0 && !todo);

@@ -6,7 +6,7 @@ export type StepOutcome =
   | "cancelled"
   | "skipped";
 
-export interface StepFacts {
+export interface TestStepFacts {
   readonly testOutcome: "success" | "failure" | "cancelled" | "skipped" | undefined;
   /** Exit code of the tests; replaces `testOutcome` if set. */
   readonly testExitCode: number | undefined;
@@ -14,7 +14,7 @@ export interface StepFacts {
   readonly failureExitCodes: readonly number[] | undefined;
 }
 
-export function readStepOutcome({ testOutcome, testExitCode, failureExitCodes }: StepFacts): StepOutcome {
+export function readStepOutcome({ testOutcome, testExitCode, failureExitCodes }: TestStepFacts): StepOutcome {
   if (testExitCode === 0) return "green";
   if (testExitCode !== undefined) {
     return failureExitCodes?.includes(testExitCode) === false ? "other-failure" : "tests-failed";

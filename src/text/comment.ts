@@ -1,9 +1,9 @@
-import { escapeLine, linkMarkdown, toBullets } from "./markdown.js";
+import { escapeMarkdownLine, linkMarkdown, toBullets } from "./markdown.js";
 import { toVisibleLine } from "./truncate.js";
 
 const ZERO_WIDTH_SPACE = "\u200b";
 /** Zero-width space as an entity. In the source of a comment, the entity is visible, but the character is not. */
-export const LINK_BREAK = "&#8203;";
+export const ZERO_WIDTH_SPACE_ENTITY = "&#8203;";
 
 /** Characters with which GitHub recognizes `@name`, `#1`, `owner/repo#1`, `GH-1`, addresses and `:emoji:`. */
 const SIGNS = /[@#]|gh-(?=\d)|:(?=\/\/)|www(?=\.)|:(?!\d\d:)(?=[\w+-]+:)/gi;
@@ -18,7 +18,7 @@ export function escapeForComment(text: string): string {
   const broken = toVisibleLine(text)
     .replace(SIGNS, `$&${ZERO_WIDTH_SPACE}`)
     .replace(HASHES, (hash) => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`));
-  return escapeLine(broken).replaceAll(ZERO_WIDTH_SPACE, LINK_BREAK);
+  return escapeMarkdownLine(broken).replaceAll(ZERO_WIDTH_SPACE, ZERO_WIDTH_SPACE_ENTITY);
 }
 
 export function toCommentBullets(texts: readonly string[], atMost?: number): string {

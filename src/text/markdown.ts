@@ -9,10 +9,10 @@ const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
  * `escapeForComment`.
  */
 export function escapeText(text: string): string {
-  return escapeLine(toVisibleLine(text));
+  return escapeMarkdownLine(toVisibleLine(text));
 }
 
-export function escapeLine(line: string): string {
+export function escapeMarkdownLine(line: string): string {
   return line
     .replace(STRUCTURE, asEntity)
     .replace(/^\s*(?:[-+=]|\d+\.)/, (start) => `${start.slice(0, -1)}${asEntity(start.slice(-1))}`)
@@ -92,11 +92,11 @@ export function toCodeBlock(lines: readonly string[], language: string): string 
 
 const FOLD = "<details><summary>";
 
-export function foldText(title: string, content: string): string {
+export function formatCollapsedSection(title: string, content: string): string {
   return `${FOLD}${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
 }
 
-export function isFolded(markdown: string): boolean {
+export function isCollapsedSection(markdown: string): boolean {
   return markdown.startsWith(FOLD);
 }
 
@@ -120,7 +120,7 @@ export function joinBlocks(parts: readonly string[]): string {
 
 export const FULL_LIST_NOTE = "the output result-file has the complete list";
 
-export function formatMore(hidden: number, whole = ""): string {
+export function formatHiddenCount(hidden: number, whole = ""): string {
   return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";
 }
 
@@ -137,7 +137,7 @@ export function toLimitedTable<Item>(
   { atMost, whole }: TableLimit,
 ): string {
   const rows = items.slice(0, atMost).map(rowOf);
-  return joinBlocks([toTable(head, rows), formatMore(items.length - rows.length, whole)]);
+  return joinBlocks([toTable(head, rows), formatHiddenCount(items.length - rows.length, whole)]);
 }
 
 /** Replaces every character that could have a meaning in Mermaid with a space. */
@@ -159,5 +159,5 @@ export function toTableSection(
 
 export function toBullets(texts: readonly string[], atMost = Number.POSITIVE_INFINITY, format = escapeText): string {
   const shown = texts.slice(0, atMost).map((text) => `- ${format(text)}`);
-  return joinBlocks([shown.join("\n"), formatMore(texts.length - shown.length)]);
+  return joinBlocks([shown.join("\n"), formatHiddenCount(texts.length - shown.length)]);
 }

@@ -14,9 +14,9 @@ export interface Problem {
   readonly text: Text;
 }
 
-export type Namer = (input: string, value?: string) => string;
+export type FormatInputName = (input: string, value?: string) => string;
 
-export const nameInYaml: Namer = (input, value) => (value === undefined ? input : `${input}: ${value}`);
+export const nameInYaml: FormatInputName = (input, value) => (value === undefined ? input : `${input}: ${value}`);
 
 export function inputName(input: string, value?: string): InputName {
   return { input, value };
@@ -45,14 +45,14 @@ export function collectProblems(
   return possible.flatMap(([holds, ...problem]) => (holds ? [toProblem(...problem)] : []));
 }
 
-export function toText(naming: Namer, text: Text): string {
+export function toText(naming: FormatInputName, text: Text): string {
   return typeof text === "string"
     ? text
     : text.map((part) => (typeof part === "string" ? part : naming(part.input, part.value))).join("");
 }
 
 /** Formats a problem as `pr-number: must be a whole number`. */
-export function toSentence(naming: Namer, { inputs, text }: Problem): string {
+export function toSentence(naming: FormatInputName, { inputs, text }: Problem): string {
   const sentence = toText(naming, text);
   return inputs.length === 0 ? sentence : `${inputs.map((input) => naming(input)).join(", ")}: ${sentence}`;
 }

@@ -39,10 +39,10 @@ export function quote(given: string): string {
 }
 
 export function shortenJson(json: string, atMost: number): string {
-  return json.length <= atMost ? json : `${keepWholeItems(json.slice(0, atMost))}…`;
+  return json.length <= atMost ? json : `${dropIncompleteItem(json.slice(0, atMost))}…`;
 }
 
-export function keepWholeItems(json: string): string {
+export function dropIncompleteItem(json: string): string {
   // A quotation mark inside a JSON string follows a backslash, so a plain `",` ends an item.
   return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
 }

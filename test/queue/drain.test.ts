@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { computeDrainIntervalMs, type DrainProgress, decideNextStep, NO_PROGRESS } from "../../src/queue/drain.js";
+import { computeDrainIntervalMs, type DrainProgress, decideNextStep, INITIAL_PROGRESS } from "../../src/queue/drain.js";
 import { describeDrain, formatDrainPage, listDrainAdvice } from "../../src/queue/drain-report.js";
 import { queue as queueSchema } from "../../src/service/v1/schemas.js";
 import { HOUR, MINUTE, queueIn, runDrain, SECOND, shrinking, TARGET } from "./drain-run.js";
@@ -176,12 +176,12 @@ describe("decideNextStep", () => {
   const SEEN: DrainProgress = { ...SENT, hasDrained: true };
 
   test.each<[string, DrainProgress, string, number, number, string]>([
-    ["at first", NO_PROGRESS, "running", 0, 0, "send"],
-    ["at first", NO_PROGRESS, "draining", 0, 0, "drained"],
-    ["at first", NO_PROGRESS, "draining", 2, 0, "wait"],
-    ["at first", NO_PROGRESS, "switching_modes", 0, 0, "wait"],
-    ["at first", NO_PROGRESS, "paused", 0, 0, "reject"],
-    ["at first", NO_PROGRESS, "frozen", 0, 0, "reject"],
+    ["at first", INITIAL_PROGRESS, "running", 0, 0, "send"],
+    ["at first", INITIAL_PROGRESS, "draining", 0, 0, "drained"],
+    ["at first", INITIAL_PROGRESS, "draining", 2, 0, "wait"],
+    ["at first", INITIAL_PROGRESS, "switching_modes", 0, 0, "wait"],
+    ["at first", INITIAL_PROGRESS, "paused", 0, 0, "reject"],
+    ["at first", INITIAL_PROGRESS, "frozen", 0, 0, "reject"],
     ["after the change", SENT, "draining", 2, 0, "wait"],
     ["after the change", SENT, "draining", 0, 0, "drained"],
     ["after the change", SENT, "switching_modes", 0, 0, "drained"],
@@ -195,8 +195,8 @@ describe("decideNextStep", () => {
   });
 
   test("stores the state before the change, and the first draining reply", () => {
-    expect(decideNextStep(NO_PROGRESS, queueWith("running", 1), 0).progress).toEqual({
-      ...NO_PROGRESS,
+    expect(decideNextStep(INITIAL_PROGRESS, queueWith("running", 1), 0).progress).toEqual({
+      ...INITIAL_PROGRESS,
       previousState: "running",
     });
     expect(decideNextStep(SENT, queueWith("draining", 1), 0).progress).toEqual(SEEN);

@@ -2,7 +2,7 @@ import {
   type HostComment,
   HostError,
   type HostIssue,
-  type HostPosts,
+  type HostPostClient,
   type HostStatus,
   NoReplyError,
 } from "../../src/ci/host.js";
@@ -25,7 +25,7 @@ export function memoryPosts({ now = () => 0, author = "ci", before = () => {} }:
     lastId += 1;
     return lastId;
   };
-  const posts: HostPosts = {
+  const posts: HostPostClient = {
     async comments(_repository, number) {
       await before("comments");
       return comments.filter((each) => each.number === number);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { readRelease, readReleased } from "../../src/generate/release.js";
+import { readNewestRelease, readRelease } from "../../src/generate/release.js";
 
 /** This repository in examples, and the version that they have to name: what package.json says. */
 export const { repository: REPOSITORY, ref: VERSION } = readRelease(readFileSync("package.json", "utf8"));
 /** The newest release, which templates pin; zeros as long as there is none. */
-export const RELEASED = readReleased(readFileSync("package.json", "utf8"));
+export const RELEASED = readNewestRelease(readFileSync("package.json", "utf8"));
 /** The same within a regular expression. */
 export const REPOSITORY_PATTERN = REPOSITORY.replaceAll(".", "\\.");
 

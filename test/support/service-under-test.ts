@@ -7,7 +7,7 @@ import { ApiError } from "../../src/service/errors.js";
 import { type Connection, openConnection } from "../../src/service/http/connection.js";
 import type { PullRequestHead, QueueAddress, QueueService } from "../../src/service/service.js";
 import { createService } from "../../src/service/v1/service.js";
-import { advise } from "../../src/service/v2/advice.js";
+import { adviseOnFailure } from "../../src/service/v2/advice.js";
 import { createService as createServiceV2 } from "../../src/service/v2/service.js";
 
 export const QUEUE: QueueAddress = {
@@ -53,7 +53,7 @@ export const KEY = "trunk_v2_the-key";
 /** Returns API v2 at an address, and its warnings. */
 export function serviceV2At(apiUrl: URL, options: Partial<ClientOptions> = {}) {
   const credentials = { authorization: `Bearer ${KEY}` };
-  const { client, clock, debugLines } = clientAt(apiUrl, { credentials, advise, ...options });
+  const { client, clock, debugLines } = clientAt(apiUrl, { credentials, advise: adviseOnFailure, ...options });
   const warnings: string[] = [];
   const warn = (line: string) => warnings.push(line);
   const { signal = new AbortController().signal } = options;

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { createRedactor } from "../../src/ci/output.js";
 import { escapeForComment, toCommentBullets, toCommentLink, toMention } from "../../src/text/comment.js";
-import { escapeText, foldText, joinBlocks, toCode, toCommitLink, toPullRequestLink } from "../../src/text/markdown.js";
+import {
+  escapeText,
+  formatCollapsedSection,
+  joinBlocks,
+  toCode,
+  toCommitLink,
+  toPullRequestLink,
+} from "../../src/text/markdown.js";
 import { foundByGitHub } from "../support/github-markdown.js";
 import { LINKING } from "../support/pages.js";
 
@@ -72,7 +79,7 @@ test("preserves trusted links in a comment", () => {
   const page = joinBlocks([
     toCommitLink(repository, "c0ffee1"),
     toPullRequestLink(repository, 7),
-    foldText("Earlier: 1", toCommentBullets(["@a"])),
+    formatCollapsedSection("Earlier: 1", toCommentBullets(["@a"])),
   ]);
 
   expect(foundByGitHub(page).map(({ text }) => text)).toEqual([

@@ -10,7 +10,7 @@ import {
   PAGE_SIZE,
 } from "./client.js";
 import { asArray, readNumber, readText, readValue } from "./event.js";
-import { createHostPosts } from "./posts.js";
+import { createHostPostClient } from "./posts.js";
 
 const MOST_PAGES = 10;
 
@@ -52,7 +52,7 @@ export function createGitHubHost(options: HostOptions): Host {
       // GitHub's client removes the final slash, so a request for `pr-7/` also returns `pr-77/...`.
       return branches.filter((branch) => branch.startsWith(start));
     },
-    posts: createHostPosts(client, options),
+    posts: createHostPostClient(client, options),
   };
 }
 

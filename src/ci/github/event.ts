@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { messageOf } from "../../errors.js";
 import { repositoryName } from "../../inputs/parsers.js";
-import type { Build, BuildSubject, CiSystem, PullRequestSubject } from "../build.js";
+import type { Build, BuildSubject, CiSystem, PullRequestBuildSubject } from "../build.js";
 import { type EventCommit, formatBranchRef, type HeadOrigin, parseCommit, type Variables } from "../variables.js";
 
 /**
@@ -141,7 +141,7 @@ function ofPullRequest({ payload, repository }: GitHubEvent): BuildSubject {
 function pullRequestAt(
   payload: unknown,
   path: readonly string[],
-  facts: Pick<PullRequestSubject, "number" | "headBranch" | "origin">,
+  facts: Pick<PullRequestBuildSubject, "number" | "headBranch" | "origin">,
   head: readonly string[] = [...path, "head", "sha"],
 ): BuildSubject {
   const baseBranch = readText(payload, ...path, "base", "ref");
@@ -263,7 +263,7 @@ function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): Bui
 function ofListed(
   { payload }: GitHubEvent,
   list: readonly string[],
-  facts: Pick<PullRequestSubject, "headBranch" | "origin">,
+  facts: Pick<PullRequestBuildSubject, "headBranch" | "origin">,
   head: readonly string[] | undefined,
 ): BuildSubject | undefined {
   const ours = readText(payload, "repository", "url");

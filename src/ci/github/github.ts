@@ -5,14 +5,14 @@ import { type Environment, readVariable } from "../../text/environment.js";
 import { nameInYaml } from "../../text/problem.js";
 import { describeTrigger } from "../build.js";
 import type { Ci, Log } from "../ci.js";
-import { createRedactor, limitWarnings, writeTempFile } from "../output.js";
+import { createRedactor, createWarningLimiter, writeTempFile } from "../output.js";
 import { createVariableReader } from "../variables.js";
 import { createGitHubHost, type HostOptions } from "./api.js";
 import { DEPENDABOT_ADVICE, gitHubActions } from "./event.js";
 
 export function createGitHubCi(environment: Environment, timing: Pick<HostOptions, "clock" | "random"> = {}): Ci {
   const { add, redact, clean, redactMarkdown, redactFile } = createRedactor();
-  const warnings = limitWarnings((message) => core.warning(clean(message)));
+  const warnings = createWarningLimiter((message) => core.warning(clean(message)));
   const temporaryFolder = readVariable(environment, "RUNNER_TEMP") ?? tmpdir();
 
   const log = logOf(clean, warnings.warn);

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from "../../clock.js";
 import { isTransientStatus } from "../../service/http/status.js";
 import type { Repository } from "../../service/service.js";
 import { toVisibleLine } from "../../text/truncate.js";
-import { type HostComment, HostError, type HostIssue, type HostPosts, type HostStatus } from "../host.js";
+import { type HostComment, HostError, type HostIssue, type HostPostClient, type HostStatus } from "../host.js";
 import {
   type ClientOptions,
   callGitHub,
@@ -37,7 +37,7 @@ interface Writer {
   lastWrite: Promise<unknown>;
 }
 
-export function createHostPosts(client: GitHubClient, options: PostOptions): HostPosts {
+export function createHostPostClient(client: GitHubClient, options: PostOptions): HostPostClient {
   const { clock = systemClock, redact = (text) => text } = options;
   const writer: Writer = { client, clock, redact, nextWriteMs: 0, lastWrite: Promise.resolve() };
   return { ...commentPosts(writer), ...statusPosts(writer), ...issuePosts(writer) };
@@ -74,7 +74,7 @@ function commentPosts(writer: Writer) {
         if (!(error instanceof HostError) || error.status !== 404) throw error;
       }
     },
-  } satisfies Partial<HostPosts>;
+  } satisfies Partial<HostPostClient>;
 }
 
 function statusPosts(writer: Writer) {
@@ -91,7 +91,7 @@ function statusPosts(writer: Writer) {
       const asked = asking(repository, `a status of commit ${sha}`, "POST /statuses/{sha}", parameters);
       return write(writer, asked, readStatus);
     },
-  } satisfies Partial<HostPosts>;
+  } satisfies Partial<HostPostClient>;
 }
 
 function issuePosts(writer: Writer) {
@@ -111,7 +111,7 @@ function issuePosts(writer: Writer) {
       const parameters = { number, body: body === undefined ? undefined : redact(body), state };
       return write(writer, asking(repository, `issue #${number}`, "PATCH /issues/{number}", parameters), readIssue);
     },
-  } satisfies Partial<HostPosts>;
+  } satisfies Partial<HostPostClient>;
 }
 
 function askingIn(area: string) {

@@ -3,7 +3,7 @@ import type { Context } from "../../operation.js";
 import { addJitter, createPoller, createPollLog, type PollLog } from "../../polling.js";
 import { explainQueueState, readQueue } from "../../queue/read.js";
 import { determineServiceTime } from "../../service/present.js";
-import { type FoundRecord, hasEnded, isAttempt, isMerged } from "../../service/record-state.js";
+import { type FoundRecord, hasAttemptKey, hasEnded, isMerged } from "../../service/record-state.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { formatDuration, UNIT_MS } from "../../text/format.js";
 import type { Span } from "../../text/mermaid.js";
@@ -15,8 +15,8 @@ import {
   adaptIntervalMs,
   describeSituation,
   evaluatePoll,
+  INITIAL_WAIT_STATE,
   isFarFromFront,
-  NO_SNAPSHOT,
   type PollResult,
   type WaitRules,
   type WaitState,
@@ -46,7 +46,7 @@ function createWait(target: PullRequestTarget, options: WaitOptions, context: Wa
     queueWatch: createQueueWatch(target, context),
     pollLog,
     log: createWaitLog(target, context.log, pollLog, startedAt),
-    state: { ...NO_SNAPSHOT, latest: options.shown },
+    state: { ...INITIAL_WAIT_STATE, latest: options.shown },
     first: options.shown,
     /**
      * True when an earlier poll found the pull request removed from the queue. This step did not make a later attempt.
@@ -117,7 +117,8 @@ async function pollUntilResult(wait: Wait): Promise<PollResult | "timed-out"> {
     }
     testRuns.polled(state);
     // A restart of the tests changes the time of the state, but not the state.
-    const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !isAttempt(state.latest, before);
+    const isRestart =
+      options.pollInterval === "auto" && state.latest !== undefined && !hasAttemptKey(state.latest, before);
     const ageMs = change !== undefined || isRestart ? 0 : listAgeLimit(wait);
     await queueWatch.update(state, ageMs, deadline - clock.now());
     wait.log.polled(state, change, queueWatch.seen(clock.now()), clock.now());

@@ -2,11 +2,11 @@ import { computePauseMs } from "../../polling.js";
 import {
   type AttemptKey,
   type FoundRecord,
+  findTerminalState,
   hasEnded,
   hasOtherHead,
   isFromEarlierAttempt,
   isOutdated,
-  terminalState,
 } from "../../service/record-state.js";
 import type { PullRequestRecord } from "../../service/service.js";
 import { formatState, UNIT_MS } from "../../text/format.js";
@@ -30,7 +30,7 @@ export interface WaitState {
   readonly olderSinceMs: number | undefined;
 }
 
-export const NO_SNAPSHOT: WaitState = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
+export const INITIAL_WAIT_STATE: WaitState = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
 
 export type PollResult = Exclude<WaitResult, "timed-out" | "aborted">;
 
@@ -44,7 +44,7 @@ type Evaluation =
 export function evaluatePoll(rules: WaitRules, state: WaitState, record: FoundRecord, nowMs: number): Evaluation {
   const absent = (): Evaluation => last(rules, { ...state, olderSinceMs: undefined }, "absent", nowMs);
   if (record === undefined) return absent();
-  const terminal = terminalState(record);
+  const terminal = findTerminalState(record);
   if (isOutdated(record, state.latest)) {
     // A replica of the service may return an outdated record.
     const olderSinceMs = state.olderSinceMs ?? nowMs;

@@ -9,12 +9,12 @@ import type { PullRequestTarget } from "../../target/target.js";
 import { findFailingChecks, listChecks } from "../../test-run/checks.js";
 import { formatDuration, isSameCommit, shortenName } from "../../text/format.js";
 import { type AbandonedAttempt, cancelAbandoned } from "../cancel-on-abort.js";
-import { cancelOtherHead, compareHead, describeOtherMergedHead, isSameAttempt } from "../head-guard.js";
+import { cancelSubmissionWithOtherHead, compareHead, describeOtherMergedHead, isSameAttempt } from "../head-guard.js";
 import { readRecord } from "../record.js";
 import type { WaitOutput, WaitResult, WaitValues } from "./inputs.js";
 import { pollAttempt, type WaitEnd } from "./loop.js";
-import { describeWait, type FollowUp, formatWaitPage, listNextSteps } from "./messages.js";
-import { describeSituation, evaluatePoll, NO_SNAPSHOT } from "./rules.js";
+import { describeWait, formatWaitPage, listNextSteps, type WaitFindings } from "./messages.js";
+import { describeSituation, evaluatePoll, INITIAL_WAIT_STATE } from "./rules.js";
 import { createTestRunWatch, type TestRunWatch } from "./test-runs.js";
 
 export interface KnownAttempt extends Pick<AbandonedAttempt, "submitted" | "stale"> {
@@ -29,7 +29,7 @@ export async function waitForMerge(
   if (!context.dryRun) return waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
   const { record } = await readRecord(context.service, target);
   const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
-  const first = evaluatePoll(rules, NO_SNAPSHOT, record, context.clock.now());
+  const first = evaluatePoll(rules, INITIAL_WAIT_STATE, record, context.clock.now());
   const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${formatQueueName(target)}.`;
   return plan(
     first.kind === "end"
@@ -83,7 +83,7 @@ async function enforceHead(
   if (attempt.submitted !== "accepted" || hasLeft) return isLeft;
   try {
     if (first !== undefined && !(await isSameAttempt(record, first, target, context.service))) return isLeft;
-    const after = await cancelOtherHead(record, target, context);
+    const after = await cancelSubmissionWithOtherHead(record, target, context);
     return { end: { ...end, record: after, result: isMerged(after) ? "merged" : result }, isCanceled: true };
   } catch (error) {
     // The abort stopped the cancellation. With cancel-on-abort, the step cancels again.
@@ -105,7 +105,7 @@ async function followUp(
   target: PullRequestTarget,
   context: Context,
   testRuns: TestRunWatch,
-): Promise<FollowUp> {
+): Promise<WaitFindings> {
   if (result === "merged") return findMergeCommit(target, context);
   if (DIAGNOSED.includes(result) && record !== undefined && unreadable === undefined) {
     const found = await diagnose(record, target, context, {
@@ -119,7 +119,13 @@ async function followUp(
   return { conclusion: await cancelAbandoned(attempt, target, context) };
 }
 
-function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullRequestTarget, { nameInput }: Context) {
+function report(
+  end: WaitEnd,
+  found: WaitFindings,
+  values: WaitValues,
+  target: PullRequestTarget,
+  { nameInput }: Context,
+) {
   const message = describeWait(end, target, values, found);
   const details = [
     ...(found.otherHead === undefined ? [] : [found.otherHead]),
@@ -166,7 +172,7 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 2000;
 
-type HostMerge = Pick<FollowUp, "mergeCommit" | "headOnHost">;
+type HostMerge = Pick<WaitFindings, "mergeCommit" | "headOnHost">;
 
 /** True when GitHub merged another head than the commit of the run, for example after a push at the last moment. */
 function isOtherMergedOnHost({ headOnHost }: HostMerge, guardedHead: string | undefined): boolean {

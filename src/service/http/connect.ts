@@ -1,6 +1,6 @@
 import { connect as connectTcp, isIP, type LookupFunction, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
-import { NotConnectedError, STAGES, type Stage, TimeLimitError } from "./failure.js";
+import { CONNECTION_STAGES, type ConnectionStage, NotConnectedError, TimeLimitError } from "./failure.js";
 import { findPort } from "./proxy.js";
 import { openTunnel } from "./tunnel.js";
 
@@ -16,24 +16,24 @@ export interface Route {
 export async function connect(
   { url, proxy, timeoutMs, lookup }: Route,
   signal: AbortSignal,
-  entered: (stage: Stage) => void = () => {},
+  entered: (stage: ConnectionStage) => void = () => {},
 ): Promise<Socket> {
   const opened: Socket[] = [];
-  let stage: Stage = STAGES.server;
+  let stage: ConnectionStage = CONNECTION_STAGES.server;
   try {
     return await limitTime(timeoutMs, [signal], async (stop) => {
-      const enter = (next: Stage): void => {
+      const enter = (next: ConnectionStage): void => {
         stop.throwIfAborted();
         stage = next;
         entered(next);
       };
-      const reach = async (next: Stage, to: URL): Promise<Socket> => {
+      const reach = async (next: ConnectionStage, to: URL): Promise<Socket> => {
         enter(next);
         const socket = track(connectTcp({ host: hostOf(to), port: findPort(to), ...(lookup && { lookup }) }));
         socket.setNoDelay(true);
         return until(socket, "connect");
       };
-      const encrypt = async (next: Stage, over: Socket, to: URL): Promise<Socket> => {
+      const encrypt = async (next: ConnectionStage, over: Socket, to: URL): Promise<Socket> => {
         enter(next);
         const host = hostOf(to);
         // TLS sends the server's name (SNI), but never an IP address.
@@ -41,14 +41,14 @@ export async function connect(
         const options = { socket: over, host, servername, ALPNProtocols: ["http/1.1"] };
         return until(track(connectTls(options)), "secureConnect");
       };
-      let socket = await reach(proxy === undefined ? STAGES.server : STAGES.proxy, proxy ?? url);
+      let socket = await reach(proxy === undefined ? CONNECTION_STAGES.server : CONNECTION_STAGES.proxy, proxy ?? url);
       if (proxy !== undefined) {
-        if (proxy.protocol === "https:") socket = await encrypt(STAGES.proxyTls, socket, proxy);
-        enter(STAGES.tunnel);
+        if (proxy.protocol === "https:") socket = await encrypt(CONNECTION_STAGES.proxyTls, socket, proxy);
+        enter(CONNECTION_STAGES.tunnel);
         await openTunnel(socket, proxy, `${url.hostname}:${findPort(url)}`);
       }
       if (url.protocol !== "https:") return socket;
-      return encrypt(proxy === undefined ? STAGES.serverTls : STAGES.tunnelledTls, socket, url);
+      return encrypt(proxy === undefined ? CONNECTION_STAGES.serverTls : CONNECTION_STAGES.tunnelledTls, socket, url);
     });
   } catch (error) {
     for (const socket of opened) socket.destroy();

@@ -6,7 +6,7 @@ import request from "undici/lib/api/api-request.js";
 import Client from "undici/lib/dispatcher/client.js";
 import type { Environment } from "../../text/environment.js";
 import { connect, limitTime, type Route } from "./connect.js";
-import { NotConnectedError, STAGES, type Stage } from "./failure.js";
+import { CONNECTION_STAGES, type ConnectionStage, NotConnectedError } from "./failure.js";
 import { skipInterimReplies } from "./interim-reply.js";
 import { findProxy } from "./proxy.js";
 import { isSuccess } from "./status.js";
@@ -88,7 +88,7 @@ interface PooledConnection {
   readonly client: Dispatcher;
   stop: AbortSignal;
   /** Step of connecting in progress; undefined when the connection is ready. */
-  stage: Stage | undefined;
+  stage: ConnectionStage | undefined;
 }
 
 function openPooled(route: Route, stop: AbortSignal): PooledConnection {
@@ -98,7 +98,7 @@ function openPooled(route: Route, stop: AbortSignal): PooledConnection {
     bodyTimeout: 0,
     keepAliveTimeout: IDLE_MS,
     connect(_server, made) {
-      const entered = (stage: Stage): void => {
+      const entered = (stage: ConnectionStage): void => {
         pooled.stage = stage;
       };
       const connected = (socket: Socket): void => {
@@ -116,7 +116,7 @@ function openPooled(route: Route, stop: AbortSignal): PooledConnection {
       connect(route, pooled.stop, entered).then(connected, (error: Error) => made(error, null));
     },
   });
-  const pooled: PooledConnection = { client, stop, stage: STAGES.server };
+  const pooled: PooledConnection = { client, stop, stage: CONNECTION_STAGES.server };
   return pooled;
 }
 

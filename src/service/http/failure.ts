@@ -12,10 +12,10 @@ export class TimeLimitError extends Error {
   }
 }
 
-export type Stage = (typeof STAGES)[keyof typeof STAGES];
+export type ConnectionStage = (typeof CONNECTION_STAGES)[keyof typeof CONNECTION_STAGES];
 
 /** Steps of opening a connection. `peer` is the server or the proxy that must answer. */
-export const STAGES = {
+export const CONNECTION_STAGES = {
   proxy: { peer: "proxy", proxied: true, step: "the connection to the proxy" },
   proxyTls: { peer: "proxy", proxied: true, step: "the TLS handshake with the proxy" },
   tunnel: { peer: "proxy", proxied: true, step: "the proxy's answer to CONNECT" },
@@ -25,9 +25,9 @@ export const STAGES = {
 } as const;
 
 export class NotConnectedError extends Error {
-  readonly stage: Stage;
+  readonly stage: ConnectionStage;
 
-  constructor(cause: unknown, stage: Stage = STAGES.server) {
+  constructor(cause: unknown, stage: ConnectionStage = CONNECTION_STAGES.server) {
     const message =
       cause instanceof TimeLimitError
         ? `no connection within ${formatDuration(cause.ms)}, waiting for ${stage.step}`

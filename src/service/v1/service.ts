@@ -1,18 +1,18 @@
 import {
+  ACCEPTED_BODY_BYTES,
   BODY_LIMIT_BYTES,
   type Client,
+  createTooLargeError,
   type Endpoint,
   type ReplyForm,
-  SURELY_TAKEN_BYTES,
-  tooLargeError,
 } from "../client.js";
-import type { RepeatCondition } from "../retry.js";
+import type { RetryCondition } from "../retry.js";
 import type {
   PullRequestAddress,
   PullRequestHead,
   QueueAddress,
   QueueCreation,
-  QueueReads,
+  QueueReader,
   QueueService,
   QueueSettings,
   ServiceRequest,
@@ -37,7 +37,7 @@ function recentRead<Response>(name: string, reply: ReplyForm<Response>): Endpoin
   return { ...read(name, reply), isRecent: true };
 }
 
-function write(name: string, repeat: RepeatCondition = "unsent"): Endpoint<void> {
+function write(name: string, repeat: RetryCondition = "unsent"): Endpoint<void> {
   return { name, method: "POST", path: `/${name}`, repeat, reply: "nothing" };
 }
 
@@ -65,11 +65,11 @@ const endpoints = {
 const AT_CREATION: readonly string[] = ["mode", "concurrency"];
 
 export function createService(client: Client, now: QueueService["now"] = () => undefined): QueueService {
-  return { now, namesTestRuns: false, ...createReads(client), ...createWrites(client) };
+  return { now, namesTestRuns: false, ...createQueueReader(client), ...createWrites(client) };
 }
 
-function createReads({ call }: Client): QueueReads {
-  const readRecord: QueueReads["readRecord"] = (pullRequest, options) =>
+function createQueueReader({ call }: Client): QueueReader {
+  const readRecord: QueueReader["readRecord"] = (pullRequest, options) =>
     call(endpoints.record, pullRequestFields(pullRequest), options);
   return {
     readRecord,
@@ -107,7 +107,7 @@ function createReads({ call }: Client): QueueReads {
   };
 }
 
-function createWrites(client: Client): Omit<QueueService, keyof QueueReads | "now" | "namesTestRuns"> {
+function createWrites(client: Client): Omit<QueueService, keyof QueueReader | "now" | "namesTestRuns"> {
   const prepare = (endpoint: Endpoint<void>, request: object): ServiceRequest => {
     const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
     const { method, path } = endpoint;
@@ -123,7 +123,7 @@ function createWrites(client: Client): Omit<QueueService, keyof QueueReads | "no
     restartTests: (pullRequest) => prepare(endpoints.restartTests, pullRequestFields(pullRequest)),
     uploadLimits: (head) => ({
       bytes: BODY_LIMIT_BYTES,
-      surelyTakenBytes: SURELY_TAKEN_BYTES,
+      surelyTakenBytes: ACCEPTED_BODY_BYTES,
       aroundBytes: encodeTargets(head, []).length,
       targets: Number.POSITIVE_INFINITY,
       settlesMs: SETTLES_MS,
@@ -132,7 +132,7 @@ function createWrites(client: Client): Omit<QueueService, keyof QueueReads | "no
       const body = encodeTargets(head, targets === "ALL" ? targets : [...targets].toSorted());
       const bytes = body.length;
       if (bytes <= BODY_LIMIT_BYTES) return { ...prepare(endpoints.setImpactedTargets, body), bytes, fits: true };
-      return { wire: [], bytes, fits: false, send: () => Promise.reject(tooLargeError(bytes)) };
+      return { wire: [], bytes, fits: false, send: () => Promise.reject(createTooLargeError(bytes)) };
     },
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
       const taken = AT_CREATION.filter((name) => settings.has(name)).map((name) => [name, settings.get(name)]);

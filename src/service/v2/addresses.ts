@@ -16,7 +16,7 @@ export function createAddresses({ call }: Client) {
     const providerUrl = urlOf(repository);
     return repositories.get(providerUrl, async () => {
       const [found] = (await call(endpoints.repositories, { providerUrl }, options)).data;
-      return found?.id ?? throwAbsent(endpoints.repositories.name, `no repository ${providerUrl}`);
+      return found?.id ?? throwNotFound(endpoints.repositories.name, `no repository ${providerUrl}`);
     });
   };
 
@@ -31,7 +31,8 @@ export function createAddresses({ call }: Client) {
         const { repository, targetBranch } = address;
         const request = { repositoryId: await repositoryId(repository, options), targetBranch };
         const [found] = (await call(endpoints.queues, request, options)).data;
-        if (found === undefined) return throwAbsent(endpoints.queues.name, `no merge queue for branch ${targetBranch}`);
+        if (found === undefined)
+          return throwNotFound(endpoints.queues.name, `no merge queue for branch ${targetBranch}`);
         fresh.add(keyOf(address));
         return found;
       }),
@@ -80,7 +81,7 @@ function createStore<Value>() {
 }
 
 /** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
-export function throwAbsent(endpoint: string, what: string): never {
+export function throwNotFound(endpoint: string, what: string): never {
   const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
   throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }

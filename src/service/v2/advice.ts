@@ -32,7 +32,10 @@ const STEPS: ReadonlyMap<string, Text> = new Map<string, Text>([
 ]);
 
 /** Returns advice for a failed request of API v2. A reply of a proxy has no code. */
-export function advise({ status = 0, code = "" }: ApiErrorFacts, permissions: readonly string[]): readonly Text[] {
+export function adviseOnFailure(
+  { status = 0, code = "" }: ApiErrorFacts,
+  permissions: readonly string[],
+): readonly Text[] {
   const step = STEPS.get(code);
   if (step !== undefined) return [step];
   if (status === 401)
@@ -45,7 +48,7 @@ export function advise({ status = 0, code = "" }: ApiErrorFacts, permissions: re
 
 /** Returns advice for a failed request with the short-lived token of the vendor's command line. */
 export function adviseOnUploadToken(facts: ApiErrorFacts, permissions: readonly string[]): readonly Text[] {
-  if (facts.status !== 401 && facts.status !== 403) return advise(facts, permissions);
+  if (facts.status !== 401 && facts.status !== 403) return adviseOnFailure(facts, permissions);
   return [
     `The short-lived token has expired, or the service does not accept it for this request. Use a key of API v2. An administrator of the organization makes keys in the web application: ${KEYS_PAGE}.`,
   ];

@@ -1,5 +1,5 @@
 import type { Endpoint, ReplyForm } from "../client.js";
-import type { RepeatCondition } from "../retry.js";
+import type { RetryCondition } from "../retry.js";
 
 /** Permissions of an API key, named as in the web application. */
 export const PERMISSIONS = {
@@ -26,7 +26,7 @@ function write(
   name: string,
   [method, path]: readonly [Endpoint<void>["method"], string],
   permission: Permission,
-  repeat: RepeatCondition = "unsent",
+  repeat: RetryCondition = "unsent",
 ): Endpoint<void> {
   return { name, method, path, repeat, reply: "nothing", permissions: [PERMISSIONS[permission]] };
 }
@@ -71,6 +71,6 @@ export const endpoints = {
 } as const satisfies Readonly<Record<string, Endpoint<unknown>>>;
 
 /** Inserts an id into the path of an endpoint. */
-export function at<Response>(endpoint: Endpoint<Response>, id: string): Endpoint<Response> {
+export function insertId<Response>(endpoint: Endpoint<Response>, id: string): Endpoint<Response> {
   return { ...endpoint, path: endpoint.path.replace("{id}", encodeURIComponent(id)) };
 }

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { InputError } from "../../errors.js";
 import { QUEUE_SETTINGS, type SettingDeclaration } from "../queue-settings.js";
 import type { EnqueuedPullRequest, Queue, QueueSettings } from "../service.js";
-import { type PullRequest, recordIn } from "./records.js";
+import { findQueueRecord, type PullRequest } from "./records.js";
 import type { mergeQueue, order } from "./schemas.js";
 import { camelCase, snakeCase } from "./words.js";
 
@@ -60,14 +60,14 @@ function modeOf(mode: string): string {
   return known?.[0] ?? mode;
 }
 
-export function modeFor(setting: unknown): string {
+export function toV2Mode(setting: unknown): string {
   return MODES.get(String(setting)) ?? String(setting);
 }
 
 /**
  * Returns the configuration for all settings except the mode. @throws InputError if a value is over the limit of API v2
  */
-export function configFor(settings: QueueSettings): Readonly<Record<string, unknown>> {
+export function toV2Config(settings: QueueSettings): Readonly<Record<string, unknown>> {
   const fields = [...settings].flatMap(([name, value]): [string, unknown][] => {
     const field = FIELDS.get(name);
     if (field === undefined) return [];
@@ -80,7 +80,7 @@ export function configFor(settings: QueueSettings): Readonly<Record<string, unkn
 }
 
 /** Returns the queue with its settings, named as in API v1, and its pull requests in order. */
-export function queueOf(queue: MergeQueue, order: Order, details: readonly PullRequest[]): Queue {
+export function toQueue(queue: MergeQueue, order: Order, details: readonly PullRequest[]): Queue {
   const { config, targetBranch, ...others } = queue;
   const settings = [...FIELDS].map(([name, { key, read }]) => [name, read(config[key])]);
   const known = new Set([...FIELDS.values()].map(({ key }) => key));
@@ -113,7 +113,7 @@ function entriesOf(
     ...(awaitingAdmission ?? []).map((each) => ({ ...each, state: "pending", ahead: undefined })),
   ];
   const first = new Map(listed.toReversed().map((each) => [each.number, each]));
-  const records = new Map(details.map((each) => [each.number, recordIn(queueId, each)]));
+  const records = new Map(details.map((each) => [each.number, findQueueRecord(queueId, each)]));
   return listed
     .filter((each) => first.get(each.number) === each)
     .map(({ number, sha, title, state, ahead }) => {

@@ -8,22 +8,22 @@ import type {
   QuarantinedTestsPage,
   QuarantinedTestsQuery,
   QueueAddress,
-  QueueReads,
+  QueueReader,
   ReadQueueOptions,
   TimeSpan,
 } from "../service.js";
 import type { Addresses } from "./addresses.js";
-import { at, endpoints } from "./endpoints.js";
-import { ADMITTED_STATES, PAGE, type PullRequests, STATES_WITH_RUN } from "./pull-requests.js";
-import { queueOf } from "./queues.js";
-import { type PullRequest, recordIn, type Test, testingResultOf, testRunOf } from "./records.js";
+import { endpoints, insertId } from "./endpoints.js";
+import { ADMITTED_STATES, PULL_REQUESTS_PER_PAGE, type PullRequests, STATES_WITH_RUN } from "./pull-requests.js";
+import { toQueue } from "./queues.js";
+import { findQueueRecord, type PullRequest, type Test, toTestingResult, toTestRun } from "./records.js";
 import { camelCase } from "./words.js";
 
-export function createReads(
+export function createQueueReader(
   { call, limit }: LimitedClient,
   addresses: Addresses,
   pullRequests: PullRequests,
-): QueueReads {
+): QueueReader {
   const queueId = async (queue: QueueAddress, options?: CallOptions) => (await addresses.queue(queue, options)).id;
   const listTests = createTestList({ call });
 
@@ -36,9 +36,9 @@ export function createReads(
     const details: PullRequest[] = [];
     if (wanted === undefined) return details;
     const isWhole = wanted === "all";
-    const query = { state: isWhole ? ADMITTED_STATES : STATES_WITH_RUN, limit: PAGE };
+    const query = { state: isWhole ? ADMITTED_STATES : STATES_WITH_RUN, limit: PULL_REQUESTS_PER_PAGE };
     for (let cursor: string | undefined; ; ) {
-      const page = await call(at(endpoints.queuePullRequests, id), { ...query, cursor }, options);
+      const page = await call(insertId(endpoints.queuePullRequests, id), { ...query, cursor }, options);
       details.push(...page.data);
       cursor = nextOf(page);
       if (!isWhole || cursor === undefined) return details;
@@ -57,10 +57,10 @@ export function createReads(
       try {
         // The requests run one after the other. Opening a second connection takes longer than two requests on one
         // connection.
-        const queue = addresses.takeFreshQueue(address) ?? (await call(at(endpoints.queue, id), {}, options));
-        const order = await call(at(endpoints.order, id), {}, options);
+        const queue = addresses.takeFreshQueue(address) ?? (await call(insertId(endpoints.queue, id), {}, options));
+        const order = await call(insertId(endpoints.order, id), {}, options);
         const details = await readDetails(id, given?.details, options);
-        return queueOf(queue, order, details);
+        return toQueue(queue, order, details);
       } catch (error) {
         // A queue that was deleted and created again has another id.
         if (isNotFound(error)) addresses.forgetQueue(address);
@@ -69,13 +69,13 @@ export function createReads(
     },
 
     async readTestRun(_queue, testRunId, options) {
-      return testRunOf(await call(at(endpoints.testRun, testRunId), {}, limit(options)));
+      return toTestRun(await call(insertId(endpoints.testRun, testRunId), {}, limit(options)));
     },
 
     async readEstimate(pullRequest: PullRequestAddress, given?: CallOptions): Promise<Estimate> {
       const options = limit(given);
       const id = await pullRequests.idOf(pullRequest, options);
-      const { status, estimatedAt, reason } = await call(at(endpoints.estimate, id), {}, options);
+      const { status, estimatedAt, reason } = await call(insertId(endpoints.estimate, id), {}, options);
       if (status === "available" && estimatedAt != null) return { at: estimatedAt };
       return { reason: reason ?? "the service gives none at the moment" };
     },
@@ -83,16 +83,20 @@ export function createReads(
     async readPullRequests(queue, { state, since, cursor }: PullRequestFilter, given) {
       const options = limit(given);
       const id = await queueId(queue, options);
-      const query = { limit: PAGE, state: state && camelCase(state), concludedAfter: since, cursor };
-      const page = await call(at(endpoints.queuePullRequests, id), query, options);
-      return { pullRequests: page.data.flatMap((each) => recordIn(id, each) ?? []), nextCursor: nextOf(page) };
+      const query = { limit: PULL_REQUESTS_PER_PAGE, state: state && camelCase(state), concludedAfter: since, cursor };
+      const page = await call(insertId(endpoints.queuePullRequests, id), query, options);
+      return { pullRequests: page.data.flatMap((each) => findQueueRecord(id, each) ?? []), nextCursor: nextOf(page) };
     },
 
     async readTestingResults(queue, span: TimeSpan, given) {
       const options = limit(given);
       const id = await queueId(queue, options);
-      const page = await call(at(endpoints.testingResults, id), { ...span, limit: PAGE }, options);
-      return { testingResults: page.data.map(testingResultOf), nextCursor: nextOf(page) };
+      const page = await call(
+        insertId(endpoints.testingResults, id),
+        { ...span, limit: PULL_REQUESTS_PER_PAGE },
+        options,
+      );
+      return { testingResults: page.data.map(toTestingResult), nextCursor: nextOf(page) };
     },
 
     async readMetrics(repository) {

@@ -1,5 +1,11 @@
 import type { Clock } from "../../clock.js";
-import { BODY_LIMIT_BYTES, type Endpoint, type LimitedClient, SURELY_TAKEN_BYTES, tooLargeError } from "../client.js";
+import {
+  ACCEPTED_BODY_BYTES,
+  BODY_LIMIT_BYTES,
+  createTooLargeError,
+  type Endpoint,
+  type LimitedClient,
+} from "../client.js";
 import { ApiError } from "../errors.js";
 import type {
   CallOptions,
@@ -15,10 +21,10 @@ import type {
   TargetsUpload,
 } from "../service.js";
 import { type Addresses, createAddresses } from "./addresses.js";
-import { at, endpoints, PERMISSIONS } from "./endpoints.js";
+import { endpoints, insertId, PERMISSIONS } from "./endpoints.js";
 import { createPullRequestReader, type PullRequests } from "./pull-requests.js";
-import { configFor, modeFor } from "./queues.js";
-import { createReads } from "./reads.js";
+import { toV2Config, toV2Mode } from "./queues.js";
+import { createQueueReader } from "./reads.js";
 
 /** Maximum number of targets in a request. */
 const MOST_TARGETS = 100_000;
@@ -42,7 +48,7 @@ export function createService(parts: ServiceParts): QueueService {
   return {
     now,
     namesTestRuns: true,
-    ...createReads(client, addresses, pullRequests),
+    ...createQueueReader(client, addresses, pullRequests),
     ...createQueueWrites(parts, addresses),
     ...createPullRequestWrites(client, addresses, pullRequests),
     ...createUploads(parts, addresses),
@@ -70,7 +76,7 @@ function prepare(
     async send(given) {
       const options = limit(given);
       const id = await findId(options);
-      for (const { endpoint, body } of steps) await call(at(endpoint, id), body, options);
+      for (const { endpoint, body } of steps) await call(insertId(endpoint, id), body, options);
     },
   };
 }
@@ -94,13 +100,13 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
   return {
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
       // Checks all settings before the first request.
-      configFor(settings);
+      toV2Config(settings);
       const chosen = new Map([...settings].filter(([name]) => AT_CREATION.includes(name)));
       // A new queue has no list of required statuses that null could remove.
       const remaining = [...settings].filter(([name, value]) => !AT_CREATION.includes(name) && value !== null);
-      const mode = chosen.has("mode") ? { mode: modeFor(chosen.get("mode")) } : {};
+      const mode = chosen.has("mode") ? { mode: toV2Mode(chosen.get("mode")) } : {};
       const bodyWith = (repositoryId: string) => {
-        return { repositoryId, targetBranch: queue.targetBranch, ...mode, ...configFor(chosen) };
+        return { repositoryId, targetBranch: queue.targetBranch, ...mode, ...toV2Config(chosen) };
       };
       const { method, path } = endpoints.createQueue;
       const shown = Buffer.from(JSON.stringify(bodyWith(addresses.shownRepositoryId(queue.repository))));
@@ -117,12 +123,12 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
 
     /** Updates a queue. The mode is sent last, because the service rejects other changes while the modes switch. */
     updateQueue(queue: QueueAddress, settings: QueueSettings): ServiceRequest {
-      const config = configFor(settings);
+      const config = toV2Config(settings);
       return write(
         queue,
         ...(Object.keys(config).length === 0 ? [] : [{ endpoint: endpoints.updateConfig, body: config }]),
         ...(settings.has("mode")
-          ? [{ endpoint: endpoints.switchModes, body: { mode: modeFor(settings.get("mode")) } }]
+          ? [{ endpoint: endpoints.switchModes, body: { mode: toV2Mode(settings.get("mode")) } }]
           : []),
       );
     },
@@ -220,7 +226,7 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
   return {
     uploadLimits: (head: PullRequestHead) => ({
       bytes: BODY_LIMIT_BYTES,
-      surelyTakenBytes: SURELY_TAKEN_BYTES,
+      surelyTakenBytes: ACCEPTED_BODY_BYTES,
       aroundBytes: shownBody(head, encodeTargets(new Set())).length,
       targets: MOST_TARGETS,
       settlesMs: SETTLES_MS,
@@ -232,7 +238,7 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
       const bytes = body.length;
       const isTooMany = targets !== "ALL" && targets.size > MOST_TARGETS;
       if (isTooMany || bytes > BODY_LIMIT_BYTES)
-        return { wire: [], bytes, fits: false, send: () => Promise.reject(tooLargeError(bytes)) };
+        return { wire: [], bytes, fits: false, send: () => Promise.reject(createTooLargeError(bytes)) };
       const { method, path } = endpoints.uploadTargets;
       return { wire: [{ method, path, body }], bytes, fits: true, send: (options) => send(head, encoded, options) };
     },
