@@ -40,7 +40,7 @@ export function createProgress(options: ProgressOptions): TerminalLog & { end():
       else print(text, answers);
     },
     ended(result) {
-      // On standard output, the result is a part of the outputs.
+      // If standard output shows text, the outputs there already contain the result.
       if (answers === undefined) info(`result: ${result}`);
     },
     debug(text) {

@@ -55,7 +55,7 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
       const written = writtenAs.get(input) ?? (FLAG_INPUTS.has(input) ? `--${input}` : input);
       return value === undefined ? written : `${written}=${value}`;
     },
-    // If the file is not writable, the problems already report it.
+    // The problems already report a summary file that is not writable.
     summaryFile: problems.some(({ inputs }) => inputs.includes("summary-file")) ? undefined : values.summaryFile,
   });
   if (trigger !== known && trigger.repository !== undefined) {

@@ -23,7 +23,7 @@ export interface Input<T> {
   readonly description: string;
   readonly commandLine?: string;
   readonly default?: string;
-  /** True when action.yml must not declare the default, because a missing input differs from the default. */
+  /** True when action.yml must not declare the default, because a missing input has a meaning of its own. */
   readonly unfilled?: boolean;
   readonly required?: boolean;
   readonly secret?: boolean;

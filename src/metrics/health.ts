@@ -101,7 +101,7 @@ const COMPARISONS: Readonly<Record<Operator, (value: number, threshold: number) 
   "!=": (value, threshold) => value !== threshold,
 };
 
-/** True when the comparison is true. A value above the largest finite bound is greater than every threshold. */
+/** Compares a value with the threshold. A value above the largest finite bound is greater than every threshold. */
 function holds({ value, isAbove }: Figure, { operator, threshold }: Condition): boolean {
   return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }

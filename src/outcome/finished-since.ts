@@ -25,8 +25,8 @@ export async function listFinished(service: QueueService, target: QueueTarget, s
 }
 
 /**
- * Reads the histories of pull requests. Without a reply or a remaining request, a history contains only the listed
- * facts.
+ * Reads the histories of pull requests. If the read fails or the request budget is used up, a history contains only the
+ * facts from the list.
  */
 export async function* readHistories(
   listed: readonly ListedPullRequest[],

@@ -73,7 +73,8 @@ export function decideSubmission(
 }
 
 /**
- * Maximum milliseconds until a record shows the submission. A step without a wait compares the head only in this time.
+ * Maximum milliseconds until a record shows the submission. A step without a wait compares the head when the record
+ * shows the submission.
  */
 const HEAD_LAG_MS = UNIT_MS.m;
 
@@ -139,7 +140,8 @@ async function sendUpdate(
   return enforceUpdated(await readRecordAfterWrite(service, target));
 
   /**
-   * Compares the head after the update. If a push removed the pull request before, the update submitted the new head.
+   * Compares the head after the update. If a push had removed the pull request from the queue, the update submitted the
+   * pushed head.
    */
   async function enforceUpdated(record: FoundRecord): Promise<SubmissionResult> {
     if (isMerged(record)) return { submission: "already-merged", record };

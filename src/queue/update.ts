@@ -46,7 +46,7 @@ export async function sendChanges(target: QueueTarget, changes: readonly Setting
     uncertainHint: `these settings may be missing: ${joinSettingNames(changes)}`,
     verify(queue) {
       const missing = findChanges(queue, wanted)
-        // During a mode switch, the queue still returns the old mode.
+        // During a mode switch, the queue still returns the old mode, so the mode is not compared.
         .filter(({ setting }) => setting !== "mode" || !isSwitchingModes(queue));
       return missing.length === 0 ? undefined : `Missing: ${joinSettingNames(missing)}.`;
     },

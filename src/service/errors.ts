@@ -94,7 +94,7 @@ export function isAmbiguous(error: unknown): error is ApiError {
 /** Returns advice after a failed request, from its status and code. */
 export type Advise = (facts: ApiErrorFacts, permissions: readonly string[]) => readonly Text[];
 
-/** Request that failed, for messages. */
+/** Failed request, as error messages describe it. */
 interface Asked {
   readonly name: string;
   readonly isWrite: boolean;

@@ -1,7 +1,7 @@
 interface Declaration {
   /** Meaning of the setting in Markdown, for the table of settings and for output descriptions. */
   readonly meaning: string;
-  /** True when the service does not document the setting in replies. Its value is then output unchanged. */
+  /** True when the service does not document the setting in replies. The output then contains the value unchanged. */
   readonly isRaw?: true;
   /** Name of the setting in API v2, if it differs, and the maximum value in API v2. */
   readonly v2?: { readonly key?: string; readonly most?: number };

@@ -72,7 +72,7 @@ export function findEventSource(repository: Repository | undefined, trigger: Tri
     : { kind: "none", lookedAt: "the inputs (the event belongs to another repository)" };
 }
 
-/** True when the repository is that of the run, or when one of the two is unknown. */
+/** True when the run belongs to this repository, or when one of the two repositories is unknown. */
 export function isOwnRepository(repository: Repository | undefined, trigger: Trigger): boolean {
   if (repository === undefined || trigger.repository === undefined) return true;
   return fullName(repository) === fullName(trigger.repository);

@@ -51,7 +51,7 @@ interface Suite {
   readonly time: ReportTime | undefined;
   readonly declared: number;
   readonly declaredTests: number | undefined;
-  /** Sums at the start of the suite, with the numbers that the suite's own attributes declare. */
+  /** Sums before the test cases of the suite. They include the counts in the suite's own attributes. */
   readonly before: Readonly<Sums>;
 }
 

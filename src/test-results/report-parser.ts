@@ -18,7 +18,7 @@ export interface ReportParser {
   readonly xml: SaxesParser<Options>;
   /** Number of characters that the parser has received. */
   given: number;
-  /** Value of `given` at the end of the last complete tag. */
+  /** Number of characters that the parser had received at the end of the last complete tag. */
   tagEnd: number;
   part: string;
   /** Line number of the parser before the last text. */

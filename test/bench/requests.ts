@@ -1,4 +1,7 @@
-/** Requests of each operation on both versions of the API, and the permissions that its key needs on v2. */
+/**
+ * This file counts the requests of each operation in both versions of the API, and lists the permissions that its key
+ * needs in v2.
+ */
 
 import { operations } from "../../src/operations/registry.js";
 import type { ApiVersion } from "../../src/service/api-version.js";
@@ -18,9 +21,9 @@ interface Row {
   run(api: ApiVersion): Promise<Pick<ActionEnd, "requests">>;
 }
 
-/** Seconds of the tests in the waits. */
+/** Duration of the tests in waits, in seconds. */
 const TEST_SECONDS = 1200;
-/** Input whose value needs a permission of its own. */
+/** Input with a value that needs an additional permission. */
 const PLAIN = { priority: "" };
 
 const ROWS: readonly Row[] = operations.map(({ name }): Row => {
@@ -33,7 +36,7 @@ const ROWS: readonly Row[] = operations.map(({ name }): Row => {
   return { name: `${name} (${typical.result})`, run };
 });
 
-/** Prints the table. It has no requirements. */
+/** Prints the table. There are no requirements. */
 export async function benchRequests(): Promise<readonly Requirement[]> {
   print("\nRequests of each operation; those on v2 include the look-ups of the repository and the queue\n");
   print("| operation | requests on v1 | requests on v2 | permissions on v2 |");
@@ -59,7 +62,7 @@ function submitAndWait(api: ApiVersion): Promise<ActionEnd> {
   return waitWith("submit", api);
 }
 
-/** Waits for a merge while the time of the service goes on. */
+/** Waits for a merge while the time of the service advances. */
 async function waitWith(operation: "submit" | "wait-for-merge", api: ApiVersion): Promise<ActionEnd> {
   const service = await givenService({ seed: 1 });
   const pullRequest = service.control.addPullRequest({ testPlan: { result: "pass", testSeconds: TEST_SECONDS } });

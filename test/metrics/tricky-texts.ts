@@ -114,7 +114,7 @@ export const INVALID: readonly (readonly [text: string, line: number])[] = [
   ["error: something\n", 1],
 ];
 
-/** Texts that promtool rejects. Here they are valid: their samples are readable, and comments are ignored. */
+/** Texts that promtool rejects, but this parser accepts. Their samples are readable, and comments are ignored. */
 export const TOLERATED: readonly string[] = [
   "foo 1",
   "# TYPE foo gauge\nfoo 1",

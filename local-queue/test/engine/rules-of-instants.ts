@@ -1,4 +1,4 @@
-/** Laws of each instant: run ends and inputs precede their consequences, and no startable group waits. */
+/** Rules for each instant: run ends and inputs precede their consequences, and no group that can start waits. */
 import type { Entry, QueueState, Targets } from "../../src/engine/state.js";
 import {
   type Batch,
@@ -59,7 +59,9 @@ function* batchesStart({ steps }: Parameters<Rule>[0]): Iterable<string> {
   }
 }
 
-/** True when a batch may start. Ignores urgent entries, which have another law, and entries behind a pending failure. */
+/**
+ * True when a batch may start. Ignores urgent entries, which have another rule, and entries behind a pending failure.
+ */
 function mayStart(state: QueueState, batch: Batch, batches: readonly Batch[], atMs: number): boolean {
   const { entries, isClosed } = batch;
   if (entries.some(({ priority }) => priority === 0)) return false;

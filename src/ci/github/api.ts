@@ -76,7 +76,7 @@ function readPullRequest(data: unknown): HostPullRequest | undefined {
     open: readText(data, "state") === "open",
     merged,
     draft: readValue(data, "draft") === true,
-    // All other values mean another obstacle, such as a missing review.
+    // Only the value `dirty` means a conflict. Other values mean, for example, a missing review.
     conflicts: readText(data, "mergeable_state") === "dirty",
     // Before the merge, this field contains the commit of a test merge by GitHub.
     mergeCommitSha: merged ? readText(data, "merge_commit_sha") : undefined,

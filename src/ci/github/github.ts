@@ -79,7 +79,7 @@ function logOf(clean: (line: string) => string, warning: Log["warning"]): Log {
 }
 
 function setOutput(environment: Environment, name: string, value: string): void {
-  // Without this file, GitHub's toolkit prints outputs to the log.
+  // If GITHUB_OUTPUT is not set, GitHub's toolkit prints outputs to the log.
   if (readVariable(environment, "GITHUB_OUTPUT") === undefined) {
     throw new Error(
       "the variable GITHUB_OUTPUT is empty. The runner sets this variable. Find out what clears it in this step.",

@@ -64,7 +64,7 @@ function estimateRunMs(entries: readonly Entry[], mode: Queue["mode"]): number |
 
 /**
  * Returns milliseconds until the last entry finishes; undefined without a running test. The last entry is the awaited
- * one.
+ * pull request.
  */
 function timeToEnd(upToOurs: readonly Entry[], runMs: number): number | undefined {
   const running = upToOurs.filter(isRunning);

@@ -6,7 +6,7 @@ function between(random: Random, least: number, most: number): number {
   return least + (most - least) * random();
 }
 
-/** An up-to-date pull request at the front is merged without a test run. */
+/** Creates the life of an up-to-date pull request at the front, which merges without a test run. */
 export function directMerge(random: Random): Life {
   return [
     { state: "not_ready", seconds: between(random, 3, 10), position: 0 },
@@ -19,16 +19,16 @@ export interface Line {
   readonly testMinutes: number;
   /** Number of pull requests that are tested at the same time. */
   readonly concurrency: number;
-  /** Number of failures ahead, after which everything behind is tested again. */
+  /** Number of failures ahead. After each, all pull requests behind are tested again. */
   readonly restarts: number;
   readonly notReadyMinutes?: number;
-  /** Share by which the duration of test runs varies; a tenth by default. */
+  /** Share by which the duration of test runs varies; 0.1 by default. */
   readonly uneven?: number;
 }
 
 /**
- * Simulates a single queue that tests each pull request on top of the ones ahead. Runs ahead of ours began up to a whole
- * run earlier; each pull request merges after its tests passed and the previous one merged.
+ * Simulates a single queue that tests each pull request on top of those ahead. The runs ahead started up to one
+ * duration earlier. Each pull request merges after its own tests and the previous merge.
  */
 export function throughTheLine(random: Random, line: Line): Life {
   const runs = queueRuns(random, line);
@@ -42,7 +42,7 @@ interface Run {
   readonly mergedAt: number;
 }
 
-/** Returns one run for each position, in seconds since ours joined the queue. */
+/** Returns one run for each position, in seconds since our pull request joined the queue. */
 function queueRuns(random: Random, line: Line): readonly Run[] {
   const testSeconds = line.testMinutes * 60;
   const { uneven = 0.1 } = line;
@@ -109,7 +109,10 @@ function stagesOf(runs: readonly Run[], beforehand: number): Stage[] {
   });
 }
 
-/** Working day of a team: many short merges, some long ones, one that waits for its reviews. */
+/**
+ * Simulates the working day of a team: many short waits for a merge, some long ones, and one that waits for its
+ * reviews.
+ */
 export function wholeDay(random: Random): readonly Life[] {
   return [
     ...Array.from({ length: 6 }, () => directMerge(random)),
