@@ -10,11 +10,11 @@ import {
 interface Given {
   readonly now?: () => number;
   readonly author?: string;
-  /** Called before each request takes effect; what it throws is the request's end. */
+  /** Runs before each request takes effect. If it throws, the request fails with its error. */
   readonly before?: (request: string) => void | Promise<void>;
 }
 
-/** Comments, statuses and issues as GitHub keeps them, in the memory of a test. */
+/** Stores comments, statuses and issues like GitHub, in the memory of a test. */
 export function memoryPosts({ now = () => 0, author = "ci", before = () => {} }: Given = {}) {
   let lastId = 0;
   const comments: HostComment[] = [];

@@ -1,9 +1,9 @@
 import { foundByGitHub } from "./github-markdown.js";
 
-/** Text of a stranger that would be a tag, a link, a row, a command or a heading, were it not escaped. */
+/** Text of another person that would become a tag, a link, a row, a command or a heading without escaping. */
 export const HOSTILE = "<img src=x onerror=a> | [a](https://b.example) ![c](d) `e` ::error::f *g*";
 
-/** Texts of strangers that GitHub would turn into a mention, a reference, a link or an emoji in a comment. */
+/** Texts of other people that GitHub would turn into a mention, a reference, a link or an emoji. */
 export const LINKING: readonly string[] = [
   "@developer-9",
   "(@octo-org/everybody)",
@@ -21,10 +21,10 @@ export const LINKING: readonly string[] = [
   ":tada: a:x:b :+1:",
 ];
 
-/** A block of code with its fences: nothing in it is structure. */
+/** Pattern of a code block with its fences, which contains no structure. */
 const CODE_BLOCK = /^(`{3,})[a-z]*\n[\s\S]*?\n\1$/gm;
 
-/** The pages that a run has written, each under its heading. */
+/** Returns the pages that a run has written, each with its heading. */
 export function pagesOf(summary: string): readonly string[] {
   return summary.split(/^(?=### )/m).filter((page) => page !== "");
 }

@@ -31,7 +31,7 @@ export function readText(text: string, wanted: readonly Wanted[] = []): Promise<
   return readPieces([Buffer.from(text)], wanted);
 }
 
-/** Reads test cases of one suite, `s`. */
+/** Reads test cases of one suite, named `s`. */
 export function readCases(cases: string, wanted: readonly string[] = []): Promise<WholeReading> {
   const names = wanted.map((name) => ({ name, parent: "s" }));
   return readText(`<testsuites><testsuite name="s">${cases}</testsuite></testsuites>`, names);

@@ -23,7 +23,7 @@ interface Tried {
   readonly kind?: string;
 }
 
-/** Runs a trial and adds its result to the tally. */
+/** Function that runs a trial and adds its result to the tally. */
 type Note = (part: string, name: string, fault: string, work: () => Promise<Tried>, boundMs?: number) => Promise<void>;
 
 interface Scope {
@@ -38,7 +38,7 @@ const RUNS = 4000;
 const STORIES = 10_000;
 const KILLS = 100;
 const POLLS = 10_000;
-/** Far more than one trial takes on a busy machine. */
+/** Maximum milliseconds of a trial, many times the usual time on a busy machine. */
 const BOUND_MS = 60_000;
 
 /** Tries each operation with each fault at each endpoint that it uses, on each version of the API. */
@@ -58,7 +58,7 @@ async function tortureMembers({ random, share, note }: Scope): Promise<void> {
       if (random.chance(share)) await note("members", member.name, member.what, member.attempt);
 }
 
-/** Puts hostile texts into answers of the service, inputs, lists and the page of the local queue. */
+/** Inserts hostile texts into replies of the service, inputs, lists and the page of the local queue. */
 async function tortureTexts({ random, share, note }: Scope): Promise<void> {
   for (const text of TEXTS) {
     const fault = JSON.stringify(text.slice(0, 40));
@@ -103,7 +103,7 @@ async function torturePolls({ share, note }: Scope): Promise<void> {
 }
 
 const PARTS = {
-  // First: it measures the memory of this process.
+  // Polls run first, because they measure the memory of this process.
   polls: torturePolls,
   faults: tortureFaults,
   members: tortureMembers,
@@ -117,7 +117,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs all parts, or those that `MERGE_QUEUE_TORTURE` names. Returns true when nothing deviates. */
+/** Runs all parts, or those in `MERGE_QUEUE_TORTURE`. Returns true if no result deviates. */
 export async function torture(): Promise<boolean> {
   const { MERGE_QUEUE_SEED, MERGE_QUEUE_TORTURE, MERGE_QUEUE_TORTURE_SHARE = "1" } = process.env;
   const seed = MERGE_QUEUE_SEED === undefined ? randomInt(2 ** 31) : Number(MERGE_QUEUE_SEED);

@@ -100,7 +100,7 @@ export const REPLY_LAWS: readonly Law[] = [
   ),
 ];
 
-/** The fields that are read, with values of any type. */
+/** Draws the fields that our code reads, with values of any type. */
 function likeAReply(): fc.Arbitrary<unknown> {
   const fields =
     "state stateChangedAt isCurrentlySubmittedToQueue prSha enqueuedPullRequests prNumber quarantined_tests page testBranch checkSuites checkRuns readiness name __proto__".split(

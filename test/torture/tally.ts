@@ -3,7 +3,7 @@ export interface Entry {
   readonly name: string;
   /** Tried case, by which different cases are counted. */
   readonly fault: string;
-  /** The kind of error of the run, or its result. */
+  /** Kind of error of the run, or its result. */
   readonly kind: string;
   readonly ms: number;
   readonly deviations: readonly string[];

@@ -9,7 +9,7 @@ import { HOSTILE, LINKING, pagesOf, problemsOf } from "../support/pages.js";
 import { type CaseEnd, runCase } from "../support/run-case.js";
 import type { Case } from "../support/run-cases.js";
 
-/** Texts of strangers that would each be structure in some place. `injected` is the message of a command. */
+/** Texts of other people, each of which would become structure somewhere. `injected` is the message of a command. */
 export const TEXTS: readonly string[] = [
   HOSTILE,
   LINKING.join(" "),
@@ -51,7 +51,7 @@ const COMMANDS: ReadonlySet<string> = new Set(["add-mask", "error", "warning", "
 
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Returns the structure in a run's results that a stranger's text caused. */
+/** Returns the structure in a run's results that another person's text caused. */
 export function structureIn({ operation }: Case, end: CaseEnd): readonly string[] {
   const { outputs = {}, results = {} } = findOperation(operation) ?? {};
   const declared = new Set([...Object.keys(outputs), ...Object.keys(commonOutputs)]);
@@ -91,7 +91,7 @@ function pageProblems(page: string): readonly string[] {
   ];
 }
 
-/** Returns the problems of comments, statuses and issues that contain a stranger's text. */
+/** Returns the problems of comments, statuses and issues that contain another person's text. */
 function postProblems({ pullRequests, comments, statuses, issues }: Snapshot): readonly string[] {
   const lines = [
     ...Object.values(statuses).flatMap((all) => all.map(({ description }) => description)),
@@ -105,10 +105,10 @@ function postProblems({ pullRequests, comments, statuses, issues }: Snapshot): r
   ];
 }
 
-/** Texts that are shown, or not, and on which nothing else depends. */
+/** Names of texts that are at most shown, and do not affect anything else. */
 const ONLY_SHOWN = /(title|Title|Author|author|url|Url|priorityName|Name|name|checks|codeowners|file|classname|parent)/;
 
-/** Writes hostile texts into the answer: into everything that is only shown, and by chance elsewhere. */
+/** Inserts hostile texts into the reply: into all texts that are only shown, and randomly into others. */
 function rewrite({ status, type, text: given }: Answer, text: string, random: Random, share: number): Answer {
   if (!type.includes("json")) {
     const quoted = JSON.stringify(text.replaceAll("\u2028", " "));
@@ -129,7 +129,7 @@ export async function tryText(subject: Case, text: string, random: Random): Prom
       givenFront(service, async (ask) =>
         refuses ? { status: 400, type: "text/plain", text } : rewrite(await ask(), text, random, share),
       ),
-    // Else the service's time would stand still for good.
+    // Without this call, the service's time would never advance.
     onSleep: (service) => service.control.advance(30),
   });
   return structureIn(subject, end);
@@ -145,7 +145,7 @@ export async function tryInput(subject: Case, text: string, random: Random): Pro
     "target-branch",
     "repository",
   ];
-  // The runner's own variables hold no NUL.
+  // Variables of the runner cannot contain NUL.
   const end = await runCase(subject, { inputs: { [random.one(names)]: text.replaceAll("\u0000", "") } });
   return structureIn(subject, end);
 }
@@ -170,7 +170,7 @@ export function tryList(text: string): readonly string[] {
   ];
 }
 
-/** Rows of CSV as RFC 4180 has them. */
+/** Reads the rows of CSV by RFC 4180. */
 function readCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   const form = /(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r\n|$)/gy;

@@ -50,7 +50,7 @@ const TABLE: readonly (readonly [from: readonly (EntryState | null)[], to: Entry
   [["testing"], "tests_passed", /^TEST_RUN_PASSED$/],
   [["pending", "testing", "pending_failure"], "tests_passed", /^SUCCESSOR_TEST_RUN_PASSED$/],
   [["testing"], "pending_failure", /^null$/],
-  // In a bisection with a known failure, no test run fails.
+  // In a bisection, a known failure fails the group without a test run.
   [["pending"], "pending_failure", /^null$/],
   [["pending_failure"], "failed", /^TEST_RUN_(?:REQUIRED_STATUS_FAILED|TIMEOUT|FAILED_BY_OPTIMIZATION)$/],
   [["pending_failure"], "pending", /^BISECTION_REQUIRED$/],

@@ -57,7 +57,7 @@ export function recordSlowly(simulation: Simulation): Recording {
         startRun(effect);
         break;
       case "stop-run":
-        // Some answers cross the request.
+        // In the other cases, the reply arrives although the queue has stopped the run.
         if (draw(2) < 0.7) dropped.add(`run ${effect.run}`);
         break;
       case "run-ended": {

@@ -1,4 +1,4 @@
-/** The steps of a job, in order: conditions, variables, outputs, and what a failure keeps from running. */
+/** Steps of a job in order, with conditions, variables and outputs. After a failure, later steps may be skipped. */
 
 import { join } from "node:path";
 import type { ActionEnd } from "../action.js";
@@ -17,16 +17,16 @@ type Outcome = "success" | "failure" | "skipped";
 
 export interface StepEnd {
   readonly id: string;
-  /** The action; empty for a script. */
+  /** Action of the step; empty for a script. */
   readonly uses: string;
   readonly outcome: Outcome;
   readonly conclusion: Outcome;
   readonly outputs: Texts;
-  /** Evaluated `with`; unevaluated for a skipped step. */
+  /** Evaluated `with`; not evaluated for a skipped step. */
   readonly inputs: Texts;
   readonly log: string;
   readonly summary: string;
-  /** Of a step that runs our action. */
+  /** Result of our action; undefined for any other step. */
   readonly action?: ActionEnd;
 }
 
@@ -86,7 +86,7 @@ export function hasFailed(ended: readonly StepEnd[]): boolean {
   return ended.some(({ conclusion }) => conclusion === "failure");
 }
 
-/** The `steps` context: those that the workflow gives a name to. */
+/** Returns the `steps` context, which contains only steps with an id. */
 export function stepsContext(ended: readonly StepEnd[]) {
   const named = ended.filter(({ id }) => !id.startsWith("__"));
   return Object.fromEntries(

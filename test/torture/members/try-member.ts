@@ -1,4 +1,4 @@
-/** Runs operations on API v2 with the replies of a newer service, and compares the results. */
+/** This file runs operations on API v2 with the replies of a newer service, and compares the results. */
 import type { FaultEndpoint } from "../../../local-queue/src/api/faults/fault.js";
 import { findOperation } from "../../../src/operations/registry.js";
 import { givenFront } from "../../support/front.js";
@@ -24,12 +24,12 @@ interface Baseline {
   readonly replies: ReadonlyMap<string, readonly string[]>;
 }
 
-/** An operation whose service varies one thing in its replies. */
+/** Operation with one variation in the replies of its service. */
 export interface Member {
   readonly name: string;
-  /** Variation, by which different ones are counted. */
+  /** Variation, by which different variations are counted. */
   readonly what: string;
-  /** True when the other cases of the operation need not repeat it. */
+  /** True when other cases of the operation need not repeat the variation. */
   readonly isOnce: boolean;
   attempt(): Promise<{ readonly deviations: readonly string[]; readonly kind: string }>;
 }
@@ -40,7 +40,7 @@ const NOW_MS = Date.UTC(2026, 0, 31, 12);
 const SHARED: Circumstances = {
   api: "v2",
   nowMs: NOW_MS,
-  // The time of the service has to pass, or a wait would never finish.
+  // The time of the service must advance, or a wait would never finish.
   onSleep: (service) => service.control.advance(30),
 };
 
@@ -70,7 +70,10 @@ async function runBaseline(subject: Case): Promise<Baseline> {
   return { subject, end, replies };
 }
 
-/** Lists runs of a case with one variation each, without those in `seen`. Adds to `seen` what is tried once. */
+/**
+ * Lists runs of a case with one variation each, without those in `seen`. Adds variations to `seen` that are tried only
+ * once.
+ */
 export async function membersOf(subject: Case, seen: Set<string>): Promise<readonly Member[]> {
   const baseline = await runBaseline(subject);
   const members = [variedReplies, addedPlaces, unknownCodes, unknownStates].flatMap((list) => list(baseline));
@@ -98,7 +101,7 @@ function variedReplies({ subject, end, replies }: Baseline): readonly Member[] {
   );
 }
 
-/** Lists variations of places that the replies of the run lack. What is added may change the result. */
+/** Lists variations of fields that the replies of the run lack. An added field may change the result. */
 function addedPlaces({ subject, end, replies }: Baseline): readonly Member[] {
   return [...replies].flatMap(([endpoint, texts]) => {
     const rewrite = (text: string, variation: Variation): string => {
@@ -140,7 +143,7 @@ function resultOf({ kind = "none" }: CaseEnd, deviations: readonly string[]) {
   return { kind, deviations };
 }
 
-/** Lists differences that a variation must not make. A field that carries the result may change it. */
+/** Lists differences that a variation must not cause. A field that carries the result may change it. */
 export function differences(expected: CaseEnd, varied: CaseEnd, variation: Variation): readonly string[] {
   if (isCarrier(variation)) return unreadable(expected, varied);
   const names = isShown(variation) ? ["result", "error-kind"] : Object.keys(expected.outputs);
@@ -155,7 +158,7 @@ function unreadable(expected: CaseEnd, varied: CaseEnd): readonly string[] {
   return isRead ? [] : [`It cannot read the reply: ${varied.outputs["error-message"]}`];
 }
 
-/** Lists outputs that differ. Files have other names in each run, and lists and objects may show the variation. */
+/** Lists different outputs. Names of files differ in each run, and lists and objects may show the variation. */
 function differentOutputs(expected: CaseEnd, varied: CaseEnd, names: readonly string[]): readonly string[] {
   return names.flatMap((name) => {
     const [before, after] = [comparable(expected.outputs[name]), comparable(varied.outputs[name])];
@@ -168,7 +171,7 @@ function comparable(output = ""): string {
   return output.replace(/request id [\w-]+/, "a request id");
 }
 
-/** Compares replies with an unknown error code with those that have the status only. */
+/** Compares replies with an unknown error code and replies with only the status. */
 function unknownCodes({ subject, end }: Baseline): readonly Member[] {
   const asked = new Set(
     end.requests.flatMap(({ api, endpoint }) => (api === "v2" && endpoint !== null ? [endpoint] : [])),
@@ -199,11 +202,14 @@ function runWithError(subject: Case, endpoint: FaultEndpoint, status: number, bo
   return runCase({ ...subject, given }, SHARED);
 }
 
-/** Number of replies with an unknown state, before the replies are true again. */
+/** Number of replies with an unknown state, before the replies contain true states again. */
 const UNKNOWN_REPLIES = 5;
 const TIMEOUT = { timeout: "10m" };
 
-/** Shows an unknown state of a queued pull request during a wait: for a while, and until the deadline. */
+/**
+ * Creates variations of a wait that show an unknown state of a queued pull request: for a while, and until the
+ * deadline.
+ */
 function unknownStates({ subject, end }: Baseline): readonly Member[] {
   const { outputs = {} } = findOperation(subject.operation) ?? {};
   const isWait = "polls" in outputs && end.outputs.polls !== "" && end.outputs.result !== "not-submitted";

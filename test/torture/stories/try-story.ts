@@ -40,7 +40,7 @@ async function reduced(story: Story, law: string): Promise<TriedStory> {
   return tryStory(story);
 }
 
-/** Lists the events; of equal lines in a row only the first and the last. */
+/** Formats the events. Of several equal lines in sequence, shows only the first and the last. */
 function traceText(trace: readonly TraceLine[]): readonly string[] {
   const isSame = (nth: number): boolean => trace[nth - 1]?.line === trace[nth]?.line;
   return trace

@@ -56,7 +56,7 @@ const SETTINGS: Settings = {
 const PRIORITY = 100;
 const LONGEST_WAIT_MS = 20_000;
 
-/** Starts a queue, or continues an earlier one. */
+/** Starts a queue, or continues an earlier queue. */
 async function startQueue(place: Omit<Place, "start" | "tested">, options: QueueOptions): Promise<QueueOnGit> {
   const moves: string[] = [];
   const changes: HostChange[] = [];
