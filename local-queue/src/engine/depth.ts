@@ -3,7 +3,7 @@
  * further behind wait for the decision about the failure.
  */
 import { type Candidate, formCandidates, URGENT } from "./batches.js";
-import { include, isEmpty, noTargets, overlap, type TargetSet, targetsOf } from "./lanes.js";
+import { createTargetSet, include, isEmpty, overlap, type TargetSet, targetsOf } from "./lanes.js";
 import type { Group, QueueState } from "./state.js";
 import { entryOf, groupsInOrder } from "./step-builder.js";
 
@@ -70,7 +70,7 @@ function* stuckOf(
   positionAt: (index: number) => Position | undefined,
 ): Generator<boolean, void, undefined> {
   const failures = followFailures(queue);
-  const lane = noTargets();
+  const lane = createTargetSet();
   for (let index = 0; ; index += 1) {
     const position = positionAt(index);
     if (position === undefined) return;

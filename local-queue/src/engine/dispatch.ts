@@ -3,7 +3,7 @@ import { type Candidate, canRegroup, createCandidateFormer, URGENT } from "./bat
 import { contentAhead } from "./bisection.js";
 import { createHold } from "./depth.js";
 import { requestMerge, restartInvalid, scheduleTick } from "./groups.js";
-import { ancestorsAt, include, noTargets, overlap, type TargetSet, targetsOf } from "./lanes.js";
+import { ancestorsAt, createTargetSet, include, overlap, type TargetSet, targetsOf } from "./lanes.js";
 import type { Commit, Entry, Group, QueueState, Run } from "./state.js";
 import {
   countSlot,
@@ -16,13 +16,13 @@ import {
   keyOfEntry,
   leavePending,
   move,
+  NORMAL_RANK,
   nextOf,
   putGroup,
   putRun,
   removeTimer,
   type StepBuilder,
   URGENT_RANK,
-  USUAL_RANK,
 } from "./step-builder.js";
 import * as tree from "./tree.js";
 
@@ -111,7 +111,7 @@ function startReruns(builder: StepBuilder): void {
 /** Starts or merges the first urgent pull request that is not blocked. Returns true if such a pull request exists. */
 function startUrgent(builder: StepBuilder): boolean {
   const { queue } = builder;
-  const blocked = noTargets();
+  const blocked = createTargetSet();
   for (const number of tree.values(queue.pending)) {
     const entry = entryOf(queue, number);
     if (entry.priority !== URGENT) return false;
@@ -167,7 +167,7 @@ function isFirstOfLane(queue: QueueState, { number }: Entry, targets: TargetSet)
 }
 
 function interruptibleGroups(queue: QueueState): readonly Group[] {
-  return groupsInOrder(queue).filter(({ state, position }) => position[0] === USUAL_RANK && state !== "merging");
+  return groupsInOrder(queue).filter(({ state, position }) => position[0] === NORMAL_RANK && state !== "merging");
 }
 
 /** Restarts groups, and all groups whose tests contain their changes. */
@@ -205,7 +205,7 @@ function hasRoom(queue: QueueState): boolean {
 function startNext(builder: StepBuilder, candidates: Iterable<Candidate>): readonly number[] | null {
   const { queue } = builder;
   const hold = createHold(queue);
-  const blocked = noTargets();
+  const blocked = createTargetSet();
   for (const candidate of candidates) {
     if (!hasRoom(queue)) return null;
     const targets = targetsOf(queue, candidate.members);
@@ -222,7 +222,7 @@ function startNext(builder: StepBuilder, candidates: Iterable<Candidate>): reado
       // In a single queue, no candidate may start before an earlier one.
       if (queue.settings.mode === "single") return null;
     } else {
-      start(builder, candidate.members, USUAL_RANK);
+      start(builder, candidate.members, NORMAL_RANK);
       if (canRegroup(queue)) return candidate.members;
       hold.follow(targets);
     }
@@ -247,7 +247,7 @@ function mayMergeDirectly(queue: QueueState, { number, upToDate }: Entry): boole
 }
 
 function mergeDirectly(builder: StepBuilder, number: number): void {
-  const group = addGroup(builder, [number], USUAL_RANK);
+  const group = addGroup(builder, [number], NORMAL_RANK);
   const request = requestMerge(builder, { ...group, state: "merging", direct: true });
   builder.effects.push({ type: "merge", groups: [request], method: builder.queue.settings.mergeMethod });
   scheduleTick(builder);

@@ -45,7 +45,7 @@ export function sendEvents(queue: DrivenQueue, events: readonly Event[], nowMs: 
 }
 
 /** Advances to a time through all instants with an event. Returns true if there was such an instant. */
-export function passInstants<Timer, Driven extends { readonly queue: DrivenQueue }>(
+export function advanceInstants<Timer, Driven extends { readonly queue: DrivenQueue }>(
   { agenda, list, fire, act }: Driver<Timer, Driven>,
   untilMs: number,
 ): boolean {
@@ -55,18 +55,18 @@ export function passInstants<Timer, Driven extends { readonly queue: DrivenQueue
     isAny = true;
     agenda.timeMs = Math.max(agenda.timeMs, instantMs);
     fire(takeDue(agenda));
-    for (const driven of list()) if (timeDueMs(driven) <= agenda.timeMs) act(driven);
+    for (const driven of list()) if (nextTimeEventMs(driven) <= agenda.timeMs) act(driven);
   }
   return isAny;
 }
 
 /** Returns the time of the next timer or `time` event in milliseconds; infinite without one. */
 export function nextInstantMs({ timers }: Agenda<unknown>, all: readonly { readonly queue: DrivenQueue }[]): number {
-  return Math.min(first(timers)?.a ?? NEVER, ...all.map(timeDueMs));
+  return Math.min(first(timers)?.a ?? NEVER, ...all.map(nextTimeEventMs));
 }
 
 /** Returns the time in milliseconds at which a queue needs a `time` event; infinite if it needs none. */
-export function timeDueMs({ queue }: { readonly queue: DrivenQueue }): number {
+export function nextTimeEventMs({ queue }: { readonly queue: DrivenQueue }): number {
   return nextDueMs(queue.engine) ?? NEVER;
 }
 

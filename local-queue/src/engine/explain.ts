@@ -1,7 +1,7 @@
 /** This file explains why each pull request in a queue waits, and finds the lanes of the queue. */
 import type { Candidate } from "./batches.js";
 import { createHold, type FailureWindow, followFailure, isOpen } from "./depth.js";
-import { aheadOf, include, noTargets, overlap, type TargetSet, targetsOf } from "./lanes.js";
+import { aheadOf, createTargetSet, include, overlap, type TargetSet, targetsOf } from "./lanes.js";
 import type { Bisection, Group, QueueState } from "./state.js";
 import { groupOf, groupsInOrder } from "./step-builder.js";
 import * as tree from "./tree.js";
@@ -133,11 +133,11 @@ function explainCandidates(
   holders: readonly (readonly number[])[],
 ): readonly Explanation[] {
   const hold = createHold(queue);
-  const blocked = noTargets();
+  const blocked = createTargetSet();
   let first = queue.reruns.length;
   const targets = candidates.map(({ members }) => targetsOf(queue, members));
   return candidates.map((candidate, index) => {
-    const own = targets[index] ?? noTargets();
+    const own = targets[index] ?? createTargetSet();
     if (queue.phase === "paused") return { why: "paused" };
     const isBlocked = overlap(blocked, own);
     if (isBlocked || hold.isHeld(candidate, own)) {
@@ -193,7 +193,7 @@ export function findLanes(
   for (const [index, { members }] of positions.entries()) {
     const targets = targetsOf(queue, members);
     const met = lanes.filter((each) => overlap(each.targets, targets));
-    const [lane = { targets: noTargets(), indexes: [] }, ...others] = met;
+    const [lane = { targets: createTargetSet(), indexes: [] }, ...others] = met;
     if (met.length === 0) lanes.push(lane);
     for (const joined of [...others, { targets, indexes: [index] }]) {
       include(lane.targets, joined.targets);

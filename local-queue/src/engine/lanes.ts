@@ -13,13 +13,13 @@ export interface TargetSet {
   readonly names: Set<string>;
 }
 
-export function noTargets(): TargetSet {
+export function createTargetSet(): TargetSet {
   return { all: false, names: new Set() };
 }
 
 /** Returns the union of the members' targets. A member without an upload counts as `ALL`. */
 export function targetsOf(queue: QueueState, members: readonly number[]): TargetSet {
-  const sum = noTargets();
+  const sum = createTargetSet();
   if (queue.settings.mode === "single") return { ...sum, all: true };
   for (const number of members) {
     const { targets } = entryOf(queue, number);
@@ -50,7 +50,7 @@ export function isEmpty({ all, names }: TargetSet): boolean {
 export function ancestorsAt(queue: QueueState, targets: TargetSet, position: Group["position"]): readonly Group[] {
   const ahead = groupsInOrder(queue).filter((group) => isBefore(group.position, position));
   if (queue.settings.mode === "single") return ahead;
-  const lane = noTargets();
+  const lane = createTargetSet();
   include(lane, targets);
   const found: Group[] = [];
   for (const group of ahead.toReversed()) {

@@ -69,6 +69,6 @@ export function reasonClause(reason: string): string {
   return clause ?? reason.toLowerCase().replaceAll("_", " ");
 }
 
-export function asSentence(clause: string): string {
+export function toReasonSentence(clause: string): string {
   return clause === "" ? "" : `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 }

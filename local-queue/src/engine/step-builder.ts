@@ -228,7 +228,7 @@ export const PREREQUISITE_FAILED = "PREREQUISITE_MERGE_ITEM_FAILED";
 /** Ranks, which are the first part of a group's position. */
 export const MERGING_RANK = -1;
 export const URGENT_RANK = 0;
-export const USUAL_RANK = 1;
+export const NORMAL_RANK = 1;
 
 /** Returns the second part of a timer's key. The numbers are even for runs and odd for entries. */
 export function keyOfRun(id: number): number {

@@ -20,12 +20,12 @@ import {
   groupsInOrder,
   keyOfEntry,
   leavePending,
+  NORMAL_RANK,
   nextOf,
   putEntry,
   putGroup,
   type StepBuilder,
   URGENT_RANK,
-  USUAL_RANK,
 } from "./step-builder.js";
 import * as tree from "./tree.js";
 
@@ -103,12 +103,12 @@ function resubmit(builder: StepBuilder, number: number, priority: number, noBatc
   if (group?.kind !== "main" || group.state === "merging") return;
   if ((priority === URGENT) === (entry.priority === URGENT)) return;
   if (hasUsualAhead(queue, group, priority === URGENT)) dissolve(builder, group, "SKIP_THE_LINE_INTERRUPTED");
-  else if (group.members.length === 1) moveTo(builder, group, priority === URGENT ? URGENT_RANK : USUAL_RANK);
+  else if (group.members.length === 1) moveTo(builder, group, priority === URGENT ? URGENT_RANK : NORMAL_RANK);
 }
 
 /** True when the tests of an urgent group would contain the changes of a group that is not urgent. */
 function hasUsualAhead(queue: QueueState, group: Group, isUrgent: boolean): boolean {
-  if (isUrgent) return aheadOf(queue, group).some(({ position }) => position[0] === USUAL_RANK);
+  if (isUrgent) return aheadOf(queue, group).some(({ position }) => position[0] === NORMAL_RANK);
   return groupsInOrder(queue).some(
     ({ position, ancestors }) => position[0] === URGENT_RANK && ancestors.includes(group.id),
   );

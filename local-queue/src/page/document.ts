@@ -18,7 +18,7 @@ function buildSource(part: Part, { name }: Part[string]): string {
  */
 function buildScript(events: string): string {
   return `"use strict";
-${buildSource(live, live.goLive)}({
+${buildSource(live, live.startLiveUpdates)}({
   browser: {
     document,
     listen: (address) => new EventSource(address),

@@ -1,13 +1,13 @@
 /** This file simulates a queue: the engine with a host that replies immediately, so that a year takes seconds. */
 import {
   type Agenda,
+  advanceInstants,
   type DrivenQueue,
   nextInstantMs,
-  passInstants,
+  nextTimeEventMs,
   schedule,
   sendEvents,
   type TakenStep,
-  timeDueMs,
 } from "../engine/drive.js";
 import type { Settings } from "../engine/settings.js";
 import { DEFAULT_SETTINGS } from "../engine/settings.js";
@@ -126,9 +126,9 @@ export function simulate(simulation: Simulation, watch?: (taken: TakenStep) => v
   const untilMs = simulation.untilSeconds === undefined ? END_OF_TIME : simulation.untilSeconds * 1000;
   const fire = (due: readonly Timer[]) => fireTimers(play, due);
   const act = () => {
-    while (timeDueMs(play) <= play.timeMs) send(play, { type: "time" });
+    while (nextTimeEventMs(play) <= play.timeMs) send(play, { type: "time" });
   };
-  passInstants({ agenda: play, list: () => [play], fire, act }, untilMs);
+  advanceInstants({ agenda: play, list: () => [play], fire, act }, untilMs);
   // A run that never reports is still live when the simulation stops.
   const isEndless = untilMs !== END_OF_TIME && play.running.size > 0;
   const stopped = isEndless || Number.isFinite(nextInstantMs(play, [play]));

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { InputError } from "../../../src/errors.js";
 import { parseJson } from "../api/http/incoming.js";
 import { readFlags, readWholeNumber, SERVE_FLAGS } from "../command-flags.js";
-import { FASTEST } from "../state/clock.js";
+import { MAX_CLOCK_SPEED } from "../state/clock.js";
 import { LONGEST_TEST_SECONDS } from "../state/pull-request.js";
 import { type NewQuarantinedTest, readQuarantinedTests } from "../state/quarantined-tests.js";
 import { Refusal } from "../state/refusal.js";
@@ -29,7 +29,7 @@ export function readServeOptions(argv: readonly string[]) {
     git: gitOption(values.git, testCommand),
     port: readWholeNumber("--port", values.port, 0, LARGEST_PORT),
     pullRequests: readWholeNumber("--pull-requests", values["pull-requests"] ?? "5", 0, MOST_PULL_REQUESTS),
-    speed: number("--speed", values.speed, FASTEST),
+    speed: number("--speed", values.speed, MAX_CLOCK_SPEED),
     testSeconds: number("--test-seconds", values["test-seconds"] ?? "10", LONGEST_TEST_SECONDS),
     quarantinedTests: file === undefined ? [] : readTestsFile(file),
     /** Given flags that have an effect only on a new data folder. */

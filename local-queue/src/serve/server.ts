@@ -9,8 +9,8 @@ import type { Fault, FaultEndpoint } from "../api/faults/fault.js";
 import { answerGithub, findGithubEndpoint, type Github } from "../api/github/routes.js";
 import { type Incoming, readBody } from "../api/http/incoming.js";
 import { notFoundPage, type Reply, textReply } from "../api/http/reply.js";
-import { answerV1, findV1Endpoint, type V1 } from "../api/v1/endpoints.js";
-import { answerV2, type V2 } from "../api/v2/answer.js";
+import { answerV1, findV1Endpoint, type V1Service } from "../api/v1/endpoints.js";
+import { answerV2, type V2Service } from "../api/v2/answer.js";
 import { findV2Route } from "../api/v2/endpoints.js";
 import type { Page } from "../page/requests.js";
 
@@ -19,8 +19,8 @@ export type Intercept = (endpoint: FaultEndpoint, incoming: Incoming) => Fault |
 
 interface ServerParts extends ControlParts {
   readonly control: Control;
-  readonly v1: V1;
-  readonly v2: V2;
+  readonly v1: V1Service;
+  readonly v2: V2Service;
   readonly github: Github;
   readonly page: Page;
   /** Receives every request with its true reply, before a fault changes the reply. */

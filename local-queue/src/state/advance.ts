@@ -1,5 +1,5 @@
 /** Advances the state to a time, through all actions that are due until then, in the order of their times. */
-import { nextInstantMs, passInstants } from "../engine/drive.js";
+import { advanceInstants, nextInstantMs } from "../engine/drive.js";
 import { takeAnswer } from "./answers.js";
 import { storeImpactedTargets, updateReadiness } from "./facts.js";
 import type { HostAnswer, HostEffect } from "./host.js";
@@ -33,7 +33,7 @@ export function advance(state: ServiceState, presentMs: number, host: TimedHost)
     fire: (due: readonly Timer[]) => fireAll(state, due, host),
     act: (context: QueueContext) => act(context, host),
   };
-  const happened = passInstants(driver, presentMs);
+  const happened = advanceInstants(driver, presentMs);
   state.timeMs = Math.max(state.timeMs, presentMs);
   return happened;
 }

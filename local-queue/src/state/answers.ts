@@ -83,7 +83,7 @@ function mergeInto({ state, repository }: RepositoryContext, number: number, sha
   if (merged === undefined || branch === undefined || change === null) return;
   putPullRequest(repository, { ...merged, state: "merged", mergeCommitSha: sha, mergedAtMs: state.timeMs });
   const conflicting = addMerge(branch, change, sha);
-  outdate({ state, repository }, merged.baseBranch);
+  markOutdated({ state, repository }, merged.baseBranch);
   for (const other of conflicting) recordConflict({ state, repository }, other, merged.baseBranch);
   for (const context of findQueuesWith(state, repository, number)) {
     if (context.queue.branch === merged.baseBranch) continue;
@@ -97,7 +97,7 @@ function requiredOn({ queues, requiredStatuses }: Repository, branch: string): r
 }
 
 /** Marks the open pull requests of a branch as not up to date, because they lack its new tip. */
-export function outdate({ state, repository }: RepositoryContext, name: string): void {
+export function markOutdated({ state, repository }: RepositoryContext, name: string): void {
   for (const number of repository.numbers.upToDate) {
     const pullRequest = repository.pullRequests.get(number);
     if (pullRequest?.baseBranch !== name) continue;

@@ -10,8 +10,8 @@ interface ClockOptions {
 }
 
 /** Maximum seconds of service time per second of real time. */
-export const FASTEST = 100_000;
-export const clockSpeed = numberFrom(0, FASTEST);
+export const MAX_CLOCK_SPEED = 100_000;
+export const clockSpeed = numberFrom(0, MAX_CLOCK_SPEED);
 /** Last time in milliseconds that ISO 8601 can express with a year of four digits. */
 const LAST_MS = Date.parse("9999-12-31T23:59:59.999Z");
 

@@ -71,6 +71,6 @@ export type HostContent =
       readonly patch: { readonly title?: string; readonly body?: string; readonly isOpen?: boolean };
     };
 
-export function noPosts(): Posts {
+export function createEmptyPosts(): Posts {
   return { lastId: 0, comments: new Map(), statuses: new Map(), issues: new Map() };
 }

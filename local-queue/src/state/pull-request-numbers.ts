@@ -2,7 +2,7 @@
 import { LARGEST_NUMBER, type PullRequest } from "./pull-request.js";
 import type { Repository, ServiceState, TestPullRequest } from "./service-state.js";
 
-export function noNumbers(): Repository["numbers"] {
+export function createNumberIndexes(): Repository["numbers"] {
   return {
     open: new Set(),
     upToDate: new Set(),
@@ -66,7 +66,7 @@ function replace<Key>(index: Map<Key, Set<number>>, number: number, before: read
 const FAR_NUMBER = 1_000_000;
 
 /** Returns a number for an issue, or for the draft pull request of a test branch. */
-export function ownNumber({ host }: Pick<ServiceState, "host">, repository: Repository): number {
+export function nextServiceNumber({ host }: Pick<ServiceState, "host">, repository: Repository): number {
   return host === "simulated" ? nextNumber(repository) : Math.max(repository.lastNumber, FAR_NUMBER) + 1;
 }
 
@@ -74,10 +74,10 @@ export function ownNumber({ host }: Pick<ServiceState, "host">, repository: Repo
 export function nextNumber(repository: Repository): number {
   if (repository.lastNumber < LARGEST_NUMBER) return repository.lastNumber + 1;
   let free = 1;
-  while (isTaken(repository, free)) free += 1;
+  while (isNumberTaken(repository, free)) free += 1;
   return free;
 }
 
-export function isTaken({ pullRequests, testPullRequests, posts }: Repository, number: number): boolean {
+export function isNumberTaken({ pullRequests, testPullRequests, posts }: Repository, number: number): boolean {
   return pullRequests.has(number) || testPullRequests.has(number) || posts.issues.has(number);
 }

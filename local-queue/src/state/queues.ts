@@ -50,7 +50,7 @@ export function createQueue(state: ServiceState, repository: Repository, branch:
 }
 
 export function deleteQueue({ state, repository, queue }: QueueContext): void {
-  const live = liveNumbers(queue).length;
+  const live = listLiveNumbers(queue).length;
   if (live > 0) {
     throw new Refusal(400, `The merge queue for branch "${queue.branch}" is not empty (${live} pull requests)`);
   }
@@ -61,12 +61,12 @@ export function deleteQueue({ state, repository, queue }: QueueContext): void {
 }
 
 /** Lists all live pull requests: first the admitted ones, then those that are not ready. */
-export function liveNumbers(queue: Queue): readonly number[] {
-  return [...lineNumbers(queue), ...tree.values(queue.engine.waiting)];
+export function listLiveNumbers(queue: Queue): readonly number[] {
+  return [...listAdmittedNumbers(queue), ...tree.values(queue.engine.waiting)];
 }
 
 /** Lists all admitted pull requests: in the order, in bisections, then pending. */
-export function lineNumbers({ engine }: Pick<Queue, "engine">): readonly number[] {
+export function listAdmittedNumbers({ engine }: Pick<Queue, "engine">): readonly number[] {
   const groups = [...tree.values(engine.order), ...engine.bisections.flatMap((bisection) => bisection.groups)];
   const members = groups.flatMap((id) => tree.get(engine.groups, id)?.members ?? []);
   return [...members, ...tree.values(engine.pending)];

@@ -272,11 +272,11 @@ export function newId(state: ServiceState): string {
 
 /** Computes the id of a repository from its name. The id is therefore the same after each start. */
 export function repositoryIdOf(name: RepositoryName): string {
-  return uuidFor(`repository ${keyOf(name)}`);
+  return deriveUuid(`repository ${keyOf(name)}`);
 }
 
 /** Returns a UUID, always the same for the same text. */
-export function uuidFor(text: string): string {
+export function deriveUuid(text: string): string {
   return uuidFrom(createHash("sha1").update(text).digest("hex"));
 }
 
@@ -287,11 +287,11 @@ export function pullRequestIdOf(repository: RepositoryName, number: number): str
 
 /** Computes the short id of a queue in version 2 of the API. */
 export function queueIdOf({ seed }: Pick<ServiceState, "seed">, { id }: Pick<Queue, "id">): string {
-  return shortIdFrom(`queue ${seed} ${id}`);
+  return deriveShortId(`queue ${seed} ${id}`);
 }
 
 /** Returns an id of eight letters and digits, always the same for the same text. */
-export function shortIdFrom(text: string): string {
+export function deriveShortId(text: string): string {
   return createHash("sha1").update(text).digest("hex").slice(0, 8);
 }
 

@@ -4,7 +4,7 @@ import type { Run, RunResult } from "../engine/state.js";
 import { ENDED_STATUS } from "../engine/step-builder.js";
 import * as tree from "../engine/tree.js";
 import type { ReportedCheck } from "./host.js";
-import { ownNumber, putTestPullRequest } from "./pull-request-numbers.js";
+import { nextServiceNumber, putTestPullRequest } from "./pull-request-numbers.js";
 import { newId, type QueueContext, type TestRun } from "./service-state.js";
 
 export function prepareRun(context: QueueContext, { id: run, kind, group, base, content, own }: Run): void {
@@ -51,7 +51,7 @@ export function startRun(context: QueueContext, run: TestRun, sha: string): void
   run.sha = sha;
   run.startedAtMs = state.timeMs;
   if (!queue.settings.createPrsForTestingBranches) return;
-  const number = ownNumber(state, repository);
+  const number = nextServiceNumber(state, repository);
   run.testPullRequest = number;
   const { branch } = run;
   const shown = { number, branch, headSha: sha, baseBranch: queue.branch, body: bodyOf(run), isOpen: true };

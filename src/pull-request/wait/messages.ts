@@ -72,7 +72,7 @@ export function listNextSteps(
       afterOtherHead(end, found),
       "Start a new run for the new head. A re-run of this run would use the old commit again.",
     ],
-    "not-ready": whyNotReady(end, target),
+    "not-ready": explainNotReady(end, target),
     "left-queue": ["Find the reason in the web application of the queue, and submit the pull request again."],
     "not-submitted": [
       submitted
@@ -115,7 +115,7 @@ function afterBadEnd({ diagnosis, testRun }: WaitFindings): readonly string[] {
   ]);
 }
 
-function whyNotReady(end: WaitEnd, target: PullRequestTarget): string[] {
+function explainNotReady(end: WaitEnd, target: PullRequestTarget): string[] {
   const reasons = [...explainBlockers(end.record, target), ...queueTrouble(end)];
   return [
     ...(reasons.length > 0 ? reasons : ["The service does not report the reason."]),

@@ -22,12 +22,12 @@ export interface RecordedRequest {
 }
 
 const LARGEST_RECORDED_BODY = 64 * 1024;
-export const KEPT_REQUESTS = 10_000;
+export const MIN_RECORDED_REQUESTS = 10_000;
 
 /** Adds a request. Removes many old requests at once, because each removal moves all others. */
 export function recordRequest(requests: RecordedRequest[], request: RecordedRequest): void {
   requests.push(request);
-  if (requests.length > 1.1 * KEPT_REQUESTS) requests.splice(0, requests.length - KEPT_REQUESTS);
+  if (requests.length > 1.1 * MIN_RECORDED_REQUESTS) requests.splice(0, requests.length - MIN_RECORDED_REQUESTS);
 }
 
 export function describeRequest(

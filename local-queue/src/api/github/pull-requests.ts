@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { PullRequest } from "../../state/pull-request.js";
 import { Refusal } from "../../state/refusal.js";
 import { nameOf, type Repository } from "../../state/service-state.js";
-import type { Question } from "./question.js";
+import type { GithubCall } from "./question.js";
 
 /** Pull request in GitHub's replies. A person opened it, or a queue opened it for its tests. */
 interface Shown
@@ -15,7 +15,7 @@ interface Shown
   readonly body: string | null;
 }
 
-export function getPullRequest(question: Question): unknown {
+export function getPullRequest(question: GithubCall): unknown {
   const { repository, rest } = question;
   const found = findShown(question, Number(rest));
   if (found === undefined) throw new Refusal(404, "Not Found");
@@ -34,7 +34,7 @@ function mergeabilityJson({ pullRequests }: Repository, { number, isOpen }: Show
   return { mergeable: null, mergeable_state: "unknown" };
 }
 
-export function listPullRequests(question: Question): unknown {
+export function listPullRequests(question: GithubCall): unknown {
   const { repository, query } = question;
   const { numbers, pullRequests, testPullRequests } = repository;
   const state = query.get("state") ?? "open";
@@ -52,7 +52,7 @@ export function listPullRequests(question: Question): unknown {
     .map((each) => pullRequestJson(repository, each));
 }
 
-export function pullRequestsOfCommit(question: Question): unknown {
+export function pullRequestsOfCommit(question: GithubCall): unknown {
   const { repository, rest } = question;
   const { byHeadSha, byMergeCommit } = repository.numbers;
   return [...new Set([...(byHeadSha.get(rest) ?? []), byMergeCommit.get(rest) ?? 0])]
@@ -63,7 +63,7 @@ export function pullRequestsOfCommit(question: Question): unknown {
 }
 
 /** Finds a pull request in the state that GitHub shows. GitHub shows a merge `lagSeconds` after the merge. */
-function findShown({ repository, nowMs, lagSeconds }: Question, number: number): Shown | undefined {
+function findShown({ repository, nowMs, lagSeconds }: GithubCall, number: number): Shown | undefined {
   const pullRequest = repository.pullRequests.get(number);
   if (pullRequest === undefined) return findTestPullRequest(repository, number);
   const { state, mergedAtMs } = pullRequest;

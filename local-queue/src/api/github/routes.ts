@@ -8,9 +8,9 @@ import { answerOrRefuse, jsonReply, type Reply } from "../http/reply.js";
 import type { QueueService } from "../queue-service.js";
 import * as posts from "./posts.js";
 import { getPullRequest, listPullRequests, pullRequestsOfCommit } from "./pull-requests.js";
-import type { Question } from "./question.js";
+import type { GithubCall } from "./question.js";
 
-export interface Github extends Pick<Question, "lagSeconds"> {
+export interface Github extends Pick<GithubCall, "lagSeconds"> {
   readonly engine: QueueService;
 }
 
@@ -19,7 +19,7 @@ type Endpoint = readonly [
   /** Pattern for the part of the path after the repository. */
   pattern: RegExp,
   /** Returns the JSON of a reply; undefined for a reply without content. */
-  answer: (question: Question) => unknown,
+  answer: (question: GithubCall) => unknown,
   status?: number,
 ];
 
@@ -72,13 +72,13 @@ export function answerGithub(github: Github, endpoint: GithubEndpoint | null, in
   );
 }
 
-function readQuestion({ engine, lagSeconds }: Github, pattern: RegExp, incoming: Incoming): Question {
+function readQuestion({ engine, lagSeconds }: Github, pattern: RegExp, incoming: Incoming): GithubCall {
   const { pathname, searchParams: query } = incoming.url;
   const [, owner = "", name = "", path = ""] = REPOSITORY_PATH.exec(pathname) ?? [];
   const rest = decode(pattern.exec(path)?.[1] ?? "");
   const repository = engine.findRepository(`${decode(owner)}/${decode(name)}`);
   if (repository === undefined) throw new Refusal(404, "Not Found");
-  const post: Question["post"] = (posting) => void engine.apply({ type: "post", posting });
+  const post: GithubCall["post"] = (posting) => void engine.apply({ type: "post", posting });
   return { repository, rest, query, incoming, nowMs: engine.now(), lagSeconds, post };
 }
 
@@ -90,14 +90,14 @@ function decode(text: string): string {
   }
 }
 
-function getRepository({ repository }: Question): unknown {
+function getRepository({ repository }: GithubCall): unknown {
   const { owner, name, defaultBranch } = repository;
   const names = { name, full_name: nameOf(repository), owner: { login: owner } };
   return { ...names, private: false, default_branch: defaultBranch };
 }
 
 /** Lists the branches of the repository, with the test branches of unfinished runs. */
-function matchingRefs({ repository, rest }: Question): unknown {
+function matchingRefs({ repository, rest }: GithubCall): unknown {
   const own = [...repository.numbers.open].flatMap((number) => repository.pullRequests.get(number) ?? []);
   const refs: readonly (readonly [branch: string, sha: string])[] = [
     ...[...repository.branches].map(([branch, { tip }]) => [branch, tip] as const),
@@ -117,7 +117,7 @@ function testBranches({ engine, runs }: Queue) {
  * Returns the permission of an account; by default `read`, as in a public repository. @throws Refusal for an unknown
  * app
  */
-function getPermission({ repository, rest }: Question): unknown {
+function getPermission({ repository, rest }: GithubCall): unknown {
   const found = repository.collaborators.get(rest.toLowerCase());
   if (found === undefined && rest.endsWith("[bot]")) throw new Refusal(404, "Not Found");
   const { permission, role } = found ?? { permission: "read", role: "read" };

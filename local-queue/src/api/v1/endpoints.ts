@@ -22,7 +22,7 @@ import { answerOrRefuse, jsonReply, notFoundPage, type Reply, textReply } from "
 import type { QueueService } from "../queue-service.js";
 import { pullRequestsQuery, testingResultsQuery } from "../wire/lists.js";
 
-export interface V1 {
+export interface V1Service {
   readonly engine: QueueService;
   readonly token: string;
   readonly orgSlug: string | undefined;
@@ -111,7 +111,7 @@ export function findV1Endpoint(method: string, path: string): V1Endpoint | null 
   return QUEUE_ENDPOINT_NAMES.find((name) => name === path) ?? null;
 }
 
-export function answerV1(v1: V1, endpoint: V1Endpoint | null, incoming: Incoming): Reply {
+export function answerV1(v1: V1Service, endpoint: V1Endpoint | null, incoming: Incoming): Reply {
   if (endpoint === null) return notFoundPage(incoming.method, incoming.url.pathname);
   return answerOrRefuse(
     () => {
@@ -122,7 +122,7 @@ export function answerV1(v1: V1, endpoint: V1Endpoint | null, incoming: Incoming
   );
 }
 
-function answerMetrics({ engine, token }: V1, { headers, url }: Incoming): Reply {
+function answerMetrics({ engine, token }: V1Service, { headers, url }: Incoming): Reply {
   if (headerText(headers, "x-api-token") !== token) throw unauthorized();
   const repo = url.searchParams.get("repo") ?? "";
   const host = url.searchParams.get("repoHost") ?? "";
@@ -134,7 +134,7 @@ function answerMetrics({ engine, token }: V1, { headers, url }: Incoming): Reply
   return { status: 200, headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" }, body };
 }
 
-function answerPost({ engine, token, orgSlug }: V1, endpoint: PostEndpoint, incoming: Incoming): Reply {
+function answerPost({ engine, token, orgSlug }: V1Service, endpoint: PostEndpoint, incoming: Incoming): Reply {
   const sent = headerText(incoming.headers, "x-api-token");
   // The whole body is read before the token check, so the size limit applies first.
   if (incoming.body.kind === "too-large") throw new Refusal(413, "request entity too large");

@@ -15,18 +15,18 @@ import { refusal, refusalReply } from "./errors.js";
 import { readCaller } from "./keys.js";
 import type { RateLimits } from "./limits.js";
 
-export interface V2 {
+export interface V2Service {
   readonly engine: QueueService;
   readonly token: string;
   /** Rate limits; null for unlimited requests. */
   readonly limits: RateLimits | null;
 }
 
-export function answerV2(v2: V2, route: Route | null, incoming: Incoming): Reply {
+export function answerV2(v2: V2Service, route: Route | null, incoming: Incoming): Reply {
   return answerOrRefuse(() => answer(v2, route, incoming), refusalReply);
 }
 
-function answer({ engine, token, limits }: V2, route: Route | null, incoming: Incoming): Reply {
+function answer({ engine, token, limits }: V2Service, route: Route | null, incoming: Incoming): Reply {
   const { method, url, headers, body } = incoming;
   const caller = readCaller(headers, token);
   if (caller.kind === "run" && route?.endpoint.acceptsRun !== true) {

@@ -79,7 +79,7 @@ export function queryList<Item extends z.ZodMiniType>(item: Item) {
 }
 
 /** Maximum number of items in one request. */
-export const MOST_AT_ONCE = 50;
+export const MAX_ITEMS_PER_REQUEST = 50;
 
 /** Parameters of lists that have only one order. */
 export const fixedOrder = optional({ sort: oneOf(["createdAt"]), direction: oneOf(["desc"]) });

@@ -24,7 +24,7 @@ import {
   type Endpoint,
   endpoint,
   fixedOrder,
-  MOST_AT_ONCE,
+  MAX_ITEMS_PER_REQUEST,
   type NoParameters,
   type Options,
   queryInteger,
@@ -36,7 +36,7 @@ import type { Permission } from "./keys.js";
 import { estimateRecord } from "./wire/estimate.js";
 import { pullRequestRecord } from "./wire/pull-requests.js";
 import { targetSet } from "./wire/runs.js";
-import { camelCase, timeText } from "./wire/words.js";
+import { camelCase, formatV2Time } from "./wire/words.js";
 
 /** Largest number of a pull request in version 2 of the API. */
 export const LARGEST_NUMBER = 10_000_000;
@@ -157,8 +157,8 @@ export const PULL_REQUEST_ENDPOINTS = {
       if (baseBranch !== undefined && branch === undefined) {
         throw invalid("baseBranch", 'must be given together with "branch"');
       }
-      if (numbers !== undefined && numbers.length > MOST_AT_ONCE) {
-        throw invalid("number", `must have at most ${MOST_AT_ONCE} numbers`);
+      if (numbers !== undefined && numbers.length > MAX_ITEMS_PER_REQUEST) {
+        throw invalid("number", `must have at most ${MAX_ITEMS_PER_REQUEST} numbers`);
       }
       const context = findRepositoryWith(state, repositoryId);
       if (context === undefined) return page([], String);
@@ -209,7 +209,7 @@ export const PULL_REQUEST_ENDPOINTS = {
       }
       engine.apply({ type: "rerunFailedChecks", at, number: entry.number, mode });
       const { testingTimeoutMinutes: minutes } = queue.settings;
-      const until = minutes === 0 ? null : timeText(state.timeMs + minutes * MINUTE_MS);
+      const until = minutes === 0 ? null : formatV2Time(state.timeMs + minutes * MINUTE_MS);
       const rerun = { mode, until, alreadyHeld: before !== null, switchedToNow: before === "wait" && mode === "now" };
       return { ...recordOf(state, id), rerun };
     },

@@ -10,7 +10,7 @@ import {
   time,
   uuid,
 } from "../../state/fields.js";
-import { liveNumbers } from "../../state/queues.js";
+import { listLiveNumbers } from "../../state/queues.js";
 import { listQueues, type QueueContext } from "../../state/service-state.js";
 import { metricsText } from "../wire/metrics.js";
 import { type Call, type Endpoint, endpoint, queryFlag } from "./endpoint.js";
@@ -101,7 +101,7 @@ export const QUEUE_ENDPOINTS = {
     { permission: "settings", status: 204 },
     ({ engine, state, id }) => {
       const context = queueAt(state, id);
-      const live = liveNumbers(context.queue).length;
+      const live = listLiveNumbers(context.queue).length;
       if (live > 0) throw refusal("QUEUE_HAS_ACTIVE_ENTRIES", `The merge queue contains ${live} pull requests`);
       engine.deleteQueue(refOf(context));
     },

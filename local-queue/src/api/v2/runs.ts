@@ -1,7 +1,7 @@
 /** Endpoints of version 2 of the API about test runs and the history of entries. */
 import { invalid, oneOf, optional, time, uuid } from "../../state/fields.js";
 import type { QueueContext } from "../../state/service-state.js";
-import { type Endpoint, endpoint, fixedOrder, MOST_AT_ONCE, queryList } from "./endpoint.js";
+import { type Endpoint, endpoint, fixedOrder, MAX_ITEMS_PER_REQUEST, queryList } from "./endpoint.js";
 import { findPullRequestWith, pullRequestAt, queueAt, runAt } from "./find.js";
 import { transitions } from "./wire/history.js";
 import { listWithFormer } from "./wire/pull-requests.js";
@@ -60,7 +60,8 @@ export const RUN_ENDPOINTS = {
     { query: { pullRequestIds: queryList(uuid), ...direction }, isPaged: true },
     ({ state, query, page }) => {
       const ids = [...new Set(query.pullRequestIds)];
-      if (ids.length > MOST_AT_ONCE) throw invalid("pullRequestIds", `must have at most ${MOST_AT_ONCE} ids`);
+      if (ids.length > MAX_ITEMS_PER_REQUEST)
+        throw invalid("pullRequestIds", `must have at most ${MAX_ITEMS_PER_REQUEST} ids`);
       return page(ids, (pullRequestId) => {
         const found = findPullRequestWith(state, pullRequestId);
         const all = found === undefined ? [] : transitions(found, found.pullRequest.number);

@@ -1,7 +1,7 @@
 /** Endpoints of version 2 of the API about tests and test collections. */
 import * as z from "zod/mini";
 import { type Fields, invalid, list, object, oneOf, optional, strictObject, text } from "../../state/fields.js";
-import { nameOf, type Repository, repositoryIdOf, type ServiceState, uuidFor } from "../../state/service-state.js";
+import { deriveUuid, nameOf, type Repository, repositoryIdOf, type ServiceState } from "../../state/service-state.js";
 import { type Endpoint, endpoint, queryFlag, queryList } from "./endpoint.js";
 import { type ErrorCode, refusal } from "./errors.js";
 import {
@@ -147,7 +147,7 @@ function collectionFacts(repository: Repository): Fields {
   const id = collectionIdOf(repository);
   return {
     quarantineEnabled: true,
-    testCollectionUuid: uuidFor(`collection ${id}`),
+    testCollectionUuid: deriveUuid(`collection ${id}`),
     repositoryId: repositoryIdOf(repository),
   };
 }

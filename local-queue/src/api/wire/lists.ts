@@ -4,9 +4,9 @@ import { _default as withDefault } from "zod/mini";
 import { ENTRY_STATES, isLive } from "../../engine/state.js";
 import { integerFrom, invalid, object, optional, time, uuid, wordOf } from "../../state/fields.js";
 import { LARGEST_NUMBER } from "../../state/pull-request.js";
-import { liveNumbers } from "../../state/queues.js";
+import { listLiveNumbers } from "../../state/queues.js";
 import type { Queue, QueueContext, TestingResult } from "../../state/service-state.js";
-import { enqueuedRecord, findSubmitted, wholeSecond, wireTime } from "./records.js";
+import { enqueuedRecord, findSubmitted, formatV1Time, wholeSecond } from "./records.js";
 
 const pageSize = withDefault(integerFrom(1, 100), 50);
 
@@ -35,7 +35,7 @@ function listCandidates(queue: Queue, query: PullRequestsQuery): Iterable<number
   const { state, since, until } = query;
   // With a period, an attempt that finished in the period counts even if a later attempt exists.
   if (since !== undefined || until !== undefined) return selectPeriod(queue.ended, query).map(({ number }) => number);
-  return state !== undefined && isLive({ state }) ? liveNumbers(queue) : queue.entries.keys();
+  return state !== undefined && isLive({ state }) ? listLiveNumbers(queue) : queue.entries.keys();
 }
 
 function findSubmissionOrder(queue: Queue, id: string): number {
@@ -81,7 +81,7 @@ function testingResult({ runs, ends }: Queue, { number, attempt, run, atMs, outc
   const { id: testRunId, startedAtMs } = runs.get(run) ?? { id: "", startedAtMs: null };
   return {
     prNumber: number,
-    endedAt: wireTime(atMs),
+    endedAt: formatV1Time(atMs),
     testingDurationMs: wholeSecond(atMs - (startedAtMs ?? atMs)),
     outcome,
     ...(cycle === undefined ? {} : { cycleConclusion: cycle.conclusion }),

@@ -3,7 +3,7 @@ import { type Entry, type EntryState, isLive } from "../../engine/state.js";
 import * as tree from "../../engine/tree.js";
 import { impactedTargetsOf } from "../../state/facts.js";
 import { isUrgent, type PullRequest } from "../../state/pull-request.js";
-import { lineNumbers } from "../../state/queues.js";
+import { listAdmittedNumbers } from "../../state/queues.js";
 import { Refusal } from "../../state/refusal.js";
 import {
   type EntryRecord,
@@ -76,7 +76,7 @@ export function settingsRecord({ queue }: QueueContext) {
 
 /** Returns a queue with its admitted pull requests, in the order of the queue. */
 export function queueRecord(context: QueueContext) {
-  const enqueued = lineNumbers(context.queue).flatMap((number) => findSubmitted(context.queue, number) ?? []);
+  const enqueued = listAdmittedNumbers(context.queue).flatMap((number) => findSubmitted(context.queue, number) ?? []);
   const enqueuedPullRequests = enqueued.map((submitted) => enqueuedRecord(context, submitted));
   return { ...settingsRecord(context), enqueuedPullRequests };
 }
@@ -88,7 +88,7 @@ export function enqueuedRecord({ repository }: QueueContext, { entry, record }: 
   return {
     id: record.id,
     state: entry.state,
-    stateChangedAt: wireTime(entry.sinceMs),
+    stateChangedAt: formatV1Time(entry.sinceMs),
     priorityValue: priority.value,
     priorityName: priority.name,
     ...(priority.isDefault ? { usedDefaultPriorityName: priority.name } : {}),
@@ -120,7 +120,7 @@ function readinessOf(repository: Repository, queue: Queue, pullRequest: PullRequ
 }
 
 /** Formats a time in whole seconds with zero milliseconds, like the service. */
-export function wireTime(atMs: number): string {
+export function formatV1Time(atMs: number): string {
   return new Date(wholeSecond(atMs)).toISOString();
 }
 
@@ -139,7 +139,7 @@ function timelineOf({ moves, runs }: Queue, number: number): readonly object[] {
       const record = run === null || !TESTED.has(to) ? undefined : runs.get(run);
       return {
         state: to,
-        timestamp: wireTime(atMs),
+        timestamp: formatV1Time(atMs),
         reason: reason?.toLowerCase() ?? null,
         ...(record?.startedAtMs == null ? {} : { testRunId: record.id }),
         ...(culprit === undefined ? {} : { failure: { conflictCulprit: culpritOf(culprit) } }),

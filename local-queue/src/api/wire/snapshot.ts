@@ -14,7 +14,7 @@ import {
   type TestRun,
 } from "../../state/service-state.js";
 import { enqueuedRecord, findSubmitted, queueRecord, type Submitted, settingsRecord } from "./records.js";
-import { checksNow } from "./testing-details.js";
+import { listPresentChecks } from "./testing-details.js";
 
 export function createSnapshot(state: ServiceState, repository: Repository) {
   const { host, owner, name, defaultBranch } = repository;
@@ -104,7 +104,7 @@ export function watchedQueue(context: QueueContext) {
       if (found === undefined) return undefined;
       // The duration of real tests is unknown.
       const expectedSeconds = state.host === "simulated" ? plannedSeconds(repository, found) : null;
-      return { id: found.id, branch: found.branch, expectedSeconds, checks: checksNow(context, found) };
+      return { id: found.id, branch: found.branch, expectedSeconds, checks: listPresentChecks(context, found) };
     },
   };
 }

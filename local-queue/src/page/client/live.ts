@@ -45,7 +45,7 @@ interface Live extends LiveParts {
   isReading: boolean;
 }
 
-export function goLive(parts: LiveParts): void {
+export function startLiveUpdates(parts: LiveParts): void {
   const { browser } = parts;
   const start = { stream: null, latest: null, lostAtMs: null, unread: [], isReading: false } as const;
   const live: Live = { ...parts, ...start, connection: "connecting" };

@@ -4,7 +4,7 @@ import type { Attributes, Child, Leaf, Tag } from "./tree.js";
 
 export type Connection = "connecting" | "live" | "lost";
 
-export interface Sight {
+export interface PageSituation {
   readonly view: PageView;
   readonly nowMs: number;
   /** Id of the selected queue. For an unknown id, the page shows the first queue. */
@@ -12,7 +12,7 @@ export interface Sight {
   readonly connection: Connection;
 }
 
-export type Render = (sight: Sight) => { readonly title: string; readonly children: readonly Child[] };
+export type Render = (sight: PageSituation) => { readonly title: string; readonly children: readonly Child[] };
 
 /** Functions that format a time and a day in the reader's language. */
 export interface ReaderTimes {

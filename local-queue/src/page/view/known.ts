@@ -1,6 +1,6 @@
 import { formatTruncatedList } from "../../../../src/text/format.js";
 import type { watchedQueue } from "../../api/wire/snapshot.js";
-import { asSentence, reasonClause } from "../../engine/reasons.js";
+import { reasonClause, toReasonSentence } from "../../engine/reasons.js";
 import { type Entry, type EntryState, isLive, type Targets } from "../../engine/state.js";
 import { entryOf } from "../../engine/step-builder.js";
 import { DEFAULT_VALUE, priorityName } from "../../state/pull-request.js";
@@ -152,7 +152,7 @@ export function listOutcomes(known: Known) {
   const ended = known.history.filter((move) => !isLive({ state: move.to })).slice(-MOST_ENDED);
   return ended.toReversed().map((transition) => {
     const { number, attempt, atMs, reason, to: conclusion } = transition;
-    const words: RichText = reason === null ? [] : [asSentence(formatReason(reason, transition))];
+    const words: RichText = reason === null ? [] : [toReasonSentence(formatReason(reason, transition))];
     return {
       key: `end-${number}-${attempt}`,
       number,

@@ -24,7 +24,7 @@ import {
   type RichText,
   shorten,
 } from "./known.js";
-import { explanationWords, whyNotReady } from "./why-waiting.js";
+import { explainNotReady, formatExplanation } from "./why-waiting.js";
 
 const MOST_WAITING = 40;
 const MOST_NOT_READY = 50;
@@ -52,7 +52,7 @@ function queueView(known: Known) {
     isParallel: state.settings.mode === "parallel",
     ...listLanes(known),
     bisections: state.bisections.map((bisection) => bisectionView(known, bisection)),
-    notReady: { items: items.map((number) => memberView(known, number, whyNotReady(known, number))), more },
+    notReady: { items: items.map((number) => memberView(known, number, explainNotReady(known, number))), more },
     ended: listOutcomes(known),
     settings: listSettingViews(known.settings),
   };
@@ -156,7 +156,7 @@ function makeBox(known: Known, position: ExplainedPosition) {
     title: members.length === 1 ? `#${members[0]}` : `Batch of ${members.length}`,
     members: { items: items.map((number) => memberView(known, number)), more },
     progress: run === undefined ? null : readProgress(known, run),
-    why: explanationWords(known.state, position),
+    why: formatExplanation(known.state, position),
     details: run === undefined ? [] : listRunDetails(known, run),
   };
 }

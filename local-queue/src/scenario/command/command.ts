@@ -4,7 +4,7 @@ import { keysOf } from "../../state/fields.js";
 import { drawScenario } from "../file/draw.js";
 import type { ScenarioFile } from "../file/form.js";
 import { readScenario, scenarioText } from "../file/read.js";
-import { READY_MADE } from "../file/ready-made.js";
+import { BUILT_IN_SCENARIOS } from "../file/ready-made.js";
 import { compareHistory } from "../history/command.js";
 import { simulate } from "../simulate.js";
 import { timelineText } from "../timeline.js";
@@ -60,7 +60,7 @@ function playedText(file: ScenarioFile, { seed, json, whole }: Options): string 
 
 async function readyMadeList(): Promise<string> {
   const files = await Promise.all(
-    [...READY_MADE].map(async ([word, text]) => [word, await readScenario(text, word)] as const),
+    [...BUILT_IN_SCENARIOS].map(async ([word, text]) => [word, await readScenario(text, word)] as const),
   );
   const width = Math.max(...files.map(([word]) => word.length));
   return files.map(([word, { about = "" }]) => `${word.padEnd(width)}  ${about}\n`).join("");

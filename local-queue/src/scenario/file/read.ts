@@ -6,13 +6,13 @@ import { quote } from "../../../../src/text/truncate.js";
 import { keysOf } from "../../state/fields.js";
 import { suggestName, suggestWord } from "../settings.js";
 import { ACTIONS, type ScenarioFile, scenarioForm, type WrittenChange, type WrittenEvent } from "./form.js";
-import { READY_MADE } from "./ready-made.js";
+import { BUILT_IN_SCENARIOS } from "./ready-made.js";
 
 /** Returns the text of a built-in scenario or of a file. @throws InputError if neither exists */
 export async function scenarioText(given: string): Promise<string> {
-  const known = READY_MADE.get(given);
+  const known = BUILT_IN_SCENARIOS.get(given);
   if (known !== undefined) return known;
-  const hint = suggestName(given, READY_MADE.keys(), "merge-queue simulate --list shows all");
+  const hint = suggestName(given, BUILT_IN_SCENARIOS.keys(), "merge-queue simulate --list shows all");
   const more = /^[\w-]+$/.test(given) ? `; there is no ready-made scenario ${given} either; ${hint}` : "";
   return await readText(given, "--scenario", more);
 }

@@ -126,6 +126,6 @@ generate:
 `,
 };
 
-export const READY_MADE: ReadonlyMap<string, string> = new Map(
+export const BUILT_IN_SCENARIOS: ReadonlyMap<string, string> = new Map(
   Object.entries(TEXTS).map(([word, text]) => [word, text.trimStart()]),
 );

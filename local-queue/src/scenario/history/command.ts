@@ -6,10 +6,19 @@ import { formatAbout, formatSeconds } from "../durations.js";
 import { readText } from "../file/read.js";
 import { findSetting, readWrittenSettings } from "../settings.js";
 import { listCombinations, readAxes } from "../what-if/axes.js";
-import { affordable, type ComparisonOptions, comparisonText, EXIT_STOPPED, limitsText } from "../what-if/command.js";
+import { type ComparisonOptions, comparisonText, EXIT_STOPPED, limitDays, limitsText } from "../what-if/command.js";
 import { compare } from "../what-if/compare.js";
 import { durationQuantile, REFILL_SECONDS } from "./estimates.js";
-import { type Check, isTrusted, type Past, readPast, replay, resamplePast, TOLERANCE, wasFull } from "./past.js";
+import {
+  type Check,
+  isTrusted,
+  type Past,
+  REPLAY_TOLERANCE,
+  readPast,
+  replay,
+  resamplePast,
+  wasQueueFull,
+} from "./past.js";
 import { readHistory } from "./results.js";
 
 const EXIT_OK = 0;
@@ -49,10 +58,10 @@ export async function compareHistory(
   }
   const checks = replay(past, settings, seed);
   const trusted = isTrusted(checks);
-  const full = wasFull(past);
+  const full = wasQueueFull(past);
   const combinations = trusted && axes.length > 0 ? listCombinations(axes) : [];
   const each = past.arrivals.length * combinations.length;
-  const count = combinations.length === 0 ? 0 : (seeds ?? affordable(WANTED_DAYS, LEAST_DAYS, each));
+  const count = combinations.length === 0 ? 0 : (seeds ?? limitDays(WANTED_DAYS, LEAST_DAYS, each));
   const rows = await compare(resamplePast(past, settings, count, seed), combinations, options, full);
   if (rows === null) return EXIT_STOPPED;
   if (json) {
@@ -105,7 +114,7 @@ function slotsText(past: Past, slots: number): string {
   const { share, of } = past.slotWaiters;
   const slotsInUse = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
   const measured = `${percent(share)} of ${formatCount(of, "attempt")} started their first tests while ${slotsInUse}, or up to ${formatSeconds(REFILL_SECONDS)} later.`;
-  return wasFull(past)
+  return wasQueueFull(past)
     ? `The queue was often full. ${measured}
 Test results do not contain the time of a submission, so all figures below exclude waits for a slot.
 This history cannot show the effect of more slots or larger batches. A scenario with your rate of pull requests can.
@@ -134,11 +143,11 @@ function replayText(checks: readonly Check[], trusted: boolean): string {
   const lines = checks.map(({ title, past, replayed, off, isBinding }) => {
     const format = (value: number) => (title.startsWith("wait") ? formatAbout(value) : value.toFixed(2));
     const sign = off < 0 ? "-" : "+";
-    const mark = isBinding && Math.abs(off) > TOLERANCE ? "  too far off" : "";
+    const mark = isBinding && Math.abs(off) > REPLAY_TOLERANCE ? "  too far off" : "";
     return `  ${title.padEnd(15)}${format(past).padStart(8)}${format(replayed).padStart(10)}  ${sign}${percent(Math.abs(off))}${mark}\n`;
   });
   const end = trusted
     ? ""
-    : `No forecast: the replay differs from the past by more than ${TOLERANCE * 100} %, so the model cannot compare other settings. Check that --settings-file has the settings of that time, and read the limits below.\n`;
+    : `No forecast: the replay differs from the past by more than ${REPLAY_TOLERANCE * 100} %, so the model cannot compare other settings. Check that --settings-file has the settings of that time, and read the limits below.\n`;
   return `A replay under --settings-file, to check the model:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
 }

@@ -23,7 +23,7 @@ export type Past = ReturnType<typeof readPast>;
 /** Share of attempts that waited for a slot, from which the past does not show all waits. */
 const FULL_SHARE = 0.1;
 
-export function wasFull({ slotWaiters }: Past): boolean {
+export function wasQueueFull({ slotWaiters }: Past): boolean {
   return slotWaiters.share >= FULL_SHARE;
 }
 
@@ -131,7 +131,7 @@ export function resamplePast(
 }
 
 /** Maximum relative difference between the past and a replay that is trusted. */
-export const TOLERANCE = 0.15;
+export const REPLAY_TOLERANCE = 0.15;
 /** Number of replays for an average. Replays differ, because they contain random values. */
 const REPLAYS = 5;
 
@@ -161,5 +161,5 @@ export function replay(past: Past, settings: Partial<QueueSettings>, seed: numbe
 }
 
 export function isTrusted(checks: readonly Check[]): boolean {
-  return checks.every(({ off, isBinding }) => !isBinding || Math.abs(off) <= TOLERANCE);
+  return checks.every(({ off, isBinding }) => !isBinding || Math.abs(off) <= REPLAY_TOLERANCE);
 }

@@ -28,7 +28,7 @@ export async function compareScenario(file: ScenarioFile, options: ComparisonOpt
   const pullRequests = drawScenario(file, options.seed).simulation.changes.length;
   const isRandom = hasChance(file);
   const count = isRandom
-    ? (options.seeds ?? affordable(WANTED_DAYS, LEAST_DAYS, pullRequests * combinations.length))
+    ? (options.seeds ?? limitDays(WANTED_DAYS, LEAST_DAYS, pullRequests * combinations.length))
     : 1;
   const days = Array.from({ length: count }, (_, index) => drawScenario(file, options.seed + index).simulation);
   const rows = await compare(days, combinations, options);
@@ -45,7 +45,7 @@ export async function compareScenario(file: ScenarioFile, options: ComparisonOpt
 }
 
 /** Returns the wanted number of days, or fewer if days with `each` pull requests would take too long. */
-export function affordable(wanted: number, least: number, each: number): number {
+export function limitDays(wanted: number, least: number, each: number): number {
   return Math.max(least, Math.min(wanted, Math.floor(MOST_PLAYED / each)));
 }
 

@@ -4,7 +4,7 @@ import { type Entry, isLive, type QueueState } from "../../../engine/state.js";
 import { groupsInOrder } from "../../../engine/step-builder.js";
 import type { QueueContext, RepositoryContext } from "../../../state/service-state.js";
 import { findEntry } from "./pull-requests.js";
-import { timeText } from "./words.js";
+import { formatV2Time } from "./words.js";
 
 /** Minimum number of finished tests for an estimate, and maximum number of recent tests to use. */
 const LEAST_TESTS = 3;
@@ -12,7 +12,7 @@ const RECENT_TESTS = 50;
 
 export function estimateRecord({ state, repository }: RepositoryContext, number: number) {
   const submitted = findEntry({ state, repository }, number);
-  const computedAt = timeText(state.timeMs);
+  const computedAt = formatV2Time(state.timeMs);
   if (submitted === undefined || !isLive(submitted.entry)) {
     return { status: "unavailable", reason: "notQueued", computedAt };
   }
@@ -21,7 +21,7 @@ export function estimateRecord({ state, repository }: RepositoryContext, number:
   const reason = findObstacle(context, entry, testMs);
   if (reason !== null || testMs === null) return { status: "unavailable", reason, computedAt };
   const kind = entry.state === "pending_failure" ? "pendingFailureResolution" : "merge";
-  const estimatedAt = timeText(state.timeMs + remainingMs(context, entry, testMs));
+  const estimatedAt = formatV2Time(state.timeMs + remainingMs(context, entry, testMs));
   return { status: "available", computedAt, kind, estimatedAt };
 }
 

@@ -11,11 +11,11 @@ import {
   type RepositoryContext,
   type TestRun,
 } from "../../../state/service-state.js";
-import { checksNow } from "../../wire/testing-details.js";
+import { listPresentChecks } from "../../wire/testing-details.js";
 import { checkUrl, listWithFormer, queuedPullRequest } from "./pull-requests.js";
 import { webUrl } from "./queues.js";
 import { isStarted } from "./runs.js";
-import { camelCase, timeText } from "./words.js";
+import { camelCase, formatV2Time } from "./words.js";
 
 /** Lists the transitions of all attempts in all queues, the oldest first. */
 export function transitions(context: RepositoryContext, number: number): readonly object[] {
@@ -36,7 +36,7 @@ function transition(context: QueueContext, move: Move) {
   return {
     pullRequestId: pullRequestIdOf(context.repository, number),
     state: camelCase(to),
-    changedAt: timeText(move.atMs),
+    changedAt: formatV2Time(move.atMs),
     reason: to === "testing" || to === "pending_failure" ? null : move.reason,
     ...(isStarted(run) ? { verificationRunId: run.id } : {}),
     ...detailsOf(context, move, run),
@@ -102,7 +102,7 @@ function reference({ repository, queue }: QueueContext, number: number) {
 function failedChecks(context: QueueContext, run: TestRun | undefined) {
   if (!isStarted(run)) return [];
   const isCause = ({ name, result }: ReportedCheck) => result === "failure" && run.requiredStatuses.includes(name);
-  const failed = checksNow(context, run).filter(isCause);
+  const failed = listPresentChecks(context, run).filter(isCause);
   return failed.map(({ name }) => ({ name, url: checkUrl(context, run, name), conclusion: "FAILURE" }));
 }
 

@@ -5,7 +5,7 @@ import { overlap, targetsOf } from "../../../engine/lanes.js";
 import type { Entry, Group, Targets } from "../../../engine/state.js";
 import { entryOf, groupOf } from "../../../engine/step-builder.js";
 import { isUrgent } from "../../../state/pull-request.js";
-import { lineNumbers } from "../../../state/queues.js";
+import { listAdmittedNumbers } from "../../../state/queues.js";
 import { findPullRequest, type QueueContext } from "../../../state/service-state.js";
 import { queuedPullRequest } from "./pull-requests.js";
 import { stateRecord } from "./queues.js";
@@ -112,7 +112,7 @@ function edgesOf({ queue }: QueueContext): readonly Edge[] {
     readonly all: Set<number>;
   }[] = [];
   const edges: Edge[] = [];
-  for (const number of lineNumbers(queue)) {
+  for (const number of listAdmittedNumbers(queue)) {
     const targets = targetsOf(engine, [number]);
     const all = new Set<number>();
     for (const other of ahead.toReversed()) {
@@ -133,7 +133,9 @@ export function graphRecord(context: QueueContext, withTargets: boolean) {
   const { engine } = context.queue;
   const targets = (number: number) => entryOf(engine, number).targets;
   return {
-    nodes: lineNumbers(context.queue).map((number) => nodeRecord(context, entryOf(engine, number), withTargets)),
+    nodes: listAdmittedNumbers(context.queue).map((number) =>
+      nodeRecord(context, entryOf(engine, number), withTargets),
+    ),
     edges: edgesOf(context).map(({ from, to }) => ({
       fromPullRequestNumber: from,
       toPullRequestNumber: to,

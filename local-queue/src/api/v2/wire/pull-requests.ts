@@ -14,7 +14,7 @@ import {
   type TestRun,
 } from "../../../state/service-state.js";
 import { webUrl } from "./queues.js";
-import { camelCase, timeText } from "./words.js";
+import { camelCase, formatV2Time } from "./words.js";
 
 interface Submitted {
   readonly context: QueueContext;
@@ -63,7 +63,7 @@ export function pullRequestRecord(context: RepositoryContext, pullRequest: PullR
     state: pullRequest.state,
     isCurrentlySubmittedToQueue: submitted !== undefined && isLive(submitted.entry),
     ...(submitted === undefined ? {} : { queueEntry: entryRecord(submitted, pullRequest, isSingle) }),
-    createdAt: timeText(pullRequest.createdAtMs),
+    createdAt: formatV2Time(pullRequest.createdAtMs),
   };
 }
 
@@ -75,7 +75,7 @@ function entryRecord({ context, entry, record }: Submitted, pullRequest: PullReq
     id: record.id,
     mergeQueueId: queueIdOf(state, queue),
     state: camelCase(entry.state),
-    stateChangedAt: timeText(entry.sinceMs),
+    stateChangedAt: formatV2Time(entry.sinceMs),
     priorityValue: priority.value,
     priorityName: priority.name,
     ...(priority.isDefault ? { usedDefaultPriorityName: priority.name } : {}),
@@ -84,8 +84,8 @@ function entryRecord({ context, entry, record }: Submitted, pullRequest: PullReq
     direct: record.direct,
     ...(run?.end == null ? {} : { verifiedByVerificationRunId: run.id }),
     readiness: readinessOf(context, pullRequest, isSingle),
-    createdAt: timeText(record.createdAtMs),
-    updatedAt: timeText(Math.max(record.updatedAtMs, entry.sinceMs)),
+    createdAt: formatV2Time(record.createdAtMs),
+    updatedAt: formatV2Time(Math.max(record.updatedAtMs, entry.sinceMs)),
   };
 }
 

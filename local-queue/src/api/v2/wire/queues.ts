@@ -7,7 +7,7 @@ import {
   repositoryIdOf,
 } from "../../../state/service-state.js";
 import { configRecord } from "./config.js";
-import { camelCase, timeText } from "./words.js";
+import { camelCase, formatV2Time } from "./words.js";
 
 const MODES = { single: "queue", parallel: "graph" } as const;
 
@@ -22,8 +22,8 @@ export function repositoryRecord(repository: Repository) {
     url: webUrl(repository),
     defaultBranch,
     isPrivate: false,
-    createdAt: timeText(createdAtMs),
-    updatedAt: timeText(createdAtMs),
+    createdAt: formatV2Time(createdAtMs),
+    updatedAt: formatV2Time(createdAtMs),
   };
 }
 
@@ -42,8 +42,8 @@ export function queueRecord(context: QueueContext) {
     repositoryId: repositoryIdOf(repository),
     targetBranch: queue.branch,
     managedState: queue.managedState,
-    createdAt: timeText(queue.createdAtMs),
-    updatedAt: timeText(queue.updatedAtMs),
+    createdAt: formatV2Time(queue.createdAtMs),
+    updatedAt: formatV2Time(queue.updatedAtMs),
     repositoryUrl: webUrl(repository),
     config: configRecord(queue.settings),
   };

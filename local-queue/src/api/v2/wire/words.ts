@@ -6,6 +6,6 @@ export function camelCase(word: string): string {
 }
 
 /** Formats a time in milliseconds since 1970. */
-export function timeText(atMs: number): string {
+export function formatV2Time(atMs: number): string {
   return new Date(atMs).toISOString();
 }
