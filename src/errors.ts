@@ -140,7 +140,10 @@ export class AbortedError extends Failure {
   }
 }
 
-/** Runs a change with an effect that is unknown after an abort. Adds `doubt` to the details of such an AbortedError. */
+/**
+ * Runs a change with an effect that is unknown after an abort. If the change throws an AbortedError, adds `doubt` to
+ * its details.
+ */
 export async function withUncertainEffect<Result>(doubt: string, change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();

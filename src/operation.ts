@@ -131,7 +131,7 @@ type Kind = keyof Targets;
 interface Own<I extends Inputs> {
   /** `run`: the write also runs on test branches of the queue. Other writes skip test branches. */
   "pull-request": { readonly onTestBranch?: "run" };
-  /** `found`: the operation changes no queue, so the event or the default branch may select the queue. */
+  /** `found`: the operation changes no queue, so it can use the queue of the event or of the default branch. */
   queue: { readonly branch?: "found" };
   repository: object;
   change: { baseSha(values: Values<I>): string | undefined };

@@ -6,7 +6,7 @@ import { formatDuration, UNIT_MS } from "./text/format.js";
 /** Milliseconds after a write in which a reply may still show the previous state. */
 export const REPLY_LAG_MS = 15 * UNIT_MS.s;
 
-/** Changes an interval randomly by up to 10 %, so that many waiting steps do not poll at the same moment. */
+/** Changes an interval randomly by up to 10 %, so that waiting steps poll at different moments. */
 export function addJitter(intervalMs: number, random: () => number): number {
   return intervalMs * (0.9 + 0.2 * random());
 }

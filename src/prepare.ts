@@ -2,7 +2,7 @@ import type { AvailableSecrets, Trigger } from "./ci/build.js";
 import type { Ci } from "./ci/ci.js";
 import { InputError } from "./errors.js";
 import { commonInputs, operationInput } from "./inputs/common.js";
-import { findUnusedInputs, type InputReading, readInputs, type Values } from "./inputs/input.js";
+import { findUnusedInputs, type InputReadResult, readInputs, type Values } from "./inputs/input.js";
 import {
   type CheckContext,
   type Context,
@@ -21,7 +21,7 @@ import { inputName, type Problem, textWithNames, toProblem } from "./text/proble
 import { findClosestName } from "./text/suggest.js";
 import { quote } from "./text/truncate.js";
 
-type CommonInputs = InputReading<typeof commonInputs>;
+type CommonInputs = InputReadResult<typeof commonInputs>;
 
 export type PreparedRun = Awaited<ReturnType<typeof prepareRun>>;
 

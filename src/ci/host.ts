@@ -65,7 +65,9 @@ export interface HostIssue {
   readonly createdAt: string;
 }
 
-/** Requests for comments, statuses and issues. All throw HostError. None repeats a write that may have succeeded. */
+/**
+ * Requests for comments, statuses and issues. All throw HostError, and never repeat a write that may have succeeded.
+ */
 export interface HostPostClient {
   comments(repository: Repository, number: number): Promise<readonly HostComment[]>;
   /**

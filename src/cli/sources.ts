@@ -60,7 +60,7 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { envir
 function fileProblems({ summaryFile, outputsFile }: CommandValues, given: ReadonlySet<string>): readonly Problem[] {
   return [
     ...unwritable("summary-file", summaryFile, "a"),
-    // This call empties the file. If the command is killed, the file contains no outputs of an earlier run.
+    // This call empties the file, so that a killed command leaves no outputs of an earlier run.
     ...unwritable("outputs-file", outputsFile, "w"),
     ...(given.has("outputs-format") && outputsFile === undefined
       ? [toProblem("outputs-format", textWithNames`requires ${inputName("outputs-file")}.`)]

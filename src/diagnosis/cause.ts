@@ -26,7 +26,9 @@ export interface Diagnosis {
 }
 
 /** Opponent in a merge conflict, if the service names it. */
-export type Culprit = { readonly kind: "pull-request"; readonly number: number } | { readonly kind: "target-branch" };
+export type ConflictSource =
+  | { readonly kind: "pull-request"; readonly number: number }
+  | { readonly kind: "target-branch" };
 
 export interface CauseFacts {
   /**
@@ -36,7 +38,7 @@ export interface CauseFacts {
   readonly situation: "failed" | "cancelled" | "left" | "held" | "run";
   /** Reason from the service, in upper case. */
   readonly reason?: string | undefined;
-  readonly culprit?: Culprit | undefined;
+  readonly culprit?: ConflictSource | undefined;
   /** Test runs with the pull request in this attempt, the oldest first. */
   readonly trials: readonly Trial[];
   readonly failingAhead?: readonly number[];

@@ -5,7 +5,7 @@ import type { PullRequestHistory, PullRequestRecord, TestingResult } from "../se
 import type { PullRequestTarget } from "../target/target.js";
 import { isBefore, readIsoTime, UNIT_MS } from "../text/format.js";
 import { type RequestBudget, readBestEffort } from "./budget.js";
-import { type CauseFacts, type Culprit, type Diagnosis, decideCause } from "./cause.js";
+import { type CauseFacts, type ConflictSource, type Diagnosis, decideCause } from "./cause.js";
 import { type FailedTestRun, findFailedTestRun, type ObservedTestRuns } from "./failed-test-run.js";
 import { type LoadedTestRun, listTrials } from "./trials.js";
 
@@ -160,7 +160,7 @@ function isRerun(timeline: Timeline): boolean {
   return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
 }
 
-function culpritOf(transition: Timeline[number] | undefined): Culprit | undefined {
+function culpritOf(transition: Timeline[number] | undefined): ConflictSource | undefined {
   const culprit = transition?.failure?.conflictCulprit;
   if (typeof culprit?.number === "number") return { kind: "pull-request", number: culprit.number };
   return culprit?.type === "base_branch" ? { kind: "target-branch" } : undefined;

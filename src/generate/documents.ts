@@ -10,9 +10,9 @@ import {
   setPinnedRelease,
   setRelease,
 } from "./release.js";
-import { createRegions, replaceRegions } from "./tables.js";
+import { createPageRegions, replacePageRegions } from "./tables.js";
 
-const regionsOfPages = createRegions(operations);
+const regionsOfPages = createPageRegions(operations);
 const manifest = readFileSync("package.json", "utf8");
 const wanted = readRelease(manifest);
 const released = readNewestRelease(manifest);
@@ -22,7 +22,7 @@ for (const path of listPages())
     setPinnedRelease(setPackageVersion(setRelease(text, shown, wanted), wanted), wanted, released),
   );
 writeFileSync("action.yml", renderActionYml(operations));
-for (const [path, regions] of regionsOfPages) rewrite(path, (text) => replaceRegions(path, text, regions));
+for (const [path, regions] of regionsOfPages) rewrite(path, (text) => replacePageRegions(path, text, regions));
 
 function rewrite(path: string, change: (text: string) => string): void {
   const text = readFileSync(path, "utf8");

@@ -11,7 +11,7 @@ import { type ReusableWorkflow, readReusableWorkflows } from "./workflows.js";
 type Regions = ReadonlyMap<string, string>;
 
 /** Creates the generated parts of all pages, by page and by marker. */
-export function createRegions(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
+export function createPageRegions(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
   const settings = SETTINGS.map(({ name, documented, meaning }) => [inCode(name), documented, meaning]);
   const pages: readonly [string, Regions][] = [
     ["docs/operations/README.md", allOperations(operations)],
@@ -124,7 +124,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 /** Replaces the generated parts of a page. @throws Error if a marker is missing, duplicate or in the wrong place */
-export function replaceRegions(path: string, page: string, contents: Regions): string {
+export function replacePageRegions(path: string, page: string, contents: Regions): string {
   let text = page;
   for (const [name, content] of contents) {
     const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];

@@ -48,14 +48,14 @@ export type Inputs = Readonly<Record<string, Input<unknown>>>;
 
 export type Values<I extends Inputs> = { readonly [K in keyof I]: I[K] extends Input<infer T> ? T : never };
 
-export interface InputReading<I extends Inputs> {
+export interface InputReadResult<I extends Inputs> {
   readonly values: Values<I>;
   readonly problems: readonly Problem[];
   readonly given: ReadonlySet<string>;
 }
 
-export function readInputs<I extends Inputs>(inputs: I, raw: (name: string) => string): InputReading<I>;
-export function readInputs(inputs: Inputs, raw: (name: string) => string): InputReading<Inputs> {
+export function readInputs<I extends Inputs>(inputs: I, raw: (name: string) => string): InputReadResult<I>;
+export function readInputs(inputs: Inputs, raw: (name: string) => string): InputReadResult<Inputs> {
   const problems: Problem[] = [];
   const given = new Set<string>();
   const values = Object.entries(inputs).map(([key, input]): [string, unknown] => {

@@ -56,7 +56,7 @@ export function assessHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMet
   };
 }
 
-/** True when no condition of `fail-if` (else `warn-if`) had a value. The step must not pass without a check. */
+/** True when no condition of `fail-if` (else `warn-if`) had a value. The result is then `no-data`. */
 function isUnevaluated(verdicts: readonly ConditionResult[]): boolean {
   const failing = verdicts.filter(({ input }) => input === "fail-if");
   const gate = failing.length > 0 ? failing : verdicts;

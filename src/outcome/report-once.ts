@@ -32,7 +32,7 @@ interface FoundReport {
 
 /** Milliseconds until GitHub shows reports that other runs sent at the same time. */
 const SETTLE_MS = 1000;
-/** Milliseconds before a retry. GitHub may show a write without a reply only after this time. */
+/** Milliseconds before a retry. If a reply was lost, GitHub shows the write only after some time. */
 const PAUSE_MS = 2000;
 /** Maximum milliseconds to wait for the end of a rate limit. */
 const LONGEST_LIMIT_MS = 120_000;
@@ -40,7 +40,8 @@ const RETRIES = 4;
 
 /**
  * Reports an outcome unless another run has reported it. Of several reports, only the one with the lowest id counts.
- * Returns true only in the run that wrote this one. No report ever changes, so all runs agree. @throws HostError
+ * Returns true only in the run that wrote the report with the lowest id. Reports never change, so all runs agree.
+ * @throws HostError
  */
 export async function reportOnce(report: Report, thread: Thread): Promise<boolean> {
   const { clock, signal } = thread;

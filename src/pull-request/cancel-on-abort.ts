@@ -38,7 +38,10 @@ type Observation =
 
 interface Cancels {
   accepted: boolean;
-  /** Error of the first cancel request that may have reached the service, else of the last cancel request. */
+  /**
+   * Error of the first cancel request that may have reached the service. If no request reached it, error of the last
+   * one.
+   */
   error?: ApiError;
 }
 

@@ -12,7 +12,7 @@ export async function readRecord(service: QueueService, target: PullRequestTarge
   return record === undefined ? { record, queue: await readQueue(service, target) } : { record, queue: undefined };
 }
 
-/** Reads a record for a caller that polls. The service's interface may use a cheaper request than the first read. */
+/** Reads a record again during polls. The request may be cheaper than the first one. */
 export function findRecordAgain(service: QueueService, target: PullRequestTarget, options: CallOptions) {
   return undefinedIfNotFound(service.readRecordAgain(target, options));
 }

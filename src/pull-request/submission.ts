@@ -47,7 +47,7 @@ interface Sending extends Dependencies {
   readonly target: PullRequestTarget;
   readonly stale: AttemptKey | undefined;
   readonly lagMs: number;
-  /** Stores the progress of the step. After an abort, the progress decides which attempt to cancel or report. */
+  /** Stores the progress of the submission. After an abort, the step uses it to cancel or report the attempt. */
   readonly onProgress: (submitted: SentAttempt["submitted"], seen?: PullRequestRecord) => void;
 }
 

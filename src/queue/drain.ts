@@ -174,7 +174,7 @@ function createDrainLog({ write, silentMs, isSilent, answered }: PollLog, starte
 }
 
 const LONGEST_MS = 60_000;
-/** Milliseconds of pause per remaining pull request, for the longest pause. */
+/** Milliseconds by which each remaining pull request extends the longest pause. */
 const PER_PULL_REQUEST_MS = 10_000;
 
 export function computeDrainIntervalMs(left: number, sinceStartMs: number): number {

@@ -35,7 +35,7 @@ export async function readValidSettings(text: string | undefined): Promise<Setti
 const INPUT = "config-file";
 const LARGEST_BYTES = 1024 * 1024;
 const QUEUES = "queues, a mapping of branches to settings";
-/** Prefix of top-level keys that are no branches. Their YAML anchors can be shared by several queues. */
+/** Prefix of top-level keys that are ignored. Such keys can contain YAML anchors that several queues use. */
 const SHARED = "x-";
 
 /** Reads the settings of each branch. @throws InputError with all problems */

@@ -1,6 +1,6 @@
 import type { QUEUE_SETTINGS } from "./queue-settings.js";
 
-/** Repository on a Git host. The folder of each API version implements the interfaces in this file. */
+/** Repository on a Git host. The folders `v1` and `v2` implement the interfaces in this file. */
 
 export interface Repository {
   readonly host: string;

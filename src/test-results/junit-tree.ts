@@ -24,8 +24,8 @@ export interface ReportListener {
 }
 
 /**
- * Reason to distrust a report: an element in a wrong place, an invalid number or name, invalid bytes in a name, fewer
- * failures than the report declares, or an unknown status.
+ * Reason to distrust a report. In this order: an element in a wrong place, an invalid number or name, invalid bytes in
+ * a name, fewer failures than declared, an unknown status.
  */
 export type DistrustReason = "misplaced" | "unreadable" | "replaced" | "shortfall" | "unknown-status";
 
@@ -307,7 +307,7 @@ function nodeShortfall(totals: ReadonlyMap<string, number>, { suites, failedCase
   const [fail, described] = [totals.get("fail"), totals.get("suites")];
   if (fail === undefined || described === undefined || described > suites) return undefined;
   const failed = fail + (totals.get("cancelled") ?? 0);
-  // A test with a failed subtest failed too. But up to `described` of the failed suites may be groups, not tests.
+  // A failed suite is a test with a failed subtest, or a group of tests. At most `described` suites are groups.
   const shown = failedCases + Math.max(0, failingSuites - described);
   return failed <= shown
     ? undefined

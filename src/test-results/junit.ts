@@ -15,7 +15,7 @@ const PARTS_AT_ONCE = 512;
 /** Function that reads a report from its start in pieces. Each piece overwrites the previous one. */
 type Source = () => Iterable<Uint8Array>;
 
-export type ReportReading = Awaited<ReturnType<typeof readReport>>;
+export type ReportReadResult = Awaited<ReturnType<typeof readReport>>;
 
 /** Reads a JUnit report. The listener receives all failed test cases, all wanted ones, and possibly others. */
 export async function readReport(source: Source, wanted: WantedTests, listener: ReportListener, signal: AbortSignal) {

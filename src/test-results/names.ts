@@ -42,8 +42,8 @@ function cut(text: string): string {
 const STOP = "\\x18\\x1a\\x1b";
 
 /**
- * Escape sequences of a terminal. Groups: the characters before the kind of the sequence, a sequence with line feeds
- * that stay, and the data of a device control string.
+ * Escape sequences of a terminal. The pattern has three groups. The line feeds in the first and second group remain in
+ * the text. The third group is the data of a device control string.
  */
 const SEQUENCE = new RegExp(
   [

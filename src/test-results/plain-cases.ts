@@ -2,7 +2,13 @@
 
 import { BrokenReportError, findOutermostSuite, isBetweenCases, isMessageMissing } from "./junit-tree.js";
 import { toComparableName } from "./names.js";
-import { finishParsing, isAfterTag, parseReportText, type ReportParser, resolveReferences } from "./report-parser.js";
+import {
+  finishParsing,
+  isTagComplete,
+  parseReportText,
+  type ReportParser,
+  resolveReferences,
+} from "./report-parser.js";
 import { PASSED_STATUS_WORDS, STATUS_ATTRIBUTES, type TestCase } from "./test-case.js";
 
 const SPACE = "[ \\t\\r\\n]";
@@ -35,9 +41,9 @@ interface ReportFeed {
   text: string;
   /** Position in `text` of the next element. */
   at: number;
-  /** Number of characters of the report that precede `text`. */
+  /** Number of characters in the report before `text`. */
   before: number;
-  /** Number of characters of the report that precede the text last sent to the parser. */
+  /** Number of characters in the report before the last text that was sent to the parser. */
   offset: number;
   isInCdata: boolean;
 }
@@ -85,7 +91,7 @@ function advance(feed: ReportFeed): void {
 function skipItem(feed: ReportFeed): boolean {
   const { parser, wanted, text, at } = feed;
   const { tree } = parser;
-  if (!isAfterTag(parser)) return false;
+  if (!isTagComplete(parser)) return false;
   const end = isBetweenCases(tree) ? endOfPlainCase(text, at, wanted.inSuite(findOutermostSuite(tree))) : undefined;
   if (end !== undefined) {
     tree.sums.cases += 1;

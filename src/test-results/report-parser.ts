@@ -78,7 +78,7 @@ export function finishParsing(parser: ReportParser): void {
   parser.xml.close();
 }
 
-export function isAfterTag({ tagEnd, given }: ReportParser): boolean {
+export function isTagComplete({ tagEnd, given }: ReportParser): boolean {
   return tagEnd === given;
 }
 
@@ -116,7 +116,7 @@ const READ_AS_SPACE = /[\t\n\r\u0085\u2028]/;
 
 /**
  * Restores the forbidden characters, line breaks and tabs that the parser replaced in names. The service's uploader
- * reads them.
+ * preserves these characters.
  */
 function readAttributes(parsed: Attributes, text: string): Attributes {
   const hasSpaces = READ_AS_SPACE.test(text);

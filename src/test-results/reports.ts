@@ -46,8 +46,8 @@ export async function visitPassedTests(
 }
 
 /**
- * Collects the newest failure of each test. A later success of the test cancels its failure. At the same or an unknown
- * time, both may be of different tests, so the failure counts.
+ * Collects the newest failure of each test. A later success of the test cancels its failure. If their order is unknown,
+ * they may belong to two tests with the same name, so the failure counts.
  */
 export function createFailureCollector() {
   const newest = new Map<string, TestCase>();

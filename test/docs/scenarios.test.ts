@@ -5,7 +5,7 @@ import { simulateCommand } from "../../local-queue/src/scenario/command/command.
 import { readScenario } from "../../local-queue/src/scenario/file/read.js";
 import { BUILT_IN_SCENARIOS } from "../../local-queue/src/scenario/file/ready-made.js";
 import { limitsText } from "../../local-queue/src/scenario/what-if/command.js";
-import { replaceRegions } from "../../src/generate/tables.js";
+import { replacePageRegions } from "../../src/generate/tables.js";
 
 const PAGE = "docs/scenarios.md";
 
@@ -31,7 +31,7 @@ describe("the page on scenarios", () => {
   test("shows every ready-made scenario with its outcome; vitest run -u updates it", async () => {
     const sections: string[] = [];
     for (const [word, text] of BUILT_IN_SCENARIOS) sections.push(await shown(word, text));
-    const page = replaceRegions(
+    const page = replacePageRegions(
       PAGE,
       readFileSync(PAGE, "utf8"),
       new Map([["ready-made", sections.join("\n").trimEnd()]]),
@@ -69,7 +69,7 @@ describe("the page on what-if", () => {
     const [, , table = ""] = (await simulated(...argv)).split("\n\n");
     const example = `\`\`\`sh\nmerge-queue simulate ${argv.join(" ")}\n\`\`\`\n\n\`\`\`text\n${table}\n\`\`\``;
     const limits = limitsText(true).split("\n").slice(1).join("\n").trimEnd();
-    const page = replaceRegions(
+    const page = replacePageRegions(
       "docs/what-if.md",
       readFileSync("docs/what-if.md", "utf8"),
       new Map([

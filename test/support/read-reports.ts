@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { type ReportReading, readReport } from "../../src/test-results/junit.js";
+import { type ReportReadResult, readReport } from "../../src/test-results/junit.js";
 import { createWantedTests } from "../../src/test-results/plain-cases.js";
 import type { SuiteFailure, TestCase } from "../../src/test-results/test-case.js";
 
-export interface WholeReading extends ReportReading {
+export interface WholeReading extends ReportReadResult {
   /** Test cases that the listener received, in order. */
   readonly seen: readonly TestCase[];
   readonly suiteFailures: readonly SuiteFailure[];

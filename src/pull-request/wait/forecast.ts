@@ -82,7 +82,7 @@ const DUE_PAUSE_MS = 9 * UNIT_MS.s;
 const LONGEST_PAUSE_MS = 2 * UNIT_MS.m;
 /** Share of the overdue time to pause. A run that is long overdue is unlikely to finish in the next seconds. */
 const OVERDUE_SHARE = 1 / 60;
-/** Milliseconds of pause for each entry in the list. In a long queue, many waits poll at the same time. */
+/** Milliseconds of pause for each entry in the list, because many waits poll the service in a long queue. */
 const PENDING_PER_ENTRY_MS = 600;
 /** Minimum and maximum of the longest pause in milliseconds while the pull request waits for tests. */
 const LONGEST_PENDING_MS = [2 * UNIT_MS.m, 10 * UNIT_MS.m] as const;

@@ -189,7 +189,7 @@ function changesIn(
   };
 }
 
-/** Adds the permissions for the fields in the request. */
+/** Adds the permissions that the fields in the request need. */
 function withPermissions(endpoint: Endpoint<void>, { priority, noBatch }: SubmitSettings): Endpoint<void> {
   const own = endpoint === endpoints.submit ? [PERMISSIONS.merge] : [];
   return {
