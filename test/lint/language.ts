@@ -59,7 +59,7 @@ function callerAbove(before: string, indent: string): string | undefined {
 }
 
 /** Returns the doc comments, each as one line. */
-export function docComments({ file, text }: File): readonly Passage[] {
+export function listDocComments({ file, text }: File): readonly Passage[] {
   return [...text.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map((match) => ({
     file,
     line: lineAt(text, match.index),
@@ -72,7 +72,7 @@ export function opensWithQuestionWord(comment: string): boolean {
 }
 
 /** Returns each forbidden word with its line. */
-export function forbiddenWords({ file, text }: File): readonly Passage[] {
+export function findForbiddenWords({ file, text }: File): readonly Passage[] {
   return text
     .split("\n")
     .flatMap((line, index) =>
@@ -81,7 +81,7 @@ export function forbiddenWords({ file, text }: File): readonly Passage[] {
 }
 
 /** Returns the sentences of a page with too many words. */
-export function longSentences(page: File): readonly Passage[] {
+export function findLongSentences(page: File): readonly Passage[] {
   return sentences(page).filter(
     ({ text }) => text.split(/\s+/).filter((word) => /\w/.test(word)).length > LONGEST_SENTENCE_WORDS,
   );

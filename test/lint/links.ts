@@ -42,7 +42,7 @@ const fromDisk: ReadPath = (path) => {
 };
 
 /** Finds links to missing files of the repository, and other addresses that do not start with `https:`. */
-export function linkFindings(page: Page, readPath: ReadPath = fromDisk): readonly Finding[] {
+export function findLinkProblems(page: Page, readPath: ReadPath = fromDisk): readonly Finding[] {
   return links(page).flatMap(({ target, line }) => {
     const problem = isAddress(target) ? addressProblem(target) : pathProblem(page, target, readPath);
     return problem === undefined ? [] : [{ file: page.file, line, message: `${target}: ${problem}` }];

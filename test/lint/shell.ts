@@ -48,7 +48,7 @@ const Report = z.object({
 });
 
 /** Returns the findings of one run of shellcheck over all scripts. */
-export function shellFindings(scripts: readonly Script[]): readonly Finding[] {
+export function findShellProblems(scripts: readonly Script[]): readonly Finding[] {
   if (scripts.length === 0) return [];
   const folder = mkdtempSync(join(tmpdir(), "scripts-"));
   try {

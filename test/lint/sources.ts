@@ -45,7 +45,7 @@ export function exampleWorkflows(): readonly WorkflowSource[] {
 }
 
 /** YAML examples that nothing else here would look at: broken ones, and workflows that are not recognised as such. */
-export function lostExamples({ file, text }: Page): readonly Finding[] {
+export function findLostExamples({ file, text }: Page): readonly Finding[] {
   return fences(text)
     .filter(isYaml)
     .flatMap((fence) => {

@@ -115,7 +115,7 @@ export const INVALID: readonly (readonly [text: string, line: number])[] = [
 ];
 
 /** Texts that promtool rejects, but this parser accepts. Their samples are readable, and comments are ignored. */
-export const TOLERATED: readonly string[] = [
+export const TOLERATED_TEXTS: readonly string[] = [
   "foo 1",
   "# TYPE foo gauge\nfoo 1",
   "foo 1\r\n",

@@ -62,7 +62,7 @@ export async function runDrain({ queue, latencyMs, options = {} }: DrainScript) 
 }
 
 /** Creates replies of a running queue that loses one pull request per interval. */
-export function shrinking(count: number, everyMs: number) {
+export function createShrinkingReplies(count: number, everyMs: number) {
   return (elapsedMs: number, read: number): FakeAnswer =>
     queueIn(read === 1 ? "running" : "draining", count - Math.floor(elapsedMs / everyMs));
 }

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { type Certificate, givenCertificate } from "./certificate.js";
 
 /** Function that controls a server's side of one connection, byte by byte. */
-export type Conduct = (socket: Socket) => void;
+export type ServerBehavior = (socket: Socket) => void;
 
 export interface ByteServer {
   readonly port: number;
@@ -22,7 +22,7 @@ const HEAD_READ = "head-read";
 export type OnEnd = (clean: () => void) => void;
 
 /** Starts a server on any free port of this machine. The server closes at the end of the test. */
-export async function givenByteServer(conduct: Conduct, onEnd: OnEnd = onTestFinished): Promise<ByteServer> {
+export async function givenByteServer(conduct: ServerBehavior, onEnd: OnEnd = onTestFinished): Promise<ByteServer> {
   const sockets = new Set<Socket>();
   let made = 0;
   let requests = 0;
@@ -54,12 +54,12 @@ export function givenTrustedCertificate(onEnd: OnEnd = onTestFinished): Certific
   return certificate;
 }
 
-export const silence: Conduct = (socket) => void socket.resume();
-export const fin: Conduct = (socket) => void socket.resume().end();
-export const reset: Conduct = (socket) => void socket.resetAndDestroy();
+export const silence: ServerBehavior = (socket) => void socket.resume();
+export const fin: ServerBehavior = (socket) => void socket.resume().end();
+export const reset: ServerBehavior = (socket) => void socket.resetAndDestroy();
 
 /** Sends a text, then continues with `next`. */
-export function says(text: string, next: Conduct = silence): Conduct {
+export function says(text: string, next: ServerBehavior = silence): ServerBehavior {
   return (socket) => {
     socket.write(text, "latin1", () => next(socket));
     if (next === silence) socket.resume();
@@ -67,7 +67,7 @@ export function says(text: string, next: Conduct = silence): Conduct {
 }
 
 /** Sends a text repeatedly. */
-export function repeats(text: string, everyMs: number): Conduct {
+export function repeats(text: string, everyMs: number): ServerBehavior {
   return (socket) => {
     socket.resume();
     const timer = setInterval(() => socket.write(text), everyMs);
@@ -76,7 +76,7 @@ export function repeats(text: string, everyMs: number): Conduct {
 }
 
 /** Waits for the head of a request. */
-export function onceAsked(next: Conduct): Conduct {
+export function afterRequestHead(next: ServerBehavior): ServerBehavior {
   return (socket) => {
     let head = "";
     const listen = (chunk: Buffer): void => {
@@ -91,7 +91,7 @@ export function onceAsked(next: Conduct): Conduct {
 }
 
 /** Encrypts the connection as a server does. */
-export function overTls({ key, cert }: Certificate, next: Conduct): Conduct {
+export function overTls({ key, cert }: Certificate, next: ServerBehavior): ServerBehavior {
   return (socket) => {
     const encrypted = new TLSSocket(socket, { isServer: true, key, cert });
     encrypted.on("error", () => {});

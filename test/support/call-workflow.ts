@@ -16,7 +16,7 @@ export const OWN_TOKEN = { token: asToken("token-of-the-queue") };
 const ON_PULL_REQUESTS = "{ pull_request: {}, pull_request_target: { types: [labeled, closed] } }";
 
 /** Returns the documented examples that call a reusable workflow. The example on the workflow's own page is first. */
-export function callersOf(workflow: string): readonly string[] {
+export function listCallers(workflow: string): readonly string[] {
   const found = documentedBlocks().filter((block) => workflowsCalledBy(block).includes(workflow));
   const own = found.filter(({ place }) => place.startsWith(`docs/workflows/${workflow}.md: `));
   if (own.length === 0) throw new Error(`No example on the page of ${workflow}.yml calls it.`);
@@ -32,13 +32,13 @@ export function call(
   event: WorkflowEvent,
   { example = 0, ...options }: CallOptions = {},
 ): Promise<WorkflowEnd> {
-  const text = options.text ?? callersOf(workflow)[example] ?? "";
+  const text = options.text ?? listCallers(workflow)[example] ?? "";
   return runWorkflow({ secrets: { [NAME]: service.token }, ...options, text, service, event });
 }
 
 /** Returns the example with more inputs, instead of its `with`. */
-export function calledWith(workflow: string, inputs: Readonly<Record<string, unknown>>): string {
-  const [text = ""] = callersOf(workflow);
+export function addInputs(workflow: string, inputs: Readonly<Record<string, unknown>>): string {
+  const [text = ""] = listCallers(workflow);
   const uses = new RegExp(
     `^( +)uses: ${REPOSITORY_PATTERN}/.github/workflows/${workflow}.yml@.*\\n( +with: [{].*\\n|( +with:\\n)(\\1  .*\\n)*)?`,
     "m",
@@ -56,7 +56,7 @@ export function resultsOf({ jobs }: WorkflowEnd): Readonly<Record<string, string
 }
 
 /** Lists the jobs in which a step received or showed the token. */
-export function jobsWithToken({ jobs }: WorkflowEnd, { token }: LocalService): readonly string[] {
+export function listJobsWithToken({ jobs }: WorkflowEnd, { token }: LocalService): readonly string[] {
   const found = Object.entries(jobs).filter(([, { steps }]) =>
     steps.some(({ inputs, log, summary, outputs }) =>
       [...Object.values(inputs), ...Object.values(outputs), log, summary].some((text) => text.includes(token)),

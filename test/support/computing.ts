@@ -2,7 +2,7 @@ import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
-import { byteByByte, checkOutCommit } from "../../local-queue/test/support/git-objects.js";
+import { checkOutCommit, toByteCharacters } from "../../local-queue/test/support/git-objects.js";
 import {
   checkOut,
   commitAll,
@@ -38,7 +38,7 @@ interface ChangeOptions {
 export function givenChange(change: Files, { before = {}, depth }: ChangeOptions = {}): GivenChange {
   const repository = depth === undefined ? givenRepository() : givenOrigin();
   const inBytes = (files: Files): Files =>
-    Object.fromEntries(Object.entries(files).map(([path, text]) => [byteByByte(path), text]));
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [toByteCharacters(path), text]));
   const files = inBytes(change);
   const first = { "start.txt": "1", ...inBytes(before) };
   const [base = "", head = "", merge = ""] = commitAll(repository, [

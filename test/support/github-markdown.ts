@@ -14,7 +14,7 @@ interface Found {
  * Finds structure in Markdown in GitHub's order: the page decodes entities, then filters read its text outside of code
  * and links. If GitHub does not document a format, the function may find more than GitHub.
  */
-export function foundByGitHub(markdown: string): readonly Found[] {
+export function findGitHubStructure(markdown: string): readonly Found[] {
   const html = micromark(markdown, {
     allowDangerousHtml: true,
     allowDangerousProtocol: true,
@@ -41,9 +41,12 @@ export function foundByGitHub(markdown: string): readonly Found[] {
  * Finds the structure that other people's texts cause in our comments and issues. Ignores a mention at the start of a
  * paragraph, links to places that are no threads, the link to a merge commit, and numbers of these pull requests.
  */
-export function strangersIn(body: string, named: readonly { readonly number: number }[] = []): readonly string[] {
+export function findStructureOfStrangers(
+  body: string,
+  named: readonly { readonly number: number }[] = [],
+): readonly string[] {
   const visible = body.replace(/<!-- merge-queue-action [^<>]* -->/g, "");
-  return foundByGitHub(visible).flatMap(({ kind, text }) => {
+  return findGitHubStructure(visible).flatMap(({ kind, text }) => {
     const isOwn =
       (kind === "mention" && visible.includes(`\n\n${text}, `)) ||
       (kind === "link" && /^https?:\/\/(?!www\.|b\.example)/i.test(text)) ||

@@ -15,7 +15,7 @@ export function onTestFinished(clean: Clean): void {
 }
 
 /** Runs some work, then its cleanups in reverse order. Several calls may run at the same time. */
-export async function toItsEnd<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function runWithCleanups<Result>(work: () => Promise<Result>): Promise<Result> {
   const cleanings: Clean[] = [];
   return underWay.run(cleanings, async () => {
     try {

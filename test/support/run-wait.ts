@@ -67,7 +67,7 @@ export function recordOf(pullRequest: PullRequest, state: string, fields: Readon
 }
 
 /** Starts the service's clock after the step has logged the first state, so the step cannot miss this state. */
-export function timeRunsOnceSeen(service: LocalService) {
+export function startTimeAfterFirstState(service: LocalService) {
   return {
     onLine(line: string): void {
       if (/^#\d+: /.test(line) && service.control.clock().speed === 0) service.control.setSpeed(20);

@@ -59,11 +59,14 @@ export async function tryTrial({ api, subject, endpoint, fault, times }: Trial) 
     // The time of the service must advance, or a wait would never finish.
     { api, onSleep: (service) => service.control.advance(30) },
   );
-  return { deviations: [...unsound(end), ...effectsTwice(end.requests, api)], kind: end.kind ?? "none" };
+  return {
+    deviations: [...listBrokenPromises(end), ...listRepeatedWrites(end.requests, api)],
+    kind: end.kind ?? "none",
+  };
 }
 
 /** Lists the promises for every run that this run breaks. */
-export function unsound({ exitCode, kind, outputs, log, summary, token }: CaseEnd): readonly string[] {
+export function listBrokenPromises({ exitCode, kind, outputs, log, summary, token }: CaseEnd): readonly string[] {
   const errors = log.split("\n").filter((line) => line.startsWith("::error"));
   const pages = pagesOf(summary);
   const written = [log.replaceAll(`::add-mask::${token}`, ""), summary, ...Object.values(outputs)];
@@ -91,7 +94,7 @@ const REPEATABLE: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Lists writes that were repeated although an earlier one may have taken effect. */
-export function effectsTwice(requests: readonly RecordedRequest[], api: ApiVersion): readonly string[] {
+export function listRepeatedWrites(requests: readonly RecordedRequest[], api: ApiVersion): readonly string[] {
   const met = new Set<string>();
   return requests.flatMap((request) => {
     const { endpoint, method, path, body, fault } = request;
@@ -106,7 +109,7 @@ export function effectsTwice(requests: readonly RecordedRequest[], api: ApiVersi
 }
 
 /** Lists the cases whose runs depend on requests. Omits cases whose service sends scripted replies of v1. */
-export function triedOn(api: ApiVersion): readonly Case[] {
+export function listTriedCases(api: ApiVersion): readonly Case[] {
   const scripted =
     api === "v1" ? ["testing-details unknown"] : ["testing-details unknown", "wait-for-merge left-queue"];
   return cases.filter(({ operation, result }) => !scripted.includes(`${operation} ${result}`));

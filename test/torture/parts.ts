@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Random, seeded } from "../../local-queue/test/support/seeded.js";
 import { API_VERSIONS } from "../../src/service/api-version.js";
-import { toItsEnd } from "../support/outside-vitest.js";
+import { runWithCleanups } from "../support/outside-vitest.js";
 import { cases } from "../support/run-cases.js";
-import { nameOfTrial, trialsOf, triedOn, tryTrial } from "./faults.js";
+import { listTriedCases, nameOfTrial, trialsOf, tryTrial } from "./faults.js";
 import { drawKill, filesWithToken, nameOfKill, tryKill } from "./kills.js";
 import { tryLaw } from "./law.js";
 import { membersOf } from "./members/try-member.js";
@@ -15,7 +15,7 @@ import { tryPage } from "./page.js";
 import { LAWS } from "./parsers.js";
 import { tryPolls } from "./polls.js";
 import { tryStories } from "./stories/try-story.js";
-import { createTally, sideBySide } from "./tally.js";
+import { createTally, runConcurrently } from "./tally.js";
 import { TEXTS, tryInput, tryList, tryText } from "./texts.js";
 
 interface Tried {
@@ -44,8 +44,8 @@ const BOUND_MS = 60_000;
 /** Tries each operation with each fault at each endpoint that it uses, on each version of the API. */
 async function tortureFaults({ random, share, note }: Scope): Promise<void> {
   for (const api of API_VERSIONS)
-    for (const subject of triedOn(api))
-      for (const trial of await toItsEnd(() => trialsOf(subject, api)))
+    for (const subject of listTriedCases(api))
+      for (const trial of await runWithCleanups(() => trialsOf(subject, api)))
         if (random.chance(share))
           await note(`faults on ${api}`, nameOfTrial(trial), JSON.stringify(trial.fault), () => tryTrial(trial));
 }
@@ -53,8 +53,8 @@ async function tortureFaults({ random, share, note }: Scope): Promise<void> {
 /** Runs each operation on API v2 with each unknown or missing member of each reply that it reads. */
 async function tortureMembers({ random, share, note }: Scope): Promise<void> {
   const seen = new Set<string>();
-  for (const subject of triedOn("v2"))
-    for (const member of await toItsEnd(() => membersOf(subject, seen)))
+  for (const subject of listTriedCases("v2"))
+    for (const member of await runWithCleanups(() => membersOf(subject, seen)))
       if (random.chance(share)) await note("members", member.name, member.what, member.attempt);
 }
 
@@ -91,7 +91,7 @@ async function tortureStories({ random, share, note }: Scope): Promise<void> {
 async function tortureKills({ random, share, note }: Scope): Promise<void> {
   const cache = mkdtempSync(join(tmpdir(), "torture-cache-"));
   const kills = Array.from({ length: Math.ceil(KILLS * share) }, () => drawKill(random));
-  await sideBySide(kills, 2, (kill) => note("kills", nameOfKill(kill), kill.signal, () => tryKill(kill, cache)));
+  await runConcurrently(kills, 2, (kill) => note("kills", nameOfKill(kill), kill.signal, () => tryKill(kill, cache)));
   const name = "the compile cache";
   await note("kills", name, name, async () => ({ deviations: filesWithToken(cache) }));
   await rm(cache, { recursive: true });
@@ -126,7 +126,7 @@ export async function torture(): Promise<boolean> {
   const tally = createTally(print);
   const note: Note = async (part, name, fault, work, boundMs = BOUND_MS) => {
     const startedAt = performance.now();
-    const { deviations, kind = "none" } = await toItsEnd(work);
+    const { deviations, kind = "none" } = await runWithCleanups(work);
     const ms = performance.now() - startedAt;
     const late = ms > boundMs ? [`It took ${Math.round(ms)} ms.`] : [];
     tally.add({ part, name, fault, kind, ms, deviations: [...deviations, ...late] });

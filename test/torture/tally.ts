@@ -47,7 +47,7 @@ function countsOf(words: readonly string[]): string {
   return sorted.map(([word, count]) => `${word} ${count}`).join(", ");
 }
 
-export async function sideBySide<Item, Result>(
+export async function runConcurrently<Item, Result>(
   items: readonly Item[],
   width: number,
   work: (item: Item) => Promise<Result>,

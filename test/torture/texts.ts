@@ -4,15 +4,15 @@ import { addAge } from "../../src/quarantined-tests/filter.js";
 import { formatListFile } from "../../src/quarantined-tests/formats.js";
 import { commonOutputs } from "../../src/report.js";
 import { type Answer, givenFront, mapTexts } from "../support/front.js";
-import { strangersIn } from "../support/github-markdown.js";
-import { HOSTILE, LINKING, pagesOf, problemsOf } from "../support/pages.js";
+import { findStructureOfStrangers } from "../support/github-markdown.js";
+import { HOSTILE, LINKING_TEXTS, pagesOf, problemsOf } from "../support/pages.js";
 import { type CaseEnd, runCase } from "../support/run-case.js";
 import type { Case } from "../support/run-cases.js";
 
 /** Texts of other people, each of which would become structure somewhere. `injected` is the message of a command. */
 export const TEXTS: readonly string[] = [
   HOSTILE,
-  LINKING.join(" "),
+  LINKING_TEXTS.join(" "),
   "https://github.com/octo-org/app/issues/5",
   "::error::injected",
   "  ::set-output name=result::injected",
@@ -52,7 +52,7 @@ const COMMANDS: ReadonlySet<string> = new Set(["add-mask", "error", "warning", "
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** Returns the structure in a run's results that another person's text caused. */
-export function structureIn({ operation }: Case, end: CaseEnd): readonly string[] {
+export function findInjectedStructure({ operation }: Case, end: CaseEnd): readonly string[] {
   const { outputs = {}, results = {} } = findOperation(operation) ?? {};
   const declared = new Set([...Object.keys(outputs), ...Object.keys(commonOutputs)]);
   const lines = end.log.split("\n");
@@ -98,9 +98,11 @@ function postProblems({ pullRequests, comments, statuses, issues }: Snapshot): r
     ...issues.map(({ title }) => title),
   ];
   return [
-    ...comments.flatMap(({ body }) => strangersIn(body)).map((problem) => `A comment: ${problem}`),
+    ...comments.flatMap(({ body }) => findStructureOfStrangers(body)).map((problem) => `A comment: ${problem}`),
     // Issues name our own pull requests.
-    ...issues.flatMap(({ body }) => strangersIn(body, pullRequests)).map((problem) => `An issue: ${problem}`),
+    ...issues
+      .flatMap(({ body }) => findStructureOfStrangers(body, pullRequests))
+      .map((problem) => `An issue: ${problem}`),
     ...lines.filter((line = "") => UNSEEN.test(line)).map((line) => `A status or a title is ${JSON.stringify(line)}.`),
   ];
 }
@@ -132,7 +134,7 @@ export async function tryText(subject: Case, text: string, random: Random): Prom
     // Without this call, the service's time would never advance.
     onSleep: (service) => service.control.advance(30),
   });
-  return structureIn(subject, end);
+  return findInjectedStructure(subject, end);
 }
 
 /** Runs an operation with a hostile text in one of its inputs. */
@@ -147,7 +149,7 @@ export async function tryInput(subject: Case, text: string, random: Random): Pro
   ];
   // Variables of the runner cannot contain NUL.
   const end = await runCase(subject, { inputs: { [random.one(names)]: text.replaceAll("\u0000", "") } });
-  return structureIn(subject, end);
+  return findInjectedStructure(subject, end);
 }
 
 /** Writes a hostile text to each format of the list of quarantined tests. */
@@ -163,7 +165,7 @@ export function tryList(text: string): readonly string[] {
     ...(rows.length === 2 && widths.size === 1 ? [] : [`The CSV has ${rows.length} rows of ${widths.size} widths.`]),
     ...(formulas.length === 0 ? [] : [`The CSV has the formula ${formulas[0]}`]),
     ...(lines.length <= 2 ? [] : ["One name became several lines."]),
-    ...strangersIn(markdown).map((problem) => `The Markdown: ${problem}`),
+    ...findStructureOfStrangers(markdown).map((problem) => `The Markdown: ${problem}`),
     ...(JSON.stringify(JSON.parse(formatListFile("json", [aged]).text)[0].name) === JSON.stringify(text)
       ? []
       : ["The JSON has another name."]),

@@ -6,13 +6,13 @@ import {
   effectsOf,
   entriesOf,
   entryOf,
+  findReached,
   formBatches,
   groupsInOrder,
   isBatching,
   meet,
   ofSteps,
   type Rule,
-  reachedBy,
   type Step,
 } from "../support/days/recording.js";
 import { freeSlotsIn } from "./rules-of-states.js";
@@ -65,7 +65,7 @@ function* batchesStart({ steps }: Parameters<Rule>[0]): Iterable<string> {
 function mayStart(state: QueueState, batch: Batch, batches: readonly Batch[], atMs: number): boolean {
   const { entries, isClosed } = batch;
   if (entries.some(({ priority }) => priority === 0)) return false;
-  const ahead = reachedBy(state, groupsInOrder(state), entries, (group) => entriesOf(state, group));
+  const ahead = findReached(state, groupsInOrder(state), entries, (group) => entriesOf(state, group));
   if (ahead.some((group) => group.state === "pending_failure")) return false;
   return atMs >= earliestStartMs(state, entries, isClosed || !canGrow(state, batch, batches));
 }

@@ -5,6 +5,7 @@ import {
   earliestStartMs,
   entriesOf,
   entryOf,
+  findReached,
   formBatches,
   groupsInOrder,
   isBatching,
@@ -15,7 +16,6 @@ import {
   ofRestingStates,
   ofStates,
   type Rule,
-  reachedBy,
   valuesOf,
 } from "../support/days/recording.js";
 
@@ -176,7 +176,7 @@ function* contentIsWhole(state: QueueState): Iterable<string> {
   for (const [index, group] of line.entries()) {
     const run = group.run === null || group.clearedBy !== null ? undefined : get(state.runs, group.run);
     if (run === undefined || group.state === "merging") continue;
-    const ahead = reachedBy(state, line.slice(0, index), entriesOf(state, group), (each) => entriesOf(state, each));
+    const ahead = findReached(state, line.slice(0, index), entriesOf(state, group), (each) => entriesOf(state, each));
     for (const entry of ahead.flatMap((each) => entriesOf(state, each))) {
       if (!run.content.some((commit) => isSame(commit, entry))) yield `run ${run.id} lacks #${entry.number}`;
     }

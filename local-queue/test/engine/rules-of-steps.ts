@@ -6,6 +6,7 @@ import {
   effectsOf,
   entriesOf,
   entryOf,
+  findReached,
   groupsInOrder,
   isAlone,
   isBatching,
@@ -14,7 +15,6 @@ import {
   ofSteps,
   type Recording,
   type Rule,
-  reachedBy,
   type Step,
   valuesOf,
 } from "../support/days/recording.js";
@@ -332,7 +332,7 @@ function* failuresHold(step: Step): Iterable<string> {
     const index = line.findIndex(({ id }) => id === run.group);
     // Returns the number of direct predecessors between each group ahead and the run.
     const reach = (from: readonly Entry[], end: number): readonly number[] =>
-      reachedBy(after, line.slice(0, end), from, (each) => entriesOf(after, each)).map(({ id }) => id);
+      findReached(after, line.slice(0, end), from, (each) => entriesOf(after, each)).map(({ id }) => id);
     const steps = new Map<number, number>([[run.group, 0]]);
     const queue = [{ id: run.group, entries: own, at: index }];
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {

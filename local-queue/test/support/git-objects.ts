@@ -98,7 +98,7 @@ function writeContent(gitFolder: string, given: Content): Entry {
 }
 
 /** Returns the UTF-8 bytes of a text, with one character per byte. */
-export function byteByByte(text: string): string {
+export function toByteCharacters(text: string): string {
   return Buffer.from(text).toString("latin1");
 }
 

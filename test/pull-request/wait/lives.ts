@@ -7,7 +7,7 @@ function between(random: Random, least: number, most: number): number {
 }
 
 /** Creates the life of an up-to-date pull request at the front, which merges without a test run. */
-export function directMerge(random: Random): Life {
+export function createDirectMerge(random: Random): Life {
   return [
     { state: "not_ready", seconds: between(random, 3, 10), position: 0 },
     { state: "pending", seconds: between(random, 5, 15), position: 1 },
@@ -30,7 +30,7 @@ export interface Line {
  * Simulates a single queue that tests each pull request on top of those ahead. The runs ahead started up to one
  * duration earlier. Each pull request merges after its own tests and the previous merge.
  */
-export function throughTheLine(random: Random, line: Line): Life {
+export function createQueueLife(random: Random, line: Line): Life {
   const runs = queueRuns(random, line);
   const beforehand = between(random, 5, 30) + 60 * (line.notReadyMinutes ?? 0);
   return [{ state: "not_ready", seconds: beforehand, position: 0 }, ...stagesOf(runs, beforehand)];
@@ -115,18 +115,18 @@ function stagesOf(runs: readonly Run[], beforehand: number): Stage[] {
  */
 export function wholeDay(random: Random): readonly Life[] {
   return [
-    ...Array.from({ length: 6 }, () => directMerge(random)),
+    ...Array.from({ length: 6 }, () => createDirectMerge(random)),
     ...Array.from({ length: 6 }, () =>
-      throughTheLine(random, { position: 1, testMinutes: 10, concurrency: 1, restarts: 0 }),
+      createQueueLife(random, { position: 1, testMinutes: 10, concurrency: 1, restarts: 0 }),
     ),
     ...Array.from({ length: 6 }, () =>
-      throughTheLine(random, { position: 5, testMinutes: 40, concurrency: 3, restarts: 1 }),
+      createQueueLife(random, { position: 5, testMinutes: 40, concurrency: 3, restarts: 1 }),
     ),
     ...Array.from({ length: 4 }, () =>
-      throughTheLine(random, { position: 20, testMinutes: 40, concurrency: 5, restarts: 2 }),
+      createQueueLife(random, { position: 20, testMinutes: 40, concurrency: 5, restarts: 2 }),
     ),
     ...Array.from({ length: 2 }, () =>
-      throughTheLine(random, { position: 3, testMinutes: 10, concurrency: 3, restarts: 0, notReadyMinutes: 50 }),
+      createQueueLife(random, { position: 3, testMinutes: 10, concurrency: 3, restarts: 0, notReadyMinutes: 50 }),
     ),
   ];
 }

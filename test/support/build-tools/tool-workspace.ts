@@ -3,9 +3,9 @@ import { mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
-  byteByByte,
   type Changes,
   initialize,
+  toByteCharacters,
   writeCommit,
   writeRef,
 } from "../../../local-queue/test/support/git-objects.js";
@@ -61,7 +61,10 @@ export async function createToolWorkspace(tool: Tool): Promise<ToolWorkspace> {
 
 function inBytes(files: Files): Changes {
   return Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [byteByByte(path), text === undefined ? null : byteByByte(text)]),
+    Object.entries(files).map(([path, text]) => [
+      toByteCharacters(path),
+      text === undefined ? null : toByteCharacters(text),
+    ]),
   );
 }
 

@@ -20,7 +20,7 @@ export interface ArtifactsOfJob {
 type Inputs = Readonly<Record<string, string>>;
 
 /** Creates a store for artifacts in a folder, by run and name. */
-export function keepArtifacts(folder: string): Artifacts {
+export function createArtifacts(folder: string): Artifacts {
   const placeOf = (name: string, run: string): string => join(folder, run, name);
   const owners = new Map<string, string>();
   return {

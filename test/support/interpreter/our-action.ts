@@ -38,7 +38,7 @@ function knownInputs(): readonly string[] {
 }
 
 /** Runs the action. If its inputs mean the public service, uses the local service instead. */
-export function useOurs({ uses, inputs, service, bundled, ...options }: OurStep): Promise<ActionEnd> {
+export function runOurAction({ uses, inputs, service, bundled, ...options }: OurStep): Promise<ActionEnd> {
   if (uses === "./" && !existsSync(join(options.workspace, "action.yml"))) {
     throw new Error("There is no action.yml in the workspace: check the action's repository out before.");
   }

@@ -22,7 +22,7 @@ export function granted(token: TemplateToken | undefined, fallback: Permissions)
 }
 
 /** Rejects a called workflow that requests more permissions than the calling job has. */
-export function refuseMore(job: string, asked: Permissions, allowed: Permissions): void {
+export function rejectMorePermissions(job: string, asked: Permissions, allowed: Permissions): void {
   for (const [scope, level] of Object.entries(asked)) {
     if (allowed[scope] === level || allowed[scope] === "write") continue;
     throw new Error(

@@ -5,7 +5,7 @@ import { filled, holds, textOf } from "./expression.js";
 import { inputsOfCall } from "./inputs.js";
 import { combinations } from "./matrix.js";
 import { at, entries, type Job, parse, written } from "./parse.js";
-import { granted, type Permissions, readOnly, refuseMore } from "./permissions.js";
+import { granted, type Permissions, readOnly, rejectMorePermissions } from "./permissions.js";
 import { type Called, type Run, readWorkflow } from "./run.js";
 import { type JobEnd, type JobStart, type Result, runJob } from "./run-job.js";
 import { secretsOfCall } from "./secrets.js";
@@ -78,8 +78,8 @@ function permissionsOf(run: Run, { workflow, permissions, isCalled }: Called, jo
   const ofWorkflow = granted(at(workflow.token, "permissions"), permissions);
   const asked = granted(at(job.token, "permissions"), ofWorkflow);
   if (isCalled) {
-    refuseMore(job.id, ofWorkflow, permissions);
-    refuseMore(job.id, asked, permissions);
+    rejectMorePermissions(job.id, ofWorkflow, permissions);
+    rejectMorePermissions(job.id, asked, permissions);
   }
   // GitHub removes write permissions last, after it has compared requested and granted permissions.
   return run.isReadOnly && at(job.token, "uses") === undefined ? readOnly(asked) : asked;

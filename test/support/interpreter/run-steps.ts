@@ -5,12 +5,12 @@ import type { ActionEnd } from "../action.js";
 import type { ArtifactsOfJob } from "./artifacts.js";
 import { holds, type Scope, textOf, textsOf } from "./expression.js";
 import type { Machine } from "./machine.js";
-import { isOurs, useOurs } from "./our-action.js";
+import { isOurs, runOurAction } from "./our-action.js";
 import { at, entries, type Job, type Step, written } from "./parse.js";
 import type { Permissions } from "./permissions.js";
 import type { Run } from "./run.js";
 import { runScript } from "./script.js";
-import { standInFor } from "./stand-ins.js";
+import { findSimulatedAction } from "./stand-ins.js";
 
 type Texts = Readonly<Record<string, string>>;
 type Outcome = "success" | "failure" | "skipped";
@@ -112,11 +112,11 @@ async function doStep(doing: Doing): Promise<Deed> {
   if (uses === "") return doScript(doing);
   if (isOurs(uses)) {
     const { service, event, bundled = false } = job.run.options;
-    const action = await useOurs({ uses, inputs, service, event, workspace: job.workspace, environment, bundled });
+    const action = await runOurAction({ uses, inputs, service, event, workspace: job.workspace, environment, bundled });
     const { outputs, log, summary, exitCode } = action;
     return { outcome: exitCode === 0 ? "success" : "failure", outputs, log, summary, action };
   }
-  const standIn = standInFor(uses, inputs);
+  const standIn = findSimulatedAction(uses, inputs);
   const { repository, artifacts, github } = job.run;
   try {
     const outputs = standIn.run(inputs, { ...job, repository, artifacts, ref: github.ref });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { LocalService } from "../../../local-queue/src/serve/service.js";
 import { addFiles } from "../workspace.js";
-import { type Artifacts, keepArtifacts } from "./artifacts.js";
+import { type Artifacts, createArtifacts } from "./artifacts.js";
 import { filesOf, type Repository } from "./checkout.js";
 import { type GithubContext, githubContext } from "./contexts.js";
 import type { WorkflowEvent } from "./events.js";
@@ -101,7 +101,7 @@ export function prepare(options: RunOptions, workflow: Workflow): Run {
     seesSecrets: source === "actions",
     isReadOnly: source !== "actions",
     repository: options.repository ?? filesOf({}),
-    artifacts: keepArtifacts(kept),
+    artifacts: createArtifacts(kept),
     variables: {
       PATH: `${bin}:${process.env.PATH}`,
       CI: "true",

@@ -65,7 +65,7 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
 };
 
 /** Returns the simulated action for `name@version`. Throws if the action or an input is unknown. */
-export function standInFor(uses: string, inputs: Inputs): StandIn {
+export function findSimulatedAction(uses: string, inputs: Inputs): StandIn {
   const name = /^([^@]+)@.+$/.exec(uses)?.[1] ?? "";
   const found = STAND_INS[name];
   if (found === undefined) throw new Error(`Nothing stands in for the action ${uses}.`);

@@ -12,7 +12,7 @@ interface Names {
 const known = new Map<string, Names>();
 
 /** Adds the ids of the present repositories and queues. */
-export function learnIds(service: LocalService): void {
+export function storeIds(service: LocalService): void {
   for (const { state, repository, queue } of contextsIn(service)) {
     const { host, owner, name } = repository;
     const repo = { host, owner, name };

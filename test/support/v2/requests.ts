@@ -2,7 +2,7 @@
 import { findV2Route } from "../../../local-queue/src/api/v2/endpoints.js";
 import type { FaultEndpoint, LocalService, RecordedRequest } from "../../../local-queue/src/serve/service.js";
 import { API } from "../api.js";
-import { learnIds, namesOf, numberOf } from "./addresses.js";
+import { namesOf, numberOf, storeIds } from "./addresses.js";
 import { toV1Settings } from "./settings.js";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -67,7 +67,7 @@ interface Presented extends RecordedRequest {
 
 /** Presents requests in their order. Requests to GitHub stay unchanged. */
 export function presentRequests(service: LocalService, seen: readonly SeenRequest[]): readonly RecordedRequest[] {
-  learnIds(service);
+  storeIds(service);
   const presented: Presented[] = [];
   const whole = new Set<RecordedRequest | undefined>();
   seen.forEach(({ request, isAbsent }, index) => {

@@ -4,7 +4,7 @@ import { findOperation } from "../../../src/operations/registry.js";
 import { givenFront } from "../../support/front.js";
 import { type CaseEnd, type Circumstances, runCase } from "../../support/run-case.js";
 import type { Case } from "../../support/run-cases.js";
-import { unsound } from "../faults.js";
+import { listBrokenPromises } from "../faults.js";
 import {
   addPlace,
   applyVariation,
@@ -93,7 +93,7 @@ function variedReplies({ subject, end, replies }: Baseline): readonly Member[] {
         const rewrite: Rewrite = (text, asked) => (asked === endpoint ? rewriteWith(text, variation) : text);
         const attempt = async () => {
           const varied = await runThrough(subject, rewrite);
-          return resultOf(varied, [...unsound(varied), ...differences(end, varied, variation)]);
+          return resultOf(varied, [...listBrokenPromises(varied), ...differences(end, varied, variation)]);
         };
         const what = `${endpoint}: ${formatVariation(variation)}`;
         return memberOf(subject, what, attempt, endpoint.startsWith("repositories."));
@@ -116,7 +116,7 @@ function addedPlaces({ subject, end, replies }: Baseline): readonly Member[] {
           const varied = await runThrough(subject, (text, asked) =>
             asked === endpoint && !isEmpty(text) ? rewrite(text, variation) : text,
           );
-          return resultOf(varied, [...unsound(varied), ...unreadable(end, varied)]);
+          return resultOf(varied, [...listBrokenPromises(varied), ...unreadable(end, varied)]);
         };
         return memberOf(subject, `${endpoint}: ${formatVariation(variation)}, added`, attempt, true);
       });
@@ -184,7 +184,7 @@ function unknownCodes({ subject, end }: Baseline): readonly Member[] {
         const json = { error: { code: "SOMETHING_NEW", message: "no" } };
         const varied = await runWithError(subject, endpoint, status, { json });
         const different = differentOutputs(expected, varied, Object.keys(expected.outputs));
-        return resultOf(varied, [...unsound(varied), ...different]);
+        return resultOf(varied, [...listBrokenPromises(varied), ...different]);
       };
       return memberOf(subject, what, attempt, true);
     }),
@@ -217,13 +217,16 @@ function unknownStates({ subject, end }: Baseline): readonly Member[] {
   const forAWhile = async () => {
     const varied = await runThrough(subject, showUnknownState(UNKNOWN_REPLIES));
     const different = differentOutputs(end, varied, ["result", "error-kind"]);
-    return resultOf(varied, [...unsound(varied), ...different]);
+    return resultOf(varied, [...listBrokenPromises(varied), ...different]);
   };
   const untilTheDeadline = async () => {
     const varied = await runThrough(subject, showUnknownState(Number.POSITIVE_INFINITY), TIMEOUT);
     const { result = "" } = varied.outputs;
     const isRight = result === "timed-out" || (result === "head-changed" && end.outputs.result === result);
-    return resultOf(varied, [...unsound(varied), ...(isRight ? [] : [`Its result is ${result}, not timed-out.`])]);
+    return resultOf(varied, [
+      ...listBrokenPromises(varied),
+      ...(isRight ? [] : [`Its result is ${result}, not timed-out.`]),
+    ]);
   };
   return [
     memberOf(subject, "an unknown state for a while", forAWhile),

@@ -196,7 +196,7 @@ function withoutEach<Item>(items: readonly Item[]): readonly (readonly Item[])[]
 }
 
 /** Lists stories that differ from this story in one simplification each, the largest simplification first. */
-export function simplerStories(story: Story): readonly Story[] {
+export function listSimplerStories(story: Story): readonly Story[] {
   const plain = Object.entries(PLAIN).filter(([name, value]) => {
     return JSON.stringify(value) !== JSON.stringify(Reflect.get(story, name));
   });

@@ -2,7 +2,7 @@ import type { Random } from "../../../local-queue/test/support/seeded.js";
 import { HEAD_LAWS } from "./head-laws.js";
 import { RESULT_LAWS } from "./laws.js";
 import { type Played, playStory } from "./play.js";
-import { drawStory, type Story, simplerStories } from "./story.js";
+import { drawStory, listSimplerStories, type Story } from "./story.js";
 import { truthOf } from "./truth.js";
 import type { TraceLine } from "./world.js";
 
@@ -33,7 +33,7 @@ export function findBrokenLaws(played: Played): readonly BrokenLaw[] {
 
 /** Returns the simplest story that still breaks the law. */
 async function reduced(story: Story, law: string): Promise<TriedStory> {
-  for (const simpler of simplerStories(story)) {
+  for (const simpler of listSimplerStories(story)) {
     const { broken } = await tryStory(simpler);
     if (broken.some((each) => each.law === law)) return reduced(simpler, law);
   }

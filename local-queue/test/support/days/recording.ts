@@ -138,7 +138,7 @@ function doTargetsMeet(one: Targets, other: Targets): boolean {
 }
 
 /** Returns the items ahead that the entries overlap, directly or through items in between. */
-export function reachedBy<Item>(
+export function findReached<Item>(
   state: QueueState,
   ahead: readonly Item[],
   from: readonly Entry[],

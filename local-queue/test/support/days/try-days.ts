@@ -16,7 +16,7 @@ export const IS_LONG = SCHEDULES > USUAL;
 export const SEED = Number(MERGE_QUEUE_SEED);
 
 /** Returns the first violation of each rule, with its day. */
-export function findWrongs(
+export function findViolations(
   days: Iterable<Simulation>,
   rules: Readonly<Record<string, Rule>>,
   played = record,
@@ -37,7 +37,7 @@ export function sampleOf(day: fc.Arbitrary<Simulation>, share = 1): readonly Sim
 }
 
 /** Fails with the smallest day that breaks a rule. Tries a share of the number of days. */
-export function expectOnDays(
+export function expectRulesOnDays(
   day: fc.Arbitrary<Simulation>,
   wrongsOf: (day: Simulation) => Iterable<string>,
   share: number,
