@@ -37,7 +37,7 @@ export async function checkTestStep(
 
   const { reports, files, failed, quarantined, passing, listWarning, verdict } = findings;
   if (listWarning !== undefined) context.log.warning(listWarning);
-  // Without a readable report, the error message already names the invalid reports.
+  // If no report is readable, the error message already names the invalid reports, so a warning is unnecessary.
   if (files.length > 0) for (const each of reports.broken) context.log.warning(`${describeBroken(each)}.`);
   const sentences = describeFindings(findings, inputs.testExitCode, context.nameInput);
   const [message, ...details] = sentences;

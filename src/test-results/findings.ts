@@ -37,7 +37,8 @@ export async function checkReports(
     return match === undefined ? [] : [{ test, ...match }];
   });
   const passing = new Set<QuarantinedTest>();
-  // The first pass skipped passed tests, because the names in the list were not known yet.
+  // The first pass skipped passed tests, because the listed names were unknown. This second pass finds listed tests
+  // that passed.
   if (list.length > 0) {
     await visitPassedTests(files, createWantedTests(list), context.signal, (testCase) => {
       const match = find(testCase);

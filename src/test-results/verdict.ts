@@ -10,7 +10,7 @@ export interface TestStepFacts {
   readonly testOutcome: "success" | "failure" | "cancelled" | "skipped" | undefined;
   /** Exit code of the tests; replaces `testOutcome` if set. */
   readonly testExitCode: number | undefined;
-  /** Exit codes that mean failed tests; undefined for every code except 0. */
+  /** Exit codes that mean failed tests. If undefined, every code except 0 means failed tests. */
   readonly failureExitCodes: readonly number[] | undefined;
 }
 
