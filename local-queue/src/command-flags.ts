@@ -10,7 +10,7 @@ function toggle(meaning: string) {
   return { type: "boolean", default: false, meaning } as const;
 }
 
-/** Flags of `merge-queue serve`, from which the parser, the help and the shell completion are made. */
+/** Flags of `merge-queue serve`, for the parser, the help and the shell completion. */
 export const SERVE_FLAGS = {
   host: { ...option("ADDRESS", "loopback address to listen on"), default: "127.0.0.1" },
   port: { ...option("NUMBER", "port, 0 for any free one"), default: "4180" },
@@ -56,7 +56,7 @@ interface CommandFlag {
   readonly meaning: string;
 }
 
-/** Formats flags for a help text, with their meanings in one column. */
+/** Formats flags for a help text, with all meanings in one column. */
 export function flagLines(flags: Readonly<Record<string, CommandFlag>>, width: number): string {
   return Object.entries(flags)
     .map(([name, { value, default: text, meaning }]) => {
@@ -87,7 +87,7 @@ export function readFlags<const Flags extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ args: [...argv], options, strict: true, allowPositionals: false, tokens: true });
   } catch (error) {
-    // Node.js adds advice about positional arguments after the first sentence, which does not apply here.
+    // After the first sentence, Node.js adds advice about positional arguments, which does not apply here.
     const [sentence = "Invalid flags"] = messageOf(error).split(/\.\s/);
     const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
     // Node.js reads `-port` as flags of one letter, and reports only the first letter.

@@ -1,4 +1,7 @@
-/** Outputs for the fields of the record, in the order of the service's document, and outputs computed from them. */
+/**
+ * Outputs of an operation: the fields of the record in the order of the service's document, and outputs computed from
+ * the fields.
+ */
 export const statusOutputs = {
   state:
     "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer state.",
@@ -35,7 +38,7 @@ export const statusOutputs = {
   "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
 } as const;
 
-/** Names of priorities that the service documents. Its API accepts any text, so a misspelled name causes no error. */
+/** Names of priorities in the service's document. The API accepts any text, so it does not reject a misspelled name. */
 export const PRIORITY_NAMES = ["urgent", "high", "medium", "low"] as const;
 
 export const submitResults = {

@@ -1,6 +1,6 @@
 import { type Context, type OperationResult, pickOutputs } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
-import { type FoundRecord, findBlockers, hasEnded, terminalState } from "../service/record-state.js";
+import { type FoundRecord, findBlockers, findTerminalState, hasEnded } from "../service/record-state.js";
 import type { PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatList, formatServiceTime, formatState } from "../text/format.js";
@@ -60,7 +60,7 @@ export async function readStatus(
 export function describeStatus(record: PullRequestRecord, target: PullRequestTarget): string {
   const [subject, queue] = [`#${target.number}`, `the merge queue for ${formatQueueName(target)}`];
   const state = record.state ?? "";
-  if (terminalState(record) === undefined && hasEnded(record))
+  if (findTerminalState(record) === undefined && hasEnded(record))
     return `${subject} is no longer in ${queue}; its last state was ${formatState(state)}.`;
   const known = new Map([
     ["merged", `was merged by ${queue}`],

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { errorLine, givenService, runAction } from "../support/action.js";
 import { dispatchEvent, pullRequestEvent } from "../support/action-events.js";
-import { type Conduct, fin, givenByteServer, onceAsked, says, silence } from "../support/byte-server.js";
+import { afterRequestHead, fin, givenByteServer, type ServerBehavior, says, silence } from "../support/byte-server.js";
 import { SERVICE_NAME } from "../support/certificate.js";
 import { runHere } from "../support/command-in-process.js";
 import { PLACE, placeOf, runCommand } from "../support/command-line.js";
@@ -15,12 +15,12 @@ const ESTABLISHED = "HTTP/1.1 200 Connection established\r\n\r\n";
 /** Keeps a process alive until it is ended: a timer here, elsewhere the look-up of a name that no server answers. */
 const HELD = { NODE_OPTIONS: "--import=data:text/javascript,setInterval(()=>{},1000)" };
 
-async function givenProxy(conduct: Conduct) {
+async function givenProxy(conduct: ServerBehavior) {
   const proxy = await givenByteServer(conduct);
   return { proxy, environment: { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` } };
 }
 
-async function submitBehind(conduct: Conduct) {
+async function submitBehind(conduct: ServerBehavior) {
   const service = await givenService();
   const { proxy, environment } = await givenProxy(conduct);
   const { outputs, log, milliseconds } = await runAction(
@@ -32,7 +32,7 @@ async function submitBehind(conduct: Conduct) {
 }
 
 /** Looks the default branch up on a GitHub that no proxy leads to. */
-async function lookUpBehind(conduct: Conduct) {
+async function lookUpBehind(conduct: ServerBehavior) {
   const service = await givenService();
   const { proxy, environment } = await givenProxy(conduct);
   const end = await runAction(
@@ -47,7 +47,7 @@ async function lookUpBehind(conduct: Conduct) {
 }
 
 /** Runs a command in this process, so that several commands can wait side by side. */
-async function commandBehind(conduct: Conduct) {
+async function commandBehind(conduct: ServerBehavior) {
   const service = await givenService();
   const { proxy, environment } = await givenProxy(conduct);
   const { number } = service.control.addPullRequest();
@@ -62,7 +62,7 @@ describe("a proxy that never connects", () => {
   /** Silent before CONNECT is answered, and silent behind that. */
   const stages = [
     { conduct: silence, signal: "SIGINT" },
-    { conduct: onceAsked(says(ESTABLISHED)), signal: "SIGTERM" },
+    { conduct: afterRequestHead(says(ESTABLISHED)), signal: "SIGTERM" },
   ] as const;
 
   test("stops the step at once at a signal, in any phase of the connection", async () => {
@@ -113,7 +113,11 @@ describe("a proxy that never connects", () => {
   });
 
   test("limits a step to its budget and a GitHub look-up to five seconds, with few connections", async () => {
-    const inThisProcess: readonly Conduct[] = [fin, onceAsked(says(ESTABLISHED)), onceAsked(says(ESTABLISHED, fin))];
+    const inThisProcess: readonly ServerBehavior[] = [
+      fin,
+      afterRequestHead(says(ESTABLISHED)),
+      afterRequestHead(says(ESTABLISHED, fin)),
+    ];
     const lookUp = lookUpBehind(silence);
     const ends = await Promise.all([submitBehind(silence), ...inThisProcess.map(commandBehind)]);
     for (const { result, kind, log, proxy, milliseconds } of ends) {

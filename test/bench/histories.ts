@@ -1,6 +1,12 @@
 /** Replays simulated days with known figures, and compares the forecast for the same settings with these figures. */
 import { computeFigures } from "../../local-queue/src/scenario/figures.js";
-import { isTrusted, readPast, replay, resamplePast, wasFull } from "../../local-queue/src/scenario/history/past.js";
+import {
+  isTrusted,
+  readPast,
+  replay,
+  resamplePast,
+  wasQueueFull,
+} from "../../local-queue/src/scenario/history/past.js";
 import { listResults, listSubmissions } from "../../local-queue/src/scenario/history/results.js";
 import { type Simulation, simulate } from "../../local-queue/src/scenario/simulate.js";
 import { compare, MEASURE_NAMES, MEASURES } from "../../local-queue/src/scenario/what-if/compare.js";
@@ -23,7 +29,7 @@ export async function benchHistories(): Promise<readonly Requirement[]> {
     const played = simulate(day);
     const history = { results: listResults(played), submissions: listSubmissions(played) };
     const past = readPast(history, day.settings.concurrency ?? 1, seed);
-    if (isFull && !wasFull(past)) unnamed += 1;
+    if (isFull && !wasQueueFull(past)) unnamed += 1;
     if (!isTrusted(replay(past, day.settings, seed))) {
       distrusted += 1;
       continue;

@@ -3,21 +3,21 @@ import { expect, test } from "vitest";
 import {
   findReadmeRelease,
   listPages,
+  readNewestRelease,
   readRelease,
-  readReleased,
-  setPackage,
-  setPin,
+  setPackageVersion,
+  setPinnedRelease,
   setRelease,
 } from "../../src/generate/release.js";
 
 const WANTED = readRelease(readFileSync("package.json", "utf8"));
-const RELEASED = readReleased(readFileSync("package.json", "utf8"));
+const RELEASED = readNewestRelease(readFileSync("package.json", "utf8"));
 
 test.each(listPages())("finds the repository and the version of package.json in %s", (path) => {
   const text = readFileSync(path, "utf8");
   const shown = findReadmeRelease(readFileSync("README.md", "utf8"));
 
-  const wanted = setPin(setPackage(setRelease(text, shown, WANTED), WANTED), WANTED, RELEASED);
+  const wanted = setPinnedRelease(setPackageVersion(setRelease(text, shown, WANTED), WANTED), WANTED, RELEASED);
   expect(text, "run `npm run generate` and commit the result").toBe(wanted);
 });
 
@@ -78,8 +78,8 @@ test.each([
   [`uses: my-a-team/queue.action@${NO_COMMIT} # v0.1.0`, `uses: my-a-team/queue.action@${NO_COMMIT} # v0.1.0`],
   [`OTHER_COMMIT: "${NO_COMMIT}"`, `OTHER_COMMIT: "${NO_COMMIT}"`],
 ])("replaces %j by %j for a pinned release", (before, after) => {
-  expect(setPin(before, NEW, PINNED)).toBe(after);
-  expect(setPin(after, NEW, PINNED)).toBe(after);
+  expect(setPinnedRelease(before, NEW, PINNED)).toBe(after);
+  expect(setPinnedRelease(after, NEW, PINNED)).toBe(after);
 });
 
 test.each([
@@ -93,12 +93,12 @@ test.each([
     "my-merge-queue-actions@0.1.0 merge-queue-action@0.1.0-rc",
   ],
 ])("replaces %j by %j for a package", (before, after) => {
-  expect(setPackage(before, NEW)).toBe(after);
+  expect(setPackageVersion(before, NEW)).toBe(after);
 });
 
 test("reads the newest release from package.json", () => {
-  expect(readReleased(JSON.stringify({ released: PINNED }))).toEqual(PINNED);
-  expect(() => readReleased(JSON.stringify({ released: { ...PINNED, commit: "4f0c" } }))).toThrow(
+  expect(readNewestRelease(JSON.stringify({ released: PINNED }))).toEqual(PINNED);
+  expect(() => readNewestRelease(JSON.stringify({ released: { ...PINNED, commit: "4f0c" } }))).toThrow(
     "is not a full commit",
   );
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { Parse } from "../../src/inputs/input.js";
 import {
+  alsoAcceptWord,
   boolean,
   branchName,
   commitSha,
+  createWordListParser,
   hostName,
   lines,
   oneOf,
   repositoryName,
-  someOf,
   timestamp,
   wholeNumber,
-  wordOr,
 } from "../../src/inputs/parsers.js";
 import { submitInputs } from "../../src/operations/submit.js";
 
@@ -56,14 +56,14 @@ describe("priority", () => {
   });
 });
 
-describe("oneOf, someOf and wordOr", () => {
+describe("oneOf, createWordListParser and alsoAcceptWord", () => {
   test("accept exact words", () => {
     expect(value(oneOf("all", "none"), "all")).toBe("all");
     expect(oneOf("all", "none")("ALL")).toEqual({ ok: false, allowed: "one of all, none", meant: "all" });
   });
 
   test("read words between commas or line breaks", () => {
-    const list = someOf("merged", "failed", "cancelled");
+    const list = createWordListParser("merged", "failed", "cancelled");
 
     expect(value(list, "merged")).toEqual(["merged"]);
     expect(value(list, "merged, failed\r\ncancelled,\n")).toEqual(["merged", "failed", "cancelled"]);
@@ -75,14 +75,14 @@ describe("oneOf, someOf and wordOr", () => {
   test("suggest a word for a misspelled one", () => {
     expect(oneOf("success", "failure")("sucess")).toMatchObject({ meant: "success" });
     expect(oneOf("success", "failure")("green")).toMatchObject({ meant: undefined });
-    expect(someOf("merged", "failed")("merged, faield")).toMatchObject({ meant: "failed" });
-    expect(wordOr("auto", wholeNumber(1, 9))("atuo")).toMatchObject({ meant: "auto" });
+    expect(createWordListParser("merged", "failed")("merged, faield")).toMatchObject({ meant: "failed" });
+    expect(alsoAcceptWord("auto", wholeNumber(1, 9))("atuo")).toMatchObject({ meant: "auto" });
     expect(boolean("ture")).toMatchObject({ meant: "true" });
     expect(boolean("no")).toMatchObject({ meant: undefined });
   });
 
   test("read a special word or a value", () => {
-    const autoOrNumber = wordOr("auto", wholeNumber(1, 9));
+    const autoOrNumber = alsoAcceptWord("auto", wholeNumber(1, 9));
 
     expect(value(autoOrNumber, "auto")).toBe("auto");
     expect(value(autoOrNumber, "5")).toBe(5);

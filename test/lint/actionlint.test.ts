@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lines } from "../support/workflow/finding.js";
-import { actionlintFindings } from "./actionlint.js";
+import { findActionlintProblems } from "./actionlint.js";
 import { givenExample, givenFile } from "./samples.js";
 import { exampleWorkflows, ownWorkflows } from "./sources.js";
 
@@ -8,13 +8,13 @@ test("finds no problem in our workflows and the examples of the documentation", 
   const workflows = [...ownWorkflows(), ...exampleWorkflows()];
 
   expect(workflows.length).toBeGreaterThan(15);
-  expect(lines((await Promise.all(workflows.map(actionlintFindings))).flat())).toEqual([]);
+  expect(lines((await Promise.all(workflows.map(findActionlintProblems))).flat())).toEqual([]);
 });
 
 test("rejects a title inside a script, with the line of the script", async () => {
   const source = givenExample("- run: |\n    make\n    echo '${{ github.event.pull_request.title }}'\n");
 
-  expect(lines(await actionlintFindings(source))).toEqual([
+  expect(lines(await findActionlintProblems(source))).toEqual([
     expect.stringMatching(/^example\.md:1: .*title" is potentially untrusted/),
   ]);
 });
@@ -24,7 +24,7 @@ test.each([
   ["a schedule of four fields", 'on: { schedule: [{ cron: "0 0 * *" }] }\njobs: {}', "expected exactly 5 fields"],
   ["an unknown permission", "on: push\npermissions: { content: read }\njobs: {}", 'scope "content"'],
 ])("actionlint rejects %s", async (_, text, message) => {
-  expect(lines(await actionlintFindings(givenFile(text))).join("\n")).toContain(message);
+  expect(lines(await findActionlintProblems(givenFile(text))).join("\n")).toContain(message);
 });
 
 test("passes syntax that GitHub added after this version of actionlint", async () => {
@@ -45,5 +45,5 @@ jobs:
     uses: $/.github/workflows/called.yml
 `;
 
-  expect(lines(await actionlintFindings(givenFile(text)))).toEqual([]);
+  expect(lines(await findActionlintProblems(givenFile(text)))).toEqual([]);
 });

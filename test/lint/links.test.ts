@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lines } from "../support/workflow/finding.js";
 import { anchors } from "./anchors.js";
-import { isAddress, linkFindings, links } from "./links.js";
+import { findLinkProblems, isAddress, links } from "./links.js";
 import { pages } from "./sources.js";
 
 test("finds the target of every link in the documentation", () => {
@@ -11,7 +11,7 @@ test("finds the target of every link in the documentation", () => {
     expect.arrayContaining(["CHANGELOG.md", "CONTRIBUTING.md", "README.md", "SECURITY.md"]),
   );
   expect(documents.flatMap(links).length).toBeGreaterThan(20);
-  expect(lines(documents.flatMap((page) => linkFindings(page)))).toEqual([]);
+  expect(lines(documents.flatMap((page) => findLinkProblems(page)))).toEqual([]);
 });
 
 test.runIf(process.env.MERGE_QUEUE_LIST_LINKS === "1")("prints the external addresses on request", () => {
@@ -27,7 +27,7 @@ test.runIf(process.env.MERGE_QUEUE_LIST_LINKS === "1")("prints the external addr
 
 describe("a link", () => {
   const files: Readonly<Record<string, string>> = { "docs/b.md": "# B\n\n## Two words\n", docs: "", "a.txt": "a" };
-  const check = (text: string, file = "a.md") => lines(linkFindings({ file, text }, (path) => files[path]));
+  const check = (text: string, file = "a.md") => lines(findLinkProblems({ file, text }, (path) => files[path]));
 
   test.each([
     ["[a](docs/c.md)", "a.md:1: docs/c.md: there is no docs/c.md."],

@@ -6,7 +6,7 @@ import type { WorkflowSource } from "../support/workflow/source.js";
 import { ruleFindings } from "./rules/all.js";
 import { contradictions } from "./rules/pinned.js";
 import { givenExample, givenFile } from "./samples.js";
-import { exampleWorkflows, lostExamples, ownWorkflows, pages } from "./sources.js";
+import { exampleWorkflows, findLostExamples, ownWorkflows, pages } from "./sources.js";
 
 const check = (source: WorkflowSource) => lines(ruleFindings(readWorkflow(source)));
 
@@ -36,7 +36,7 @@ test("finds one version for each pinned commit", () => {
 });
 
 test("reads every YAML example of the documentation, and checks all with the action", () => {
-  expect(lines(pages().flatMap(lostExamples))).toEqual([]);
+  expect(lines(pages().flatMap(findLostExamples))).toEqual([]);
 });
 
 test("passes a workflow without a broken rule", () => {
@@ -204,7 +204,7 @@ jobs:
   expect(check(givenFile(text))).toHaveLength(2);
 });
 
-const lost = (code: string) => lines(lostExamples({ file: "a.md", text: `# A\n\n\`\`\`yaml\n${code}\`\`\`\n` }));
+const lost = (code: string) => lines(findLostExamples({ file: "a.md", text: `# A\n\n\`\`\`yaml\n${code}\`\`\`\n` }));
 
 test("reports a broken YAML example and unrecognized jobs", () => {
   expect(lost("a: [\n")).toEqual([expect.stringMatching(/^a\.md:[45]: /)]);

@@ -93,7 +93,7 @@ test("fails after a 413 for a body that the service always accepts", async () =>
 });
 
 describe("a service that always accepts only a few bytes", () => {
-  const SURELY_TAKEN_BYTES = 1000;
+  const ACCEPTED_BODY_BYTES = 1000;
 
   interface Answered {
     readonly status: number;
@@ -107,13 +107,13 @@ describe("a service that always accepts only a few bytes", () => {
     const { number, headSha } = local.control.addPullRequest();
     local.control.addFault({ endpoint: "setImpactedTargets", times, fault: { kind: "status", status } });
     const { service } = serviceAt(new URL(local.apiUrl), { credentials: { "x-api-token": local.token } });
-    const limits = { surelyTakenBytes: SURELY_TAKEN_BYTES };
+    const limits = { surelyTakenBytes: ACCEPTED_BODY_BYTES };
     const { context, lines } = contextOf({
       service: { ...service, uploadLimits: (head) => ({ ...service.uploadLimits(head), ...limits }) },
       clock: fakeClock(),
       signal: new AbortController().signal,
     });
-    const list = listOf(SURELY_TAKEN_BYTES + 1, { number, headSha }).join("\n");
+    const list = listOf(ACCEPTED_BODY_BYTES + 1, { number, headSha }).join("\n");
     const source = { text: undefined, file: "targets.txt", format: "auto" } as const;
     const { kind, outputs } = await uploadTargets(
       { ...source, onEmpty: "error", onTooLarge, verify: false },
@@ -131,7 +131,7 @@ describe("a service that always accepts only a few bytes", () => {
 
     expect(kind).toBeUndefined();
     expect(requests).toMatchObject([
-      { bodyBytes: SURELY_TAKEN_BYTES + 1, fault: "status" },
+      { bodyBytes: ACCEPTED_BODY_BYTES + 1, fault: "status" },
       { body: { impactedTargets: "ALL" }, fault: null },
     ]);
     expect(outputs).toMatchObject({ "impacted-targets-reason": "the service rejected the list because of its size" });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   escapeText,
-  foldText,
-  formatMore,
+  formatCollapsedSection,
+  formatHiddenCount,
   joinBlocks,
   toCode,
   toLimitedTable,
@@ -106,7 +106,7 @@ describe("a link", () => {
 });
 
 test("escapes the title of a folded section", () => {
-  expect(foldText("</summary> & more", "- a")).toBe(
+  expect(formatCollapsedSection("</summary> & more", "- a")).toBe(
     "<details><summary>&#60;/summary&#62; &#38; more</summary>\n\n- a\n\n</details>",
   );
 });
@@ -130,6 +130,6 @@ test("builds only the rows of a long table that it shows, and adds the number of
   expect(toLimitedTable(["N"], [1, 2], rowOf, limit)).toBe("| N |\n| --- |\n| 1 |\n| 2 |");
 });
 
-test("formatMore returns no text when no items are left out", () => {
-  expect([formatMore(-1), formatMore(0), formatMore(7)]).toEqual(["", "", "And 7 more."]);
+test("formatHiddenCount returns no text when no items are left out", () => {
+  expect([formatHiddenCount(-1), formatHiddenCount(0), formatHiddenCount(7)]).toEqual(["", "", "And 7 more."]);
 });

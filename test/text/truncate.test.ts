@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepWholeItems, quote, shorten, shortenJson } from "../../src/text/truncate.js";
+import { dropIncompleteItem, quote, shorten, shortenJson } from "../../src/text/truncate.js";
 
 test.each([
   ["short", "short"],
@@ -35,5 +35,5 @@ test.each([
 });
 
 test("removes an incomplete text at the end of JSON", () => {
-  expect(keepWholeItems('{"targets":["//app:one","//app:tw')).toBe('{"targets":["//app:one",');
+  expect(dropIncompleteItem('{"targets":["//app:one","//app:tw')).toBe('{"targets":["//app:one",');
 });

@@ -8,7 +8,7 @@ import { seeded } from "../../local-queue/test/support/seeded.js";
 import { API_VERSIONS } from "../../src/service/api-version.js";
 import { type CaseEnd, runCase } from "../support/run-case.js";
 import { cases } from "../support/run-cases.js";
-import { effectsTwice, nameOfTrial, trialsOf, triedOn, tryTrial, unsound } from "./faults.js";
+import { listBrokenPromises, listRepeatedWrites, listTriedCases, nameOfTrial, trialsOf, tryTrial } from "./faults.js";
 import { drawKill, filesWithToken, nameOfKill, TOKEN, tryKill } from "./kills.js";
 import { tryLaw } from "./law.js";
 import { differences, membersOf } from "./members/try-member.js";
@@ -17,8 +17,8 @@ import { LAWS } from "./parsers.js";
 import { playStory } from "./stories/play.js";
 import { drawStory } from "./stories/story.js";
 import { findBrokenLaws, tryStories } from "./stories/try-story.js";
-import { sideBySide } from "./tally.js";
-import { structureIn, TEXTS, tryInput, tryList, tryText } from "./texts.js";
+import { runConcurrently } from "./tally.js";
+import { findInjectedStructure, TEXTS, tryInput, tryList, tryText } from "./texts.js";
 
 /** `npm run torture` tries everything; here is a sample, the same each time unless a seed is given. */
 const SEED = Number(process.env.MERGE_QUEUE_SEED ?? 15);
@@ -38,7 +38,7 @@ const OF_THE_SAMPLE = {
 describe(`torture with the seed ${SEED}`, () => {
   test("operations keep every rule when the service fails at random", async () => {
     const found: string[] = [];
-    const subjects = API_VERSIONS.flatMap((api) => triedOn(api).map((subject) => ({ api, subject })));
+    const subjects = API_VERSIONS.flatMap((api) => listTriedCases(api).map((subject) => ({ api, subject })));
     for (const { api, subject } of random.many(subjects, OF_THE_SAMPLE.subjects, OF_THE_SAMPLE.subjects)) {
       const trials = await trialsOf(subject, api);
       if (trials.length === 0) continue;
@@ -54,7 +54,7 @@ describe(`torture with the seed ${SEED}`, () => {
   test("operations read replies with unknown and missing members", async () => {
     const found: string[] = [];
     const [subjects, members] = [OF_THE_SAMPLE.memberSubjects, OF_THE_SAMPLE.members];
-    for (const subject of random.many(triedOn("v2"), subjects, subjects)) {
+    for (const subject of random.many(listTriedCases("v2"), subjects, subjects)) {
       const possible = await membersOf(subject, new Set());
       if (possible.length === 0) continue;
       for (const { name, attempt } of random.many(possible, members, members)) {
@@ -82,7 +82,7 @@ describe(`torture with the seed ${SEED}`, () => {
   test("processes killed at a random moment break no rule, and leave no token in a file", async () => {
     const cache = temporaryFolder();
     const kills = Array.from({ length: OF_THE_SAMPLE.kills }, () => drawKill(random));
-    const found = await sideBySide(kills, 2, async (kill) => {
+    const found = await runConcurrently(kills, 2, async (kill) => {
       const { deviations } = await tryKill(kill, cache);
       return deviations.map((deviation) => `${nameOfKill(kill)}: ${deviation}`);
     });
@@ -109,16 +109,16 @@ describe("checks of the torture tests", () => {
     const submitted = end.requests.filter(({ endpoint }) => endpoint === "submitPullRequest");
     const again = [...submitted, ...submitted];
 
-    expect([unsound(end), effectsTwice(end.requests, "v1")]).toEqual([[], []]);
-    expect(effectsTwice(again, "v1")).toHaveLength(1);
+    expect([listBrokenPromises(end), listRepeatedWrites(end.requests, "v1")]).toEqual([[], []]);
+    expect(listRepeatedWrites(again, "v1")).toHaveLength(1);
     expect(
-      effectsTwice(
+      listRepeatedWrites(
         again.map((each) => ({ ...each, fault: "status" })),
         "v1",
       ),
     ).toEqual([]);
-    expect(unsound({ ...end, log: `${end.log}::error::x\n` })).toHaveLength(1);
-    expect(unsound({ ...end, log: `${end.log}${end.token}\n` })).toHaveLength(1);
+    expect(listBrokenPromises({ ...end, log: `${end.log}::error::x\n` })).toHaveLength(1);
+    expect(listBrokenPromises({ ...end, log: `${end.log}${end.token}\n` })).toHaveLength(1);
   });
 
   test.each([
@@ -176,7 +176,7 @@ describe("checks of the torture tests", () => {
   test("find an injected command, color, tag and output", async () => {
     const end = await runCase({ operation: "get-queue", result: "found" });
     const structured = (changes: Partial<CaseEnd>) =>
-      structureIn({ operation: "get-queue", result: "found" }, { ...end, ...changes });
+      findInjectedStructure({ operation: "get-queue", result: "found" }, { ...end, ...changes });
     expect(structured({})).toEqual([]);
     expect(structured({ log: `${end.log}::error::injected\n` })).toHaveLength(1);
     expect(structured({ log: `${end.log}##[error]x\n` })).toHaveLength(1);

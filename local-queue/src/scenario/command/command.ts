@@ -4,14 +4,14 @@ import { keysOf } from "../../state/fields.js";
 import { drawScenario } from "../file/draw.js";
 import type { ScenarioFile } from "../file/form.js";
 import { readScenario, scenarioText } from "../file/read.js";
-import { READY_MADE } from "../file/ready-made.js";
+import { BUILT_IN_SCENARIOS } from "../file/ready-made.js";
 import { compareHistory } from "../history/command.js";
 import { simulate } from "../simulate.js";
 import { timelineText } from "../timeline.js";
 import { type ComparisonOptions, compareScenario } from "../what-if/command.js";
 import { figuresText, reportSimulation } from "./report.js";
 
-/** Output and stop of the command. `writeError` shows progress and problems of flags; `signal` stops a comparison. */
+/** Output and stop of the command. `writeError` shows progress and problems of flags. `signal` stops a comparison. */
 export type SimulateIo = Pick<ComparisonOptions, "write" | "writeError" | "signal">;
 
 const EXIT_OK = 0;
@@ -60,7 +60,7 @@ function playedText(file: ScenarioFile, { seed, json, whole }: Options): string 
 
 async function readyMadeList(): Promise<string> {
   const files = await Promise.all(
-    [...READY_MADE].map(async ([word, text]) => [word, await readScenario(text, word)] as const),
+    [...BUILT_IN_SCENARIOS].map(async ([word, text]) => [word, await readScenario(text, word)] as const),
   );
   const width = Math.max(...files.map(([word]) => word.length));
   return files.map(([word, { about = "" }]) => `${word.padEnd(width)}  ${about}\n`).join("");
@@ -88,7 +88,10 @@ function readOptions(argv: readonly string[]) {
 
 type Flag = keyof typeof SIMULATE_FLAGS;
 
-/** Ways to use the command: the flag that selects one, and the flags that it uses. The first match applies. */
+/**
+ * Ways to use the command. Each way has the flag that selects it, and the flags that it uses. The first matching way
+ * applies.
+ */
 const WAYS: readonly (readonly [Flag, readonly Flag[]])[] = [
   ["help", []],
   ["list", []],
@@ -99,7 +102,7 @@ const WAYS: readonly (readonly [Flag, readonly Flag[]])[] = [
 ];
 const PLAY = ["scenario", ["scenario", "seed", "whole"]] as const satisfies (typeof WAYS)[number];
 
-/** Flags that need another flag, with advice. */
+/** Flags that require another flag, with advice. */
 const NEEDS: Readonly<Partial<Record<Flag, readonly [Flag, string]>>> = {
   "settings-file": ["history", "a scenario has its settings under queue"],
   seeds: ["what-if", "a single simulation has one --seed"],

@@ -7,28 +7,37 @@ import { readText } from "../file/read.js";
 import { findSetting, readWrittenSettings } from "../settings.js";
 import { listCombinations, readAxes } from "../what-if/axes.js";
 import {
-  affordable,
   type ComparisonOptions,
   compareAll,
   comparisonText,
   EXIT_STOPPED,
+  limitDays,
   limitsText,
 } from "../what-if/command.js";
 import { durationQuantile, REFILL_SECONDS } from "./estimates.js";
-import { type Check, isTrusted, type Past, readPast, replay, resamplePast, TOLERANCE, wasFull } from "./past.js";
+import {
+  type Check,
+  isTrusted,
+  type Past,
+  REPLAY_TOLERANCE,
+  readPast,
+  replay,
+  resamplePast,
+  wasQueueFull,
+} from "./past.js";
 import { type History, readHistory } from "./read.js";
 
 const EXIT_OK = 0;
 const EXIT_NO_FORECAST = 1;
 
-/** Minimum number of merged pull requests for a forecast. With fewer, chance determines the figures. */
+/** Minimum number of merged pull requests for a forecast. With fewer, the figures are mostly random. */
 const LEAST_MERGED = 30;
 const WANTED_DAYS = 200;
 const LEAST_DAYS = 10;
 
 /**
- * Simulates the past in `file` under `settingsFile`, then compares other settings. Returns the exit code.
- * @throws InputError if the file is invalid, or has too few merges
+ * Simulates the past in `file` with the settings in `settingsFile`, then compares other settings. Returns the exit
+ * code. @throws InputError if the file is invalid, or has too few merges
  */
 export async function compareHistory(
   file: string,
@@ -50,11 +59,11 @@ export async function compareHistory(
   }
   const checks = replay(past, settings, seed);
   const trusted = isTrusted(checks);
-  const full = wasFull(past);
+  const full = wasQueueFull(past);
   const hidesWaits = full && !past.hasSubmissions;
   const combinations = trusted && axes.length > 0 ? listCombinations(axes) : [];
   const each = past.arrivals.length * combinations.length;
-  const count = combinations.length === 0 ? 0 : (seeds ?? affordable(WANTED_DAYS, LEAST_DAYS, each));
+  const count = combinations.length === 0 ? 0 : (seeds ?? limitDays(WANTED_DAYS, LEAST_DAYS, each));
   const days = resamplePast(past, settings, count, seed);
   const compared = await compareAll(days, combinations, options, hidesWaits);
   if (compared === null) return EXIT_STOPPED;
@@ -106,7 +115,7 @@ function readQueueSettings(value: unknown, place: string): Partial<QueueSettings
   const details = isFields(value) ? value.details : undefined;
   const given = (isFields(details) ? details.queue : undefined) ?? value;
   if (!isFields(given)) throw refuse("must contain the settings of a queue, such as concurrency: 5");
-  // A reply also has fields that are no settings, and null for settings that are not set.
+  // A reply has further fields that are not settings, and null for unset settings.
   const isReply = "branch" in given || "enqueuedPullRequests" in given || details !== undefined;
   const written = Object.entries(given).filter(
     ([key, each]) => !isReply || (findSetting(key) !== undefined && each !== null),
@@ -120,12 +129,12 @@ function readQueueSettings(value: unknown, place: string): Partial<QueueSettings
   return settings;
 }
 
-/** Formats the share of attempts that may have waited for a slot, and what follows from it. */
+/** Formats the share of attempts that may have waited for a slot, and the consequence. */
 function slotsText(past: Past, slots: number): string {
   const { share, of } = past.slotWaiters;
   const slotsInUse = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
   const measured = `${percent(share)} of ${formatCount(of, "attempt")} started their first tests while ${slotsInUse}, or up to ${formatSeconds(REFILL_SECONDS)} later.`;
-  if (!wasFull(past)) return `The queue was rarely full. ${measured}\n`;
+  if (!wasQueueFull(past)) return `The queue was rarely full. ${measured}\n`;
   return past.hasSubmissions
     ? `The queue was often full. ${measured}
 The history contains the times of the submissions, so all waits below include the wait for a slot.
@@ -150,16 +159,18 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-/** Formats the comparison of the replay with the past. Explains why a model without trust makes no forecast. */
+/**
+ * Formats the comparison of the replay with the past. If the model is not trusted, explains why there is no forecast.
+ */
 function replayText(checks: readonly Check[], trusted: boolean): string {
   const lines = checks.map(({ title, past, replayed, off, isBinding }) => {
     const format = (value: number) => (title.startsWith("wait") ? formatAbout(value) : value.toFixed(2));
     const sign = off < 0 ? "-" : "+";
-    const mark = isBinding && Math.abs(off) > TOLERANCE ? "  too far off" : "";
+    const mark = isBinding && Math.abs(off) > REPLAY_TOLERANCE ? "  too far off" : "";
     return `  ${title.padEnd(15)}${format(past).padStart(8)}${format(replayed).padStart(10)}  ${sign}${percent(Math.abs(off))}${mark}\n`;
   });
   const end = trusted
     ? ""
-    : `No forecast: the replay differs from the past by more than ${TOLERANCE * 100} %, so the model cannot compare other settings. Check that --settings-file has the settings of that time, and read the limits below.\n`;
+    : `No forecast: the replay differs from the past by more than ${REPLAY_TOLERANCE * 100} %, so the model cannot compare other settings. Check that --settings-file has the settings of that time, and read the limits below.\n`;
   return `A replay under --settings-file, to check the model:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
 }

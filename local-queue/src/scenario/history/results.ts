@@ -32,7 +32,7 @@ export function listRuns(results: readonly TestResult[]) {
     members: own.map(({ number }) => number),
     startSeconds: Math.min(...own.map(({ startSeconds }) => startSeconds)),
     seconds: Math.max(...own.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds)),
-    // The outcome of a member that left the queue during the run is not that of the run.
+    // A member that left during the run has its own outcome, which is not the outcome of the run.
     outcome: (own.find(({ outcome }) => outcome !== "cancelled") ?? own.at(-1))?.outcome ?? null,
     isBisection: own.at(-1)?.isBisection ?? false,
   }));
@@ -42,7 +42,7 @@ export function listRuns(results: readonly TestResult[]) {
 /** Test results of a pull request, from its first test run to its outcome. */
 export type Attempt = ReturnType<typeof makeAttempt>;
 
-/** Returns all attempts, sorted by arrival. A pull request that was submitted again has several. */
+/** Returns all attempts, sorted by arrival. A pull request that was submitted again has several attempts. */
 export function listAttempts(
   results: readonly TestResult[],
   submissions: readonly Submission[] = [],
@@ -61,7 +61,7 @@ export function listAttempts(
   return attempts.toSorted((one, other) => one.arrivalSeconds - other.arrivalSeconds);
 }
 
-/** Seconds after a failure from which on a result belongs to the next attempt, because results do not name attempts. */
+/** Minimum seconds between a failure and a result of the next attempt, because results do not name attempts. */
 const PAUSE_SECONDS = 3600;
 
 /** True when an attempt finished between two results of a pull request. */
@@ -100,7 +100,7 @@ export function listSubmissions({ transitions }: Played): readonly Submission[] 
   );
 }
 
-/** Returns the results of a simulation as if they were from the API, to compare them with the past. */
+/** Returns the results of a simulation in the form of API results, for a comparison with the past. */
 export function listResults({ runs, transitions }: Played): readonly TestResult[] {
   const moves = groupBy(transitions, ({ number }) => number);
   const results = runs.flatMap(({ run, kind, own, startSeconds, endSeconds, outcome }) => {

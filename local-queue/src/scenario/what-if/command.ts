@@ -11,7 +11,7 @@ export interface ComparisonOptions extends ComparisonIo {
   readonly write: (text: string) => void;
   readonly whatIf: readonly string[];
   readonly seed: number;
-  /** Number of days to simulate; undefined to choose it by the amount of work. */
+  /** Number of days to simulate; undefined to choose the number by the amount of work. */
   readonly seeds: number | undefined;
   readonly json: boolean;
   /** Price of a runner in US dollars a minute. */
@@ -21,7 +21,7 @@ export interface ComparisonOptions extends ComparisonIo {
 const EXIT_OK = 0;
 export const EXIT_STOPPED = 130;
 
-/** Number of pull requests whose simulation lasts about a minute. */
+/** Number of pull requests whose simulation takes about a minute. */
 const MOST_PLAYED = 400_000;
 const WANTED_DAYS = 20;
 const LEAST_DAYS = 3;
@@ -33,7 +33,7 @@ export async function compareScenario(file: ScenarioFile, options: ComparisonOpt
   const pullRequests = drawScenario(file, options.seed).simulation.changes.length;
   const isRandom = hasChance(file);
   const count = isRandom
-    ? (options.seeds ?? affordable(WANTED_DAYS, LEAST_DAYS, pullRequests * combinations.length))
+    ? (options.seeds ?? limitDays(WANTED_DAYS, LEAST_DAYS, pullRequests * combinations.length))
     : 1;
   const days = Array.from({ length: count }, (_, index) => drawScenario(file, options.seed + index).simulation);
   const compared = await compareAll(days, combinations, options);
@@ -67,12 +67,12 @@ export async function compareAll(
   return { rows, base, hidesWaits, optimization };
 }
 
-/** Returns the number of days: the wanted one, or fewer if days with `each` pull requests would last too long. */
-export function affordable(wanted: number, least: number, each: number): number {
+/** Returns the wanted number of days, or fewer if days with `each` pull requests would take too long. */
+export function limitDays(wanted: number, least: number, each: number): number {
   return Math.max(least, Math.min(wanted, Math.floor(MOST_PLAYED / each)));
 }
 
-/** True when days of different seeds differ. */
+/** True when two days with different seeds differ. */
 function hasChance({ generate, flaky = 0, "pull-requests": listed, events }: ScenarioFile): boolean {
   return generate.length > 0 || flaky > 0 || [...listed, ...events].some((change) => (change.flaky ?? 0) > 0);
 }
@@ -103,7 +103,7 @@ export function comparisonText(comparison: Comparison): string {
     return column < axes.length ? cell.padEnd(width) : cell.padStart(width);
   };
   const table = [heads, ...lines].map((cells) => `${cells.map(aligned).join("  ").trimEnd()}\n`).join("");
-  // With one row, there is nothing to compare.
+  // A table with one row compares nothing.
   const note = rows.length === 1 ? "" : `\n${hidesWaits ? NO_VERDICT : BEST_VALUES}`;
   const parts = [answerText(comparison), `${title}${ranges}\n`, `${table}${note}`];
   return [...parts, hidesWaits ? "" : chartText(rows, axes)].filter((part) => part !== "").join("\n");

@@ -6,7 +6,7 @@ import { computeFigures, type Figures } from "../figures.js";
 import { type Simulation, simulate } from "../simulate.js";
 import type { Combination } from "./axes.js";
 
-/** Figures of the table, in their order. `sign` is 1 if a smaller value is better, otherwise -1. */
+/** Figures of the table, in order. `sign` is 1 if a smaller value is better, otherwise -1. */
 export const MEASURES = {
   waitP50: { title: "wait p50", read: (day) => day.waitSecondsP50, sign: 1, format: formatAbout },
   waitP95: { title: "wait p95", read: (day) => day.waitSecondsP95, sign: 1, format: formatAbout },
@@ -31,9 +31,12 @@ function formatCount(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
-/** Median of a figure over all days, and the bounds of the middle 90 %. Null if no day has the figure. */
+/** Median of a figure over all days, and the bounds of the middle 90 %. Null if the figure has no value on any day. */
 export interface Estimate extends Readonly<Record<"middle" | "low" | "high", number | null>> {
-  /** True when no other combination is better on nearly all days. If this is true for all, none is marked. */
+  /**
+   * True when no other combination is better on nearly all days. If this is true for all combinations, the table marks
+   * none.
+   */
   readonly best: boolean;
 }
 
@@ -130,7 +133,7 @@ function mapMeasures(derive: (measure: Measure) => unknown): Readonly<Record<str
 const LOW = 0.05;
 const HIGH = 0.95;
 
-/** Computes the estimates of one figure. `figures` are by combination, then by day. */
+/** Computes the estimates of one figure. `figures` are ordered by combination, then by day. */
 function estimateColumn({ read, sign }: MeasureRules, figures: readonly (readonly Figures[])[]): readonly Estimate[] {
   const values = figures.map((days) => days.map(read));
   const middles = values.map((each) => quantile(each, 0.5));

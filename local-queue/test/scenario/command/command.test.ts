@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SIMULATE_FLAGS } from "../../../src/command-flags.js";
 import { simulateCommand } from "../../../src/scenario/command/command.js";
-import { READY_MADE } from "../../../src/scenario/file/ready-made.js";
+import { BUILT_IN_SCENARIOS } from "../../../src/scenario/file/ready-made.js";
 import { playedResults } from "../drawn.js";
 
 let folder = "";
@@ -119,9 +119,9 @@ test runs      1 (1.00 for each merge); 0 restarts; 10 runner minutes
 
     expect(exitCode).toBe(0);
     const lines = stdout.trimEnd().split("\n");
-    expect(lines.map((line) => line.split(" ")[0])).toEqual([...READY_MADE.keys()]);
+    expect(lines.map((line) => line.split(" ")[0])).toEqual([...BUILT_IN_SCENARIOS.keys()]);
     for (const line of lines) expect(line).toMatch(/^[a-z-]+ +[A-Z].{20,110}\.$/);
-    expect((await simulated(["--scenario", "lanes", "--print"])).stdout).toBe(READY_MADE.get("lanes"));
+    expect((await simulated(["--scenario", "lanes", "--print"])).stdout).toBe(BUILT_IN_SCENARIOS.get("lanes"));
   });
 
   test("explains every flag with --help", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { playScenario, serviceOptions } from "../../../src/scenario/file/play.js";
-import { READY_MADE } from "../../../src/scenario/file/ready-made.js";
+import { BUILT_IN_SCENARIOS } from "../../../src/scenario/file/ready-made.js";
 import { isTrusted, readPast, replay } from "../../../src/scenario/history/past.js";
 import { readHistory } from "../../../src/scenario/history/read.js";
 import { simulate } from "../../../src/scenario/simulate.js";
@@ -38,7 +38,7 @@ function endsIn({ engine }: LocalService): readonly string[] {
 }
 
 describe("a scenario in a running service", () => {
-  test.each([...READY_MADE])(
+  test.each([...BUILT_IN_SCENARIOS])(
     "produces the outcomes of a simulation for %s when the clock moves in one step",
     async (_word, text) => {
       const { service, simulated, refused } = await playedTwice(text);
