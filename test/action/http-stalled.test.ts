@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { errorLine, givenService, runAction } from "../support/action.js";
 import { dispatchEvent, pullRequestEvent } from "../support/action-events.js";
-import { type Conduct, fin, givenByteServer, onceAsked, says, silence } from "../support/byte-server.js";
+import { afterRequestHead, fin, givenByteServer, type ServerBehavior, says, silence } from "../support/byte-server.js";
 import { SERVICE_NAME } from "../support/certificate.js";
 import { runHere } from "../support/command-in-process.js";
 import { PLACE, placeOf, runCommand } from "../support/command-line.js";
@@ -18,12 +18,12 @@ const ESTABLISHED = "HTTP/1.1 200 Connection established\r\n\r\n";
  */
 const HELD = { NODE_OPTIONS: "--import=data:text/javascript,setInterval(()=>{},1000)" };
 
-async function givenProxy(conduct: Conduct) {
+async function givenProxy(conduct: ServerBehavior) {
   const proxy = await givenByteServer(conduct);
   return { proxy, environment: { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` } };
 }
 
-async function submitBehind(conduct: Conduct) {
+async function submitBehind(conduct: ServerBehavior) {
   const service = await givenService();
   const { proxy, environment } = await givenProxy(conduct);
   const { outputs, log, milliseconds } = await runAction(
@@ -35,7 +35,7 @@ async function submitBehind(conduct: Conduct) {
 }
 
 /** Reads the default branch from a GitHub server that no proxy connects to. */
-async function lookUpBehind(conduct: Conduct) {
+async function lookUpBehind(conduct: ServerBehavior) {
   const service = await givenService();
   const { proxy, environment } = await givenProxy(conduct);
   const end = await runAction(
@@ -50,7 +50,7 @@ async function lookUpBehind(conduct: Conduct) {
 }
 
 /** Runs a command in this process, so that several commands can wait at the same time. */
-async function commandBehind(conduct: Conduct) {
+async function commandBehind(conduct: ServerBehavior) {
   const service = await givenService();
   const { proxy, environment } = await givenProxy(conduct);
   const { number } = service.control.addPullRequest();
@@ -65,7 +65,7 @@ describe("a run behind a proxy that never connects", () => {
   /** The proxy sends nothing before the answer to CONNECT, or nothing after this answer. */
   const stages = [
     { conduct: silence, signal: "SIGINT" },
-    { conduct: onceAsked(says(ESTABLISHED)), signal: "SIGTERM" },
+    { conduct: afterRequestHead(says(ESTABLISHED)), signal: "SIGTERM" },
   ] as const;
 
   test("stops at once when a step gets a signal in any phase of the connection", async () => {
@@ -116,7 +116,11 @@ describe("a run behind a proxy that never connects", () => {
   });
 
   test("stops when the time limit of a request to the service or to GitHub is over", async () => {
-    const inThisProcess: readonly Conduct[] = [fin, onceAsked(says(ESTABLISHED)), onceAsked(says(ESTABLISHED, fin))];
+    const inThisProcess: readonly ServerBehavior[] = [
+      fin,
+      afterRequestHead(says(ESTABLISHED)),
+      afterRequestHead(says(ESTABLISHED, fin)),
+    ];
     const lookUp = lookUpBehind(silence);
     const ends = await Promise.all([submitBehind(silence), ...inThisProcess.map(commandBehind)]);
     for (const { result, kind, log, proxy, milliseconds } of ends) {

@@ -6,7 +6,7 @@ import { computeByBundle, givenChange, handedOver } from "../support/computing.j
 import { onClosed, onDeleted, onSchedule } from "../support/interpreter/events.js";
 import { bodyFor, entryOf, givenQueued, givenTesting, runOf, runsOf } from "../support/queue.js";
 import { listed, report } from "../support/reports.js";
-import { timeRunsOnceSeen } from "../support/run-wait.js";
+import { startTimeAfterFirstState } from "../support/run-wait.js";
 import { givenWorkspace } from "../support/workspace.js";
 
 test("the bundled action uploads targets, submits, reads, restarts and cancels a pull request", async () => {
@@ -80,7 +80,10 @@ test("the bundled action fails with the result of the wait and returns the submi
   const pullRequest = service.control.addPullRequest({ testPlan: { result: "fail", testSeconds: 1 } });
   const inputs = { operation: "submit", wait: "true", "poll-interval": "1s", "grace-period": "1s" };
 
-  const end = await runAction(service, inputs, { event: pullRequestEvent(pullRequest), ...timeRunsOnceSeen(service) });
+  const end = await runAction(service, inputs, {
+    event: pullRequestEvent(pullRequest),
+    ...startTimeAfterFirstState(service),
+  });
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "failed", submission: "submitted", "error-kind": "result" });

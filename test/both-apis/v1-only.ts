@@ -1,9 +1,9 @@
-/** Exceptions from the rule that every test with a service runs on both versions of the API. */
+/** Exceptions from the rule that every test with a service runs with both versions of the API. */
 
 interface Exception {
-  /** Beginning of the paths. */
+  /** Start of the paths. */
   readonly path: string;
-  /** Parts of the titles; all tests without them. */
+  /** Parts of the titles; undefined for all tests of the files. */
   readonly titles?: readonly string[];
 }
 
@@ -93,7 +93,7 @@ export const V1_ONLY: Readonly<Record<string, readonly Exception[]>> = {
   "It calls the client of version 1.": [{ path: "test/run/upload-size", titles: ["a service with a low size limit"] }],
 };
 
-/** Returns the reason why a file, or a test in it, runs on version 1 only. */
+/** Returns the reason why a file or a test in it runs with version 1 only. */
 export function reasonForV1(path: string, title?: string): string | undefined {
   const found = Object.entries(V1_ONLY).find(([, exceptions]) =>
     exceptions.some(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createRedactor, limitWarnings, toSafeLine } from "../../src/ci/output.js";
-import { escapeText, foldText, toCode, toLink, toTable } from "../../src/text/markdown.js";
+import { createRedactor, createWarningLimiter, toSafeLine } from "../../src/ci/output.js";
+import { escapeText, formatCollapsedSection, toCode, toLink, toTable } from "../../src/text/markdown.js";
 import { toGantt } from "../../src/text/mermaid.js";
 
 test("the redactor hides a secret in Markdown and in lower case", () => {
@@ -53,7 +53,11 @@ test.each([
   ["a list", "- secret-1", `- ${STARS}`],
   ["a table", toTable(["secret-1"], [["a secret-1 b"]]), toTable([STARS], [[`a ${STARS} b`]])],
   ["a name in code", toCode("secret-1"), `<code>${STARS}</code>`],
-  ["a folded title", foldText("secret-1", "secret-1"), foldText("", STARS).replace("<summary>", `<summary>${STARS}`)],
+  [
+    "a folded title",
+    formatCollapsedSection("secret-1", "secret-1"),
+    formatCollapsedSection("", STARS).replace("<summary>", `<summary>${STARS}`),
+  ],
   ["the text of a link", toLink("secret-1", "https://a.example/b"), `[${STARS}](https://a.example/b)`],
   ["the address of a link", toLink("a", "https://a.example/secret-1"), `[a](https://a.example/${STARS})`],
 ])("redactMarkdown escapes the asterisks that replace a secret in %s", (_, page, masked) => {
@@ -220,18 +224,18 @@ test("toSafeLine leaves a line of 8,000 characters unchanged", () => {
 
 function showWarnings(count: number): readonly string[] {
   const shown: string[] = [];
-  const { warn, rest } = limitWarnings((message) => shown.push(message));
+  const { warn, rest } = createWarningLimiter((message) => shown.push(message));
   for (let index = 1; index <= count; index += 1) warn(`warning ${index}`);
   rest();
   return shown;
 }
 
-test("limitWarnings shows all warnings when there are at most five", () => {
+test("createWarningLimiter shows all warnings when there are at most five", () => {
   expect(showWarnings(0)).toEqual([]);
   expect(showWarnings(5)).toEqual(["warning 1", "warning 2", "warning 3", "warning 4", "warning 5"]);
 });
 
-test("limitWarnings shows five warnings and the number of the others when there are more", () => {
+test("createWarningLimiter shows five warnings and the number of the others when there are more", () => {
   expect(showWarnings(6).slice(4)).toEqual(["warning 5", "and 1 more"]);
   expect(showWarnings(5000)).toHaveLength(6);
   expect(showWarnings(5000).at(-1)).toBe("and 4995 more");

@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { simulateCommand } from "../../local-queue/src/scenario/command/command.js";
 import { readScenario } from "../../local-queue/src/scenario/file/read.js";
-import { READY_MADE } from "../../local-queue/src/scenario/file/ready-made.js";
+import { BUILT_IN_SCENARIOS } from "../../local-queue/src/scenario/file/ready-made.js";
 import { limitsText } from "../../local-queue/src/scenario/what-if/command.js";
-import { replaceRegions } from "../../src/generate/tables.js";
+import { replacePageRegions } from "../../src/generate/tables.js";
 
 const PAGE = "docs/scenarios.md";
 
@@ -30,8 +30,8 @@ async function shown(word: string, text: string): Promise<string> {
 describe("the page on scenarios", () => {
   test("shows every built-in scenario with its current outcome (update with vitest run -u)", async () => {
     const sections: string[] = [];
-    for (const [word, text] of READY_MADE) sections.push(await shown(word, text));
-    const page = replaceRegions(
+    for (const [word, text] of BUILT_IN_SCENARIOS) sections.push(await shown(word, text));
+    const page = replacePageRegions(
       PAGE,
       readFileSync(PAGE, "utf8"),
       new Map([["ready-made", sections.join("\n").trimEnd()]]),
@@ -43,7 +43,7 @@ describe("the page on scenarios", () => {
   test("shows only scenario files that are valid", async () => {
     const files = [...readFileSync(PAGE, "utf8").matchAll(/```yaml\n(.*?)```/gs)].map(([, text = ""]) => text);
 
-    expect(files.length).toBe(READY_MADE.size + 1);
+    expect(files.length).toBe(BUILT_IN_SCENARIOS.size + 1);
     for (const text of files) await expect(readScenario(text, PAGE)).resolves.toBeDefined();
   });
 
@@ -66,10 +66,11 @@ describe("the page on scenarios", () => {
 describe("the page on what-if", () => {
   test("shows the current output of the command and the limits of the model (update with vitest run -u)", async () => {
     const argv = ["--scenario", "saturated-day", "--what-if", "batch=1,4", "--what-if", "bisection-concurrency=1,4"];
-    const [, , table = ""] = (await simulated(...argv)).split("\n\n");
+    const [text = ""] = (await simulated(...argv)).split("\n\nLimits of the model:");
+    const table = text.slice(text.indexOf("Compared with"));
     const example = `\`\`\`sh\nmerge-queue simulate ${argv.join(" ")}\n\`\`\`\n\n\`\`\`text\n${table}\n\`\`\``;
-    const limits = limitsText(true).split("\n").slice(1).join("\n").trimEnd();
-    const page = replaceRegions(
+    const limits = limitsText("results").split("\n").slice(1).join("\n").trimEnd();
+    const page = replacePageRegions(
       "docs/what-if.md",
       readFileSync("docs/what-if.md", "utf8"),
       new Map([

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { commonInputs } from "../../src/inputs/common.js";
-import { listOwnInputs, operations } from "../../src/operations/registry.js";
+import { listOperationInputs, operations } from "../../src/operations/registry.js";
 
 const PAGE = readFileSync("docs/troubleshooting.md", "utf8");
 const SOURCE = globSync("src/**/*.ts")
@@ -14,7 +14,7 @@ const SOURCE = globSync("src/**/*.ts")
 const RESULTS = new Set(operations.flatMap(({ results }) => Object.keys(results)));
 
 const INPUTS = new Set(
-  [...Object.values(commonInputs), ...listOwnInputs().map(({ input }) => input)].map(({ name }) => name),
+  [...Object.values(commonInputs), ...listOperationInputs().map(({ input }) => input)].map(({ name }) => name),
 );
 
 /** Messages in the headings, which have the form `**`a message`**`. */

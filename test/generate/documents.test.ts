@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
 import { renderActionYml } from "../../src/generate/action-yml.js";
-import { createRegions, replaceRegions } from "../../src/generate/tables.js";
+import { createPageRegions, replacePageRegions } from "../../src/generate/tables.js";
 import { withDefault } from "../../src/inputs/input.js";
 import { boolean, oneOf } from "../../src/inputs/parsers.js";
 import { definePullRequestOperation, type Operation } from "../../src/operation.js";
@@ -71,12 +71,12 @@ function operationWith(name: string, inputs: Operation["inputs"]): Operation {
   });
 }
 
-const REGIONS = createRegions(operations);
+const REGIONS = createPageRegions(operations);
 
 test.each([...REGIONS])("the page %s contains the current generated tables", (path, regions) => {
   const text = readFileSync(path, "utf8");
 
-  expect(text, STALE).toBe(replaceRegions(path, text, regions));
+  expect(text, STALE).toBe(replacePageRegions(path, text, regions));
 });
 
 test("the documentation has one page for each operation and each reusable workflow", () => {
@@ -122,14 +122,14 @@ function region(name: string, text = "old"): string {
   return `<!-- ${name}:start -->\n${text}\n<!-- ${name}:end -->`;
 }
 
-describe("replaceRegions", () => {
+describe("replacePageRegions", () => {
   const contents = new Map([
     ["one", "new one"],
     ["two", "new $& two"],
   ]);
 
   test("replaces only the text between the markers", () => {
-    expect(replaceRegions("README.md", page(region("one"), region("two")), contents)).toBe(
+    expect(replacePageRegions("README.md", page(region("one"), region("two")), contents)).toBe(
       page(region("one", "new one"), region("two", "new $& two")),
     );
   });
@@ -143,7 +143,7 @@ describe("replaceRegions", () => {
     ["started twice", `<!-- one:start -->\n${region("one")}`, "two"],
     ["ended twice", `${region("one")}\n<!-- one:end -->`, "two"],
   ])("fails when the region of a page is %s", (_, one, two) => {
-    expect(() => replaceRegions("README.md", page(one, region(two)), contents)).toThrow(
+    expect(() => replacePageRegions("README.md", page(one, region(two)), contents)).toThrow(
       "README.md must contain <!-- one:start --> and <!-- one:end --> once, in this order. Add them, then run `npm run generate`.",
     );
   });

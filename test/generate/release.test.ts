@@ -3,21 +3,21 @@ import { expect, test } from "vitest";
 import {
   findReadmeRelease,
   listPages,
+  readNewestRelease,
   readRelease,
-  readReleased,
-  setPackage,
-  setPin,
+  setPackageVersion,
+  setPinnedRelease,
   setRelease,
 } from "../../src/generate/release.js";
 
 const WANTED = readRelease(readFileSync("package.json", "utf8"));
-const RELEASED = readReleased(readFileSync("package.json", "utf8"));
+const RELEASED = readNewestRelease(readFileSync("package.json", "utf8"));
 
 test.each(listPages())("the page %s names the repository and the version in package.json", (path) => {
   const text = readFileSync(path, "utf8");
   const shown = findReadmeRelease(readFileSync("README.md", "utf8"));
 
-  const wanted = setPin(setPackage(setRelease(text, shown, WANTED), WANTED), WANTED, RELEASED);
+  const wanted = setPinnedRelease(setPackageVersion(setRelease(text, shown, WANTED), WANTED), WANTED, RELEASED);
   expect(text, "run `npm run generate` and commit the result").toBe(wanted);
 });
 
@@ -77,9 +77,9 @@ test.each([
   ['MERGE_QUEUE_VERSION="0.1.0"', 'MERGE_QUEUE_VERSION="1.1.0"'],
   [`uses: my-a-team/queue.action@${NO_COMMIT} # v0.1.0`, `uses: my-a-team/queue.action@${NO_COMMIT} # v0.1.0`],
   [`OTHER_COMMIT: "${NO_COMMIT}"`, `OTHER_COMMIT: "${NO_COMMIT}"`],
-])("setPin replaces %j by %j", (before, after) => {
-  expect(setPin(before, NEW, PINNED)).toBe(after);
-  expect(setPin(after, NEW, PINNED)).toBe(after);
+])("setPinnedRelease replaces %j by %j", (before, after) => {
+  expect(setPinnedRelease(before, NEW, PINNED)).toBe(after);
+  expect(setPinnedRelease(after, NEW, PINNED)).toBe(after);
 });
 
 test.each([
@@ -92,13 +92,13 @@ test.each([
     "my-merge-queue-actions@0.1.0 merge-queue-action@0.1.0-rc",
     "my-merge-queue-actions@0.1.0 merge-queue-action@0.1.0-rc",
   ],
-])("setPackage replaces %j by %j", (before, after) => {
-  expect(setPackage(before, NEW)).toBe(after);
+])("setPackageVersion replaces %j by %j", (before, after) => {
+  expect(setPackageVersion(before, NEW)).toBe(after);
 });
 
-test("readReleased reads the newest release in package.json", () => {
-  expect(readReleased(JSON.stringify({ released: PINNED }))).toEqual(PINNED);
-  expect(() => readReleased(JSON.stringify({ released: { ...PINNED, commit: "4f0c" } }))).toThrow(
+test("readNewestRelease reads the newest release in package.json", () => {
+  expect(readNewestRelease(JSON.stringify({ released: PINNED }))).toEqual(PINNED);
+  expect(() => readNewestRelease(JSON.stringify({ released: { ...PINNED, commit: "4f0c" } }))).toThrow(
     "is not a full commit",
   );
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { Parse } from "../../src/inputs/input.js";
 import {
+  alsoAcceptWord,
   boolean,
   branchName,
   commitSha,
+  createWordListParser,
   hostName,
   lines,
   oneOf,
   repositoryName,
-  someOf,
   timestamp,
   wholeNumber,
-  wordOr,
 } from "../../src/inputs/parsers.js";
 import { submitInputs } from "../../src/operations/submit.js";
 
@@ -57,14 +57,14 @@ describe("the parser of priorities", () => {
   });
 });
 
-describe("the parsers oneOf, someOf and wordOr", () => {
+describe("oneOf, createWordListParser and alsoAcceptWord", () => {
   test("oneOf accepts only the exact words", () => {
     expect(value(oneOf("all", "none"), "all")).toBe("all");
     expect(oneOf("all", "none")("ALL")).toEqual({ ok: false, allowed: "one of all, none", meant: "all" });
   });
 
-  test("someOf reads words between commas or line breaks", () => {
-    const list = someOf("merged", "failed", "cancelled");
+  test("createWordListParser reads words between commas or line breaks", () => {
+    const list = createWordListParser("merged", "failed", "cancelled");
 
     expect(value(list, "merged")).toEqual(["merged"]);
     expect(value(list, "merged, failed\r\ncancelled,\n")).toEqual(["merged", "failed", "cancelled"]);
@@ -73,17 +73,17 @@ describe("the parsers oneOf, someOf and wordOr", () => {
     expect(value(list, "merged,Failed")).toBe("rejected");
   });
 
-  test("oneOf, someOf and wordOr suggest the word that is similar to a misspelled word", () => {
+  test("oneOf, createWordListParser and alsoAcceptWord suggest the word that is similar to a misspelled word", () => {
     expect(oneOf("success", "failure")("sucess")).toMatchObject({ meant: "success" });
     expect(oneOf("success", "failure")("green")).toMatchObject({ meant: undefined });
-    expect(someOf("merged", "failed")("merged, faield")).toMatchObject({ meant: "failed" });
-    expect(wordOr("auto", wholeNumber(1, 9))("atuo")).toMatchObject({ meant: "auto" });
+    expect(createWordListParser("merged", "failed")("merged, faield")).toMatchObject({ meant: "failed" });
+    expect(alsoAcceptWord("auto", wholeNumber(1, 9))("atuo")).toMatchObject({ meant: "auto" });
     expect(boolean("ture")).toMatchObject({ meant: "true" });
     expect(boolean("no")).toMatchObject({ meant: undefined });
   });
 
-  test("wordOr accepts a special word or a value", () => {
-    const autoOrNumber = wordOr("auto", wholeNumber(1, 9));
+  test("alsoAcceptWord accepts a special word or a value", () => {
+    const autoOrNumber = alsoAcceptWord("auto", wholeNumber(1, 9));
 
     expect(value(autoOrNumber, "auto")).toBe("auto");
     expect(value(autoOrNumber, "5")).toBe(5);

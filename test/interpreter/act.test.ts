@@ -15,7 +15,7 @@ import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { temporaryFolder } from "../../local-queue/test/support/repositories.js";
 import { givenService } from "../support/action.js";
 import { REPOSITORY as PLAYGROUND } from "../support/action-events.js";
-import { callersOf, NAME } from "../support/call-workflow.js";
+import { listCallers, NAME } from "../support/call-workflow.js";
 import {
   onCheckRun,
   onClosed,
@@ -199,7 +199,7 @@ function startService(): Promise<LocalService> {
 
 /** Returns the first example of a workflow, with all events that the workflow accepts. */
 function exampleOf(workflow: string): string {
-  const [text = ""] = callersOf(workflow);
+  const [text = ""] = listCallers(workflow);
   const more = "  issue_comment: { types: [edited] }\n  check_run: { types: [completed] }\npermissions:";
   return workflow === "report-outcome" ? text.replace("permissions:", more) : text;
 }

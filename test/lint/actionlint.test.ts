@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lines } from "../support/workflow/finding.js";
-import { actionlintFindings } from "./actionlint.js";
+import { findActionlintProblems } from "./actionlint.js";
 import { givenExample, givenFile } from "./samples.js";
 import { exampleWorkflows, ownWorkflows } from "./sources.js";
 
@@ -8,13 +8,13 @@ test("actionlint finds no problem in our workflows and in the examples of the do
   const workflows = [...ownWorkflows(), ...exampleWorkflows()];
 
   expect(workflows.length).toBeGreaterThan(15);
-  expect(lines((await Promise.all(workflows.map(actionlintFindings))).flat())).toEqual([]);
+  expect(lines((await Promise.all(workflows.map(findActionlintProblems))).flat())).toEqual([]);
 });
 
 test("actionlint rejects the title of a pull request inside a script, and names the line", async () => {
   const source = givenExample("- run: |\n    make\n    echo '${{ github.event.pull_request.title }}'\n");
 
-  expect(lines(await actionlintFindings(source))).toEqual([
+  expect(lines(await findActionlintProblems(source))).toEqual([
     expect.stringMatching(/^example\.md:1: .*title" is potentially untrusted/),
   ]);
 });
@@ -28,7 +28,7 @@ test.each([
   ],
   ["an unknown permission", "on: push\npermissions: { content: read }\njobs: {}", 'scope "content"'],
 ])("actionlint rejects a workflow with %s", async (_, text, message) => {
-  expect(lines(await actionlintFindings(givenFile(text))).join("\n")).toContain(message);
+  expect(lines(await findActionlintProblems(givenFile(text))).join("\n")).toContain(message);
 });
 
 test("actionlint accepts syntax that is newer than this version of actionlint", async () => {
@@ -49,5 +49,5 @@ jobs:
     uses: $/.github/workflows/called.yml
 `;
 
-  expect(lines(await actionlintFindings(givenFile(text)))).toEqual([]);
+  expect(lines(await findActionlintProblems(givenFile(text)))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { renderActionYml } from "../../src/generate/action-yml.js";
 import { operations } from "../../src/operations/registry.js";
 import { REPOSITORY, VERSION } from "../support/our-references.js";
 import { lines } from "../support/workflow/finding.js";
-import { actionFindings, workflowFindings } from "./language-service.js";
+import { findActionProblems, findWorkflowProblems } from "./language-service.js";
 import { givenExample } from "./samples.js";
 import { exampleWorkflows, ownWorkflows } from "./sources.js";
 
@@ -11,18 +11,18 @@ test("GitHub's language service finds no problem in our workflows", async () => 
   const workflows = ownWorkflows();
 
   expect(workflows.length).toBeGreaterThan(0);
-  expect(lines((await Promise.all(workflows.map((each) => workflowFindings(each)))).flat())).toEqual([]);
+  expect(lines((await Promise.all(workflows.map((each) => findWorkflowProblems(each)))).flat())).toEqual([]);
 });
 
 test("GitHub's language service finds no problem in the examples of the documentation", async () => {
   const examples = exampleWorkflows();
 
   expect(examples.length).toBeGreaterThan(15);
-  expect(lines((await Promise.all(examples.map((each) => workflowFindings(each)))).flat())).toEqual([]);
+  expect(lines((await Promise.all(examples.map((each) => findWorkflowProblems(each)))).flat())).toEqual([]);
 });
 
 test("GitHub's language service finds no problem in action.yml", async () => {
-  expect(lines(await actionFindings("action.yml", renderActionYml(operations)))).toEqual([]);
+  expect(lines(await findActionProblems("action.yml", renderActionYml(operations)))).toEqual([]);
 });
 
 test.each([
@@ -38,33 +38,35 @@ test.each([
   const rest = ["name: A", "description: An action", "runs: { using: node24, main: m.js }"];
   const text = [line, ...rest.filter((each) => !each.startsWith(line.split(":")[0] ?? ""))].join("\n");
 
-  expect(lines(await actionFindings("action.yml", text)).join("\n")).toContain(`action.yml:1: `);
-  expect(lines(await actionFindings("action.yml", text)).join("\n")).toContain(message);
+  expect(lines(await findActionProblems("action.yml", text)).join("\n")).toContain(`action.yml:1: `);
+  expect(lines(await findActionProblems("action.yml", text)).join("\n")).toContain(message);
 });
 
 describe("GitHub's language service for a workflow", () => {
   test("rejects an unknown key, and names the line in the document", async () => {
     const source = givenExample("- run: make\n  with-care: true\n");
 
-    expect(lines(await workflowFindings(source))).toEqual(["example.md:2: Unexpected value 'with-care'"]);
+    expect(lines(await findWorkflowProblems(source))).toEqual(["example.md:2: Unexpected value 'with-care'"]);
   });
 
   test("rejects an unknown input for an action of another publisher", async () => {
     const source = givenExample("- uses: actions/checkout@v7\n  with: { persist-credential: false }\n");
 
-    expect(lines(await workflowFindings(source))).toEqual(["example.md:2: Invalid action input 'persist-credential'"]);
+    expect(lines(await findWorkflowProblems(source))).toEqual([
+      "example.md:2: Invalid action input 'persist-credential'",
+    ]);
   });
 
   test("rejects the use of a field that the event does not have", async () => {
     const source = givenExample("- run: make\n  env:\n    A: ${{ github.event.pull_request.hed.sha }}\n");
 
-    expect(lines(await workflowFindings(source))).toEqual(["example.md:3: Context access might be invalid: hed"]);
+    expect(lines(await findWorkflowProblems(source))).toEqual(["example.md:3: Context access might be invalid: hed"]);
   });
 
   test("rejects an unknown event in an example that contains only events", async () => {
     const source = givenExample("on:\n  pull_request:\n  merge_grup:\n");
 
-    expect(lines(await workflowFindings(source))).toEqual(["example.md:3: Unexpected value 'merge_grup'"]);
+    expect(lines(await findWorkflowProblems(source))).toEqual(["example.md:3: Unexpected value 'merge_grup'"]);
   });
 
   test("accepts references to steps, jobs and inputs that the example does not show", async () => {
@@ -72,7 +74,7 @@ describe("GitHub's language service for a workflow", () => {
       "- run: make\n  env: { A: '${{ steps.before.outputs.a }} ${{ needs.first.outputs.b }} ${{ inputs.c }}' }\n",
     );
 
-    expect(lines(await workflowFindings(source))).toEqual([]);
+    expect(lines(await findWorkflowProblems(source))).toEqual([]);
   });
 });
 
@@ -85,7 +87,7 @@ describe("GitHub's language service for a call of a reusable workflow", () => {
 jobs: { a: { runs-on: ubuntu-latest, steps: [{ run: make }] } }
 `;
   const read = (path: string) => (path === ".github/workflows/called.yml" ? CALLED : undefined);
-  const check = async (code: string) => lines(await workflowFindings(givenExample(code), read));
+  const check = async (code: string) => lines(await findWorkflowProblems(givenExample(code), read));
 
   test.each([`${REPOSITORY}/.github/workflows/called.yml@${VERSION}`, "$/.github/workflows/called.yml"])(
     "compares inputs, secrets and outputs with the called workflow when the call uses %s",

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   continues,
-  docComments,
   type File,
-  forbiddenWords,
-  longSentences,
+  findForbiddenWords,
+  findLongSentences,
+  listDocComments,
   opensWithQuestionWord,
   type Passage,
   titles,
@@ -44,7 +44,7 @@ const RULES: Readonly<Record<keyof typeof LIMITS, Rule>> = {
     statement: 'A doc comment opens with a verb (function), a noun and its unit (field) or "True when" (boolean).',
     now: "/** Whether the queue has a limit. */ or /** What the service returned. */",
     better: "/** True when the queue has a limit. */ or /** Reply of the service. */",
-    find: () => [...source, ...tests].flatMap(docComments).filter(({ text }) => opensWithQuestionWord(text)),
+    find: () => [...source, ...tests].flatMap(listDocComments).filter(({ text }) => opensWithQuestionWord(text)),
   },
   titles: {
     statement: 'A test title is a verb, a result and "when ...". It reads well in a list without its describe.',
@@ -52,14 +52,14 @@ const RULES: Readonly<Record<keyof typeof LIMITS, Rule>> = {
     better: 'test("returns 409 when the queue exists")',
     find: () => tests.flatMap(titles).filter(({ text }) => continues(text)),
   },
-  source: { ...WORDS, find: () => source.flatMap(forbiddenWords) },
-  tests: { ...WORDS, find: () => tests.flatMap(forbiddenWords) },
-  pages: { ...WORDS, find: () => [...pages, ...manifests].flatMap(forbiddenWords) },
+  source: { ...WORDS, find: () => source.flatMap(findForbiddenWords) },
+  tests: { ...WORDS, find: () => tests.flatMap(findForbiddenWords) },
+  pages: { ...WORDS, find: () => [...pages, ...manifests].flatMap(findForbiddenWords) },
   sentences: {
     statement: "A sentence of a page has at most 25 words, and never more than 30.",
     now: "If the queue is paused, which an administrator can do at any time, the pull request waits, and ...",
     better: "An administrator can pause the queue at any time. Pull requests then wait.",
-    find: () => pages.flatMap(longSentences),
+    find: () => pages.flatMap(findLongSentences),
   },
 };
 
@@ -134,7 +134,7 @@ describe("language rule for titles", () => {
 
 test("language rule for comments reads a comment as one line, and checks the first word", () => {
   const text = "/**\n * Whether\n * it is. */\n// What\n/** Returns what is. */\n/** Whichever. */\n/* How */";
-  const comments = docComments({ file: "a.ts", text });
+  const comments = listDocComments({ file: "a.ts", text });
   expect(comments.map(({ line, text: comment }) => `${line} ${comment}`)).toEqual([
     "1 Whether it is.",
     "5 Returns what is.",
@@ -145,7 +145,7 @@ test("language rule for comments reads a comment as one line, and checks the fir
 
 test("language rule for words finds a forbidden word in any case, but not inside another word", () => {
   const text = "Nobody mends it.\nA commend, foretold.\nso many thrown out";
-  expect(forbiddenWords({ file: "a.md", text }).map((passage) => `${passage.line} ${passage.text}`)).toEqual([
+  expect(findForbiddenWords({ file: "a.md", text }).map((passage) => `${passage.line} ${passage.text}`)).toEqual([
     "1 Nobody: Nobody mends it.",
     "1 mends: Nobody mends it.",
     "3 so many: so many thrown out",
@@ -171,6 +171,6 @@ test("language rule for sentences reports the line of a long sentence, except in
     `- ${long(32)} Short.`,
     `1. [${long(20)}](https://example.com)`,
   ].join("\n");
-  const found = longSentences({ file: "a.md", text });
+  const found = findLongSentences({ file: "a.md", text });
   expect(found.map((sentence) => `${sentence.line} ${sentence.text.split(" ").length}`)).toEqual(["4 31", "12 32"]);
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { lines } from "../support/workflow/finding.js";
 import { anchors } from "./anchors.js";
-import { isAddress, linkFindings, links } from "./links.js";
+import { findLinkProblems, isAddress, links } from "./links.js";
 import { pages } from "./sources.js";
 
-test("linkFindings finds no broken link in the documentation", () => {
+test("findLinkProblems finds no broken link in the documentation", () => {
   const documents = pages();
 
   expect(documents.map(({ file }) => file)).toEqual(
     expect.arrayContaining(["CHANGELOG.md", "CONTRIBUTING.md", "README.md", "SECURITY.md"]),
   );
   expect(documents.flatMap(links).length).toBeGreaterThan(20);
-  expect(lines(documents.flatMap((page) => linkFindings(page)))).toEqual([]);
+  expect(lines(documents.flatMap((page) => findLinkProblems(page)))).toEqual([]);
 });
 
 test.runIf(process.env.MERGE_QUEUE_LIST_LINKS === "1")(
@@ -28,9 +28,9 @@ test.runIf(process.env.MERGE_QUEUE_LIST_LINKS === "1")(
   },
 );
 
-describe("linkFindings", () => {
+describe("findLinkProblems", () => {
   const files: Readonly<Record<string, string>> = { "docs/b.md": "# B\n\n## Two words\n", docs: "", "a.txt": "a" };
-  const check = (text: string, file = "a.md") => lines(linkFindings({ file, text }, (path) => files[path]));
+  const check = (text: string, file = "a.md") => lines(findLinkProblems({ file, text }, (path) => files[path]));
 
   test.each([
     ["[a](docs/c.md)", "a.md:1: docs/c.md: there is no docs/c.md."],

@@ -6,7 +6,7 @@ import type { WorkflowSource } from "../support/workflow/source.js";
 import { ruleFindings } from "./rules/all.js";
 import { contradictions } from "./rules/pinned.js";
 import { givenExample, givenFile } from "./samples.js";
-import { exampleWorkflows, lostExamples, ownWorkflows, pages } from "./sources.js";
+import { exampleWorkflows, findLostExamples, ownWorkflows, pages } from "./sources.js";
 
 const check = (source: WorkflowSource) => lines(ruleFindings(readWorkflow(source)));
 
@@ -35,8 +35,8 @@ test("contradictions finds different version comments for one pinned commit", ()
   expect(lines(contradictions([readWorkflow(givenFile(text))]))).toHaveLength(1);
 });
 
-test("lostExamples finds no YAML example of the documentation that the lint does not read", () => {
-  expect(lines(pages().flatMap(lostExamples))).toEqual([]);
+test("findLostExamples finds no YAML example of the documentation that the lint does not read", () => {
+  expect(lines(pages().flatMap(findLostExamples))).toEqual([]);
 });
 
 test("lint rules accept a workflow that follows all rules", () => {
@@ -208,9 +208,9 @@ jobs:
   expect(check(givenFile(text))).toHaveLength(2);
 });
 
-const lost = (code: string) => lines(lostExamples({ file: "a.md", text: `# A\n\n\`\`\`yaml\n${code}\`\`\`\n` }));
+const lost = (code: string) => lines(findLostExamples({ file: "a.md", text: `# A\n\n\`\`\`yaml\n${code}\`\`\`\n` }));
 
-test("lostExamples reports a YAML example that is invalid, or that has jobs with an unknown structure", () => {
+test("findLostExamples reports a YAML example that is invalid, or that has jobs with an unknown structure", () => {
   expect(lost("a: [\n")).toEqual([expect.stringMatching(/^a\.md:[45]: /)]);
   expect(lost("jobs:\n  a:\n    runs_on: x\n    steps:\n      - uses: ./\n")).toEqual([
     "a.md:4: It is neither a workflow nor jobs nor steps.",

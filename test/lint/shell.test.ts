@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { lines } from "../support/workflow/finding.js";
 import { readWorkflow } from "../support/workflow/read.js";
 import { givenExample } from "./samples.js";
-import { hasShellcheck, scriptsOf, shellBlocks, shellFindings } from "./shell.js";
+import { findShellProblems, hasShellcheck, scriptsOf, shellBlocks } from "./shell.js";
 import { exampleWorkflows, ownWorkflows, pages } from "./sources.js";
 
 describe("shellcheck", () => {
@@ -16,7 +16,7 @@ describe("shellcheck", () => {
 
     expect(inWorkflows.length).toBeGreaterThan(10);
     expect(inPages.length).toBeGreaterThan(0);
-    expect(lines(shellFindings([...inWorkflows, ...inPages]))).toEqual([]);
+    expect(lines(findShellProblems([...inWorkflows, ...inPages]))).toEqual([]);
   });
 
   test("rejects a wrong script, and names the line in the document", () => {
@@ -25,7 +25,7 @@ describe("shellcheck", () => {
     );
     const page = { file: "a.md", text: "Do\n\n```sh\nmake\nrm $1\n```\n" };
 
-    const found = lines(shellFindings([...scriptsOf(readWorkflow(source)), ...shellBlocks(page)]));
+    const found = lines(findShellProblems([...scriptsOf(readWorkflow(source)), ...shellBlocks(page)]));
 
     expect(found.filter((line) => line.includes("SC2086"))).toEqual([
       expect.stringMatching(/^example\.md:1: SC2086/),

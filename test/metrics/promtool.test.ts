@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { fakeQueueService, MAIN, REPO, submitSome } from "../../local-queue/test/support/fake-queue-service.js";
 import { type Bucket, computeDistribution, estimateQuantile } from "../../src/metrics/figures.js";
 import type { Sample } from "../../src/metrics/text-format.js";
-import { GOOD, INVALID, TOLERATED } from "./tricky-texts.js";
+import { GOOD, INVALID, TOLERATED_TEXTS } from "./tricky-texts.js";
 
 const REFUSED = 1;
 const LINTED = 3;
@@ -63,7 +63,7 @@ describe.skipIf(!promtoolIsInstalled())("comparison with the program promtool", 
     expect(await promtool(["check", "metrics"], text)).not.toMatchObject({ exitCode: REFUSED });
   });
 
-  test.concurrent.each([...INVALID.map(([text]) => text), ...TOLERATED])(
+  test.concurrent.each([...INVALID.map(([text]) => text), ...TOLERATED_TEXTS])(
     "promtool rejects the text %j",
     async (text) => {
       expect(await promtool(["check", "metrics"], text)).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseMetrics } from "../../src/metrics/text-format.js";
-import { GOOD, INVALID, TOLERATED } from "./tricky-texts.js";
+import { GOOD, INVALID, TOLERATED_TEXTS } from "./tricky-texts.js";
 
 function samplesOf(text: string) {
   const parsed = parseMetrics(text);
@@ -15,7 +15,7 @@ function sampleOf(text: string) {
   return { ...samples[0], labels: Object.fromEntries(samples[0]?.labels ?? []) };
 }
 
-test.each([...GOOD, ...TOLERATED])("parseMetrics accepts the text %j", (text) => {
+test.each([...GOOD, ...TOLERATED_TEXTS])("parseMetrics accepts the text %j", (text) => {
   expect(parseMetrics(text)).toMatchObject({ ok: true });
 });
 

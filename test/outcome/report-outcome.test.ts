@@ -6,9 +6,9 @@ import type {
   PullRequest,
 } from "../../local-queue/src/serve/service.js";
 import { givenService } from "../support/action.js";
-import { strangersIn } from "../support/github-markdown.js";
+import { findStructureOfStrangers } from "../support/github-markdown.js";
 import { onClosed, onDeleted, onDispatch, type WorkflowEvent } from "../support/interpreter/events.js";
-import { HOSTILE, LINKING, problemsOf } from "../support/pages.js";
+import { HOSTILE, LINKING_TEXTS, problemsOf } from "../support/pages.js";
 import { givenCancelled, givenQueued, givenTesting, runOf, submitSilently } from "../support/queue.js";
 import { clockOf, type ReportRun, runFor } from "./triggers.js";
 
@@ -200,14 +200,14 @@ describe("report-outcome", () => {
 
   test("escapes titles, authors and names of checks in the comment", async () => {
     const service = await givenService();
-    const checks = [HOSTILE, ...LINKING].map((name) => ({ name, result: "failure" }) as const);
+    const checks = [HOSTILE, ...LINKING_TEXTS].map((name) => ({ name, result: "failure" }) as const);
     const { number } = givenFailed(service, { title: HOSTILE, author: HOSTILE, testPlan: { result: "fail", checks } });
 
     await ask(service, number);
 
     const [comment = ""] = commentsOf(service);
     expect(comment).toContain("**Failed checks**");
-    expect(strangersIn(comment)).toEqual([]);
+    expect(findStructureOfStrangers(comment)).toEqual([]);
     const seen = comment.replace(/<!-- merge-queue-action outcome [^<>]* -->/g, "");
     expect(problemsOf(`### report-outcome: failed\n\n${seen}\n`)).toEqual([]);
   });

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { computeDrainIntervalMs, type DrainProgress, decideNextStep, NO_PROGRESS } from "../../src/queue/drain.js";
+import { computeDrainIntervalMs, type DrainProgress, decideNextStep, INITIAL_PROGRESS } from "../../src/queue/drain.js";
 import { describeDrain, formatDrainPage, listDrainAdvice } from "../../src/queue/drain-report.js";
 import { queue as queueSchema } from "../../src/service/v1/schemas.js";
-import { HOUR, MINUTE, queueIn, runDrain, SECOND, shrinking, TARGET } from "./drain-run.js";
+import { createShrinkingReplies, HOUR, MINUTE, queueIn, runDrain, SECOND, TARGET } from "./drain-run.js";
 
 describe("the polls of drain-queue", () => {
   test("polls rarely while many pull requests remain, and detects an empty queue within seconds", async () => {
-    const { end, readAt } = await runDrain({ queue: shrinking(40, 5 * MINUTE), options: { timeout: 5 * HOUR } });
+    const { end, readAt } = await runDrain({
+      queue: createShrinkingReplies(40, 5 * MINUTE),
+      options: { timeout: 5 * HOUR },
+    });
 
     const emptyAt = 40 * 5 * MINUTE;
     expect(end?.result).toBe("drained");
@@ -16,14 +19,17 @@ describe("the polls of drain-queue", () => {
   });
 
   test("polls often at first when only one pull request remains", async () => {
-    const { end, readAt } = await runDrain({ queue: shrinking(1, 5 * SECOND) });
+    const { end, readAt } = await runDrain({ queue: createShrinkingReplies(1, 5 * SECOND) });
 
     expect(end).toMatchObject({ result: "drained", waitedMs: 6 * SECOND });
     expect(readAt).toEqual([0, 0, 2000, 4000, 6000]);
   });
 
   test("uses the interval of the input poll-interval", async () => {
-    const { readAt } = await runDrain({ queue: shrinking(3, 25 * SECOND), options: { pollInterval: 30 * SECOND } });
+    const { readAt } = await runDrain({
+      queue: createShrinkingReplies(3, 25 * SECOND),
+      options: { pollInterval: 30 * SECOND },
+    });
 
     expect(readAt).toEqual([0, 0, 30_000, 60_000, 90_000]);
   });
@@ -31,7 +37,10 @@ describe("the polls of drain-queue", () => {
 
 describe("the deadline of drain-queue", () => {
   test("polls one second before the deadline, and then times out", async () => {
-    const { end, readAt } = await runDrain({ queue: shrinking(9, HOUR), options: { timeout: 10 * MINUTE } });
+    const { end, readAt } = await runDrain({
+      queue: createShrinkingReplies(9, HOUR),
+      options: { timeout: 10 * MINUTE },
+    });
 
     expect(end).toMatchObject({ result: "timed-out", waitedMs: 10 * MINUTE, sent: "yes" });
     expect(readAt.at(-1)).toBe(10 * MINUTE - SECOND);
@@ -64,7 +73,8 @@ describe("drain-queue with failed reads", () => {
 
   test("reports the error when all reads fail until the deadline", async () => {
     const { end } = await runDrain({
-      queue: (elapsedMs, read) => (elapsedMs >= 20 * MINUTE ? { status: 503 } : shrinking(9, HOUR)(elapsedMs, read)),
+      queue: (elapsedMs, read) =>
+        elapsedMs >= 20 * MINUTE ? { status: 503 } : createShrinkingReplies(9, HOUR)(elapsedMs, read),
     });
 
     expect(end?.result).toBe("timed-out");
@@ -105,7 +115,7 @@ describe("drain-queue during a mode switch", () => {
 
 describe("the log of drain-queue", () => {
   test("contains each change, and a line every five minutes", async () => {
-    const { lines } = await runDrain({ queue: shrinking(3, 12 * MINUTE) });
+    const { lines } = await runDrain({ queue: createShrinkingReplies(3, 12 * MINUTE) });
 
     expect(lines.join("\n")).toMatchInlineSnapshot(`
       "The queue is running; 3 pull requests left.
@@ -124,7 +134,7 @@ describe("the log of drain-queue", () => {
 
   test("contains few lines when a long queue becomes shorter constantly", async () => {
     const { end, lines, readAt } = await runDrain({
-      queue: shrinking(600, SECOND),
+      queue: createShrinkingReplies(600, SECOND),
       options: { pollInterval: SECOND, timeout: 2 * HOUR },
     });
 
@@ -135,7 +145,7 @@ describe("the log of drain-queue", () => {
 });
 
 test("drain-queue lists 20 remaining pull requests in the message and 100 in the summary", async () => {
-  const { end } = await runDrain({ queue: shrinking(130, 2 * HOUR) });
+  const { end } = await runDrain({ queue: createShrinkingReplies(130, 2 * HOUR) });
 
   expect(end && describeDrain(end, TARGET, HOUR)).toMatch(
     /was not drained within 1h: 130 pull requests were left \(#1, #2, .*, #20 and 110 more\)\.$/,
@@ -176,12 +186,12 @@ describe("decideNextStep", () => {
   const SEEN: DrainProgress = { ...SENT, hasDrained: true };
 
   test.each<[string, DrainProgress, string, number, number, string]>([
-    ["at first", NO_PROGRESS, "running", 0, 0, "send"],
-    ["at first", NO_PROGRESS, "draining", 0, 0, "drained"],
-    ["at first", NO_PROGRESS, "draining", 2, 0, "wait"],
-    ["at first", NO_PROGRESS, "switching_modes", 0, 0, "wait"],
-    ["at first", NO_PROGRESS, "paused", 0, 0, "reject"],
-    ["at first", NO_PROGRESS, "frozen", 0, 0, "reject"],
+    ["at first", INITIAL_PROGRESS, "running", 0, 0, "send"],
+    ["at first", INITIAL_PROGRESS, "draining", 0, 0, "drained"],
+    ["at first", INITIAL_PROGRESS, "draining", 2, 0, "wait"],
+    ["at first", INITIAL_PROGRESS, "switching_modes", 0, 0, "wait"],
+    ["at first", INITIAL_PROGRESS, "paused", 0, 0, "reject"],
+    ["at first", INITIAL_PROGRESS, "frozen", 0, 0, "reject"],
     ["after the change", SENT, "draining", 2, 0, "wait"],
     ["after the change", SENT, "draining", 0, 0, "drained"],
     ["after the change", SENT, "switching_modes", 0, 0, "drained"],
@@ -195,8 +205,8 @@ describe("decideNextStep", () => {
   });
 
   test("stores the state before the change, and the first reply with the state draining", () => {
-    expect(decideNextStep(NO_PROGRESS, queueWith("running", 1), 0).progress).toEqual({
-      ...NO_PROGRESS,
+    expect(decideNextStep(INITIAL_PROGRESS, queueWith("running", 1), 0).progress).toEqual({
+      ...INITIAL_PROGRESS,
       previousState: "running",
     });
     expect(decideNextStep(SENT, queueWith("draining", 1), 0).progress).toEqual(SEEN);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AbortedError } from "../../src/errors.js";
-import { sendState } from "../../src/queue/state.js";
+import { sendQueueState } from "../../src/queue/state.js";
 import { waitForModeSwitch } from "../../src/queue/write.js";
 import type { Client } from "../../src/service/client.js";
 import { ApiError } from "../../src/service/errors.js";
@@ -30,20 +30,20 @@ test.each([
   [undefined, 15_000],
   [60_000, 15_000],
   [2000, 2000],
-])("sendState with %j ms left limits the read after a failure to %d ms", async (leftMs, withinMs) => {
+])("sendQueueState with %j ms left limits the read after a failure to %d ms", async (leftMs, withinMs) => {
   const { service, readsWithinMs } = serviceWithAmbiguousWrites(new Error("no answer"));
 
-  await expect(sendState(TARGET, "paused", service, leftMs)).rejects.toMatchObject({
+  await expect(sendQueueState(TARGET, "paused", service, leftMs)).rejects.toMatchObject({
     kind: "unavailable",
     details: ["The effect is unknown, because the queue could not be read afterwards: check the state of the queue."],
   });
   expect(readsWithinMs).toEqual([withinMs]);
 });
 
-test("sendState returns aborted with a hint when it is stopped during the read", async () => {
+test("sendQueueState returns aborted with a hint when it is stopped during the read", async () => {
   const { service } = serviceWithAmbiguousWrites(new AbortedError());
 
-  await expect(sendState(TARGET, "paused", service)).rejects.toMatchObject({
+  await expect(sendQueueState(TARGET, "paused", service)).rejects.toMatchObject({
     kind: "aborted",
     details: ["The run was stopped during the change: check the state of the queue."],
   });

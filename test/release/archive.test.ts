@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { assert, property, record, string, stringMatching, uniqueArray } from "fast-check";
 import { expect, test } from "vitest";
-import { createArchive, packFile } from "../../src/release/archive.js";
+import { createArchive, toArchiveFile } from "../../src/release/archive.js";
 import { givenFolder } from "./given.js";
 
 const TIME = Date.UTC(2026, 0, 31, 12) / 1000;
@@ -12,7 +12,11 @@ const TIME = Date.UTC(2026, 0, 31, 12) / 1000;
 test("createArchive writes an archive that the program tar can read", () => {
   const folder = givenFolder();
   const big = Buffer.alloc(70_000, "é");
-  const files = [packFile("z.txt", ""), packFile("a/run.js", "#!/usr/bin/env node\n"), packFile("a/big.txt", big)];
+  const files = [
+    toArchiveFile("z.txt", ""),
+    toArchiveFile("a/run.js", "#!/usr/bin/env node\n"),
+    toArchiveFile("a/big.txt", big),
+  ];
   writeFileSync(join(folder, "it.tgz"), createArchive("top-1.0.0", files, TIME));
   const tar = (...argv: string[]) =>
     execFileSync("tar", argv, { cwd: folder, env: { ...process.env, TZ: "UTC" }, maxBuffer: 1e6 });
@@ -31,7 +35,7 @@ test("createArchive returns the same bytes only for the same files, names and ti
   const any = uniqueArray(file, { selector: ({ path }) => path, minLength: 1, maxLength: 9 });
   assert(
     property(any, string({ minLength: 1 }), (some, more) => {
-      const entries = some.map(({ path, content }) => packFile(path, content));
+      const entries = some.map(({ path, content }) => toArchiveFile(path, content));
       const [first, ...rest] = entries;
       if (first === undefined) return;
       const bytes = createArchive("top", entries, TIME);
@@ -39,7 +43,7 @@ test("createArchive returns the same bytes only for the same files, names and ti
       expect(createArchive("top", entries.toReversed(), TIME).equals(bytes)).toBe(true);
       expect(createArchive("top", entries, TIME + 1).equals(bytes)).toBe(false);
       expect(createArchive("other", entries, TIME).equals(bytes)).toBe(false);
-      const longer = packFile(first.path, `${first.content.toString()}${more}`);
+      const longer = toArchiveFile(first.path, `${first.content.toString()}${more}`);
       expect(createArchive("top", [longer, ...rest], TIME).equals(bytes)).toBe(false);
     }),
     { numRuns: 50 },
@@ -47,7 +51,7 @@ test("createArchive returns the same bytes only for the same files, names and ti
 });
 
 test("createArchive writes no time and no operating system into the gzip header", () => {
-  const bytes = createArchive("top", [packFile("a", "b")], TIME);
+  const bytes = createArchive("top", [toArchiveFile("a", "b")], TIME);
 
   expect([...bytes.subarray(4, 8)]).toEqual([0, 0, 0, 0]);
   expect(bytes[9]).toBe(255);
@@ -55,7 +59,7 @@ test("createArchive writes no time and no operating system into the gzip header"
 });
 
 test("createArchive throws when a path is too long for the archive format", () => {
-  expect(() => createArchive("top", [packFile("a".repeat(97), "")], TIME)).toThrow(
+  expect(() => createArchive("top", [toArchiveFile("a".repeat(97), "")], TIME)).toThrow(
     "is too long a path for the archive.",
   );
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readReleased } from "../../src/generate/release.js";
+import { readNewestRelease } from "../../src/generate/release.js";
 import { pinRelease } from "../../src/release/pin.js";
 import { prepareRelease } from "../../src/release/prepare.js";
 import { version } from "../../src/text/version.js";
@@ -64,7 +64,7 @@ test("pinRelease writes the commit and the digest of a release into package.json
   for (const released of ["1.2.3", "1.2.4"]) {
     expect(pinRelease(folder, released, sums(released))).toBe(head);
     const text = readFileSync(join(folder, "package.json"), "utf8");
-    expect(readReleased(text)).toEqual({ version: released, commit: head, sha256 });
+    expect(readNewestRelease(text)).toEqual({ version: released, commit: head, sha256 });
     expect(text.split("\n").length).toBe(readFileSync("package.json", "utf8").split("\n").length);
   }
   expect(() => pinRelease(folder, "1.2.5", sums("1.2.5"))).toThrow(

@@ -29,7 +29,14 @@ function expectSound({ operation }: Case, result: string, end: CaseEnd): void {
 }
 
 /** Operations whose pages link to their pull request. */
-const LINKING = new Set(["submit", "wait-for-merge", "status", "cancel", "restart-tests", "set-impacted-targets"]);
+const LINKING_TEXTS = new Set([
+  "submit",
+  "wait-for-merge",
+  "status",
+  "cancel",
+  "restart-tests",
+  "set-impacted-targets",
+]);
 const LINK = "[#1](https://github.com/local/playground/pull/1)";
 
 /** Returns the titles of the error annotations. */
@@ -46,7 +53,7 @@ test.each(cases)("$operation returns $result with all its outputs and a valid pa
   expect(errorTitles(end.log)).toEqual(fails === undefined ? [] : [`${subject.operation}%3A ${subject.result}`]);
   expect(end.outputs["error-kind"]).toBe(fails ?? "");
   expect(pagesOf(end.summary)).toHaveLength(1);
-  if (LINKING.has(subject.operation) && subject.result !== "not-permitted") expect(end.summary).toContain(LINK);
+  if (LINKING_TEXTS.has(subject.operation) && subject.result !== "not-permitted") expect(end.summary).toContain(LINK);
   expectSound(subject, subject.result, end);
 });
 

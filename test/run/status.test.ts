@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { byApi } from "../support/api.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
 import { runFor } from "../support/run-for.js";
 
@@ -26,9 +27,35 @@ test("status reports the position and the pull requests ahead", async () => {
     "queue-state": "running",
     "pr-sha": end.pullRequest.headSha,
   });
-  expect(end.calls.toSorted()).toEqual(["getQueue", "getSubmittedPullRequest"]);
+  const results = byApi({ v1: ["listMergeQueueTestingResults"], v2: [] });
+  expect(end.calls.toSorted()).toEqual(["getQueue", "getSubmittedPullRequest", ...results]);
   expect(end.log).toContain("#2 waits for its tests in the merge queue for main of local/playground.");
   expect(end.summary).toContain("2nd of 2 in the queue");
+});
+
+test("status estimates the time of the merge from the queue and from recent tests", async () => {
+  const end = await runFor(
+    "status",
+    {},
+    {
+      service: { queue: { concurrency: 20 } },
+      given(service) {
+        for (let each = 0; each < 20; each += 1) givenQueued(service);
+        service.control.advance(600);
+        return givenTesting(service);
+      },
+    },
+  );
+
+  const { "estimated-merge-at": at = "", "estimated-merge-from": from, "estimated-merge-to": to } = end.outputs;
+  const iso = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+  expect([at, from, to]).toEqual([
+    expect.stringMatching(iso),
+    ...byApi({ v1: [expect.stringMatching(iso), expect.stringMatching(iso)], v2: ["", ""] }),
+  ]);
+  expect(end.summary).toMatch(
+    byApi({ v1: /Expected merge \| .* UTC &#40;between .* and /, v2: /Expected merge \| .* UTC/ }),
+  );
 });
 
 test("status reports once in the log and once on the page why a pull request is not ready", async () => {

@@ -93,7 +93,7 @@ test("set-impacted-targets fails when the service rejects a short body with stat
 });
 
 describe("set-impacted-targets and a service with a low size limit", () => {
-  const SURELY_TAKEN_BYTES = 1000;
+  const ACCEPTED_BODY_BYTES = 1000;
 
   interface Answered {
     readonly status: number;
@@ -107,13 +107,13 @@ describe("set-impacted-targets and a service with a low size limit", () => {
     const { number, headSha } = local.control.addPullRequest();
     local.control.addFault({ endpoint: "setImpactedTargets", times, fault: { kind: "status", status } });
     const { service } = serviceAt(new URL(local.apiUrl), { credentials: { "x-api-token": local.token } });
-    const limits = { surelyTakenBytes: SURELY_TAKEN_BYTES };
+    const limits = { surelyTakenBytes: ACCEPTED_BODY_BYTES };
     const { context, lines } = contextOf({
       service: { ...service, uploadLimits: (head) => ({ ...service.uploadLimits(head), ...limits }) },
       clock: fakeClock(),
       signal: new AbortController().signal,
     });
-    const list = listOf(SURELY_TAKEN_BYTES + 1, { number, headSha }).join("\n");
+    const list = listOf(ACCEPTED_BODY_BYTES + 1, { number, headSha }).join("\n");
     const source = { text: undefined, file: "targets.txt", format: "auto" } as const;
     const { kind, outputs } = await uploadTargets(
       { ...source, onEmpty: "error", onTooLarge, verify: false },
@@ -131,7 +131,7 @@ describe("set-impacted-targets and a service with a low size limit", () => {
 
     expect(kind).toBeUndefined();
     expect(requests).toMatchObject([
-      { bodyBytes: SURELY_TAKEN_BYTES + 1, fault: "status" },
+      { bodyBytes: ACCEPTED_BODY_BYTES + 1, fault: "status" },
       { body: { impactedTargets: "ALL" }, fault: null },
     ]);
     expect(outputs).toMatchObject({ "impacted-targets-reason": "the service rejected the list because of its size" });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createRedactor } from "../../src/ci/output.js";
 import { type ApiError, extractServerText } from "../../src/service/errors.js";
 import type { Connection } from "../../src/service/http/connection.js";
-import { NotConnectedError, STAGES, TimeLimitError } from "../../src/service/http/failure.js";
+import { CONNECTION_STAGES, NotConnectedError, TimeLimitError } from "../../src/service/http/failure.js";
 import type { QueueService } from "../../src/service/service.js";
 import { givenServer, type ScriptedReply } from "../support/scripted-server.js";
 import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "../support/service-under-test.js";
@@ -355,7 +355,7 @@ describe("advice in errors when the service does not reply", () => {
     [
       "only the root certificate when it is not trusted",
       HOST,
-      new NotConnectedError(coded("SELF_SIGNED_CERT_IN_CHAIN"), STAGES.serverTls),
+      new NotConnectedError(coded("SELF_SIGNED_CERT_IN_CHAIN"), CONNECTION_STAGES.serverTls),
       "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
     ],
   ])("names %s", async (_, url, thrown, advice) => {

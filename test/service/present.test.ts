@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createServiceTime, determineServiceTime, parseServerTime } from "../../src/service/present.js";
+import { createServiceClock, determineServiceTime, parseServerTime } from "../../src/service/present.js";
 import { givenServer } from "../support/scripted-server.js";
 import { QUEUE, serviceAt } from "../support/service-under-test.js";
 
@@ -28,10 +28,10 @@ describe("parseServerTime", () => {
   });
 });
 
-describe("createServiceTime", () => {
+describe("createServiceClock", () => {
   test("continues the service's time between replies when a reply has no valid Date", () => {
     let machineMs = 5;
-    const time = createServiceTime({ now: () => machineMs });
+    const time = createServiceClock({ now: () => machineMs });
     expect(time.now()).toBeUndefined();
 
     time.note(headers({ date: NOON }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   escapeText,
-  foldText,
-  formatMore,
+  formatCollapsedSection,
+  formatHiddenCount,
   joinBlocks,
   toCode,
   toLimitedTable,
@@ -105,8 +105,8 @@ describe("toLink", () => {
   });
 });
 
-test("foldText escapes the title of a folded section", () => {
-  expect(foldText("</summary> & more", "- a")).toBe(
+test("formatCollapsedSection escapes the title of a folded section", () => {
+  expect(formatCollapsedSection("</summary> & more", "- a")).toBe(
     "<details><summary>&#60;/summary&#62; &#38; more</summary>\n\n- a\n\n</details>",
   );
 });
@@ -130,6 +130,6 @@ test("toLimitedTable builds only the shown rows, and adds the number of omitted 
   expect(toLimitedTable(["N"], [1, 2], rowOf, limit)).toBe("| N |\n| --- |\n| 1 |\n| 2 |");
 });
 
-test("formatMore returns an empty text when no items are omitted", () => {
-  expect([formatMore(-1), formatMore(0), formatMore(7)]).toEqual(["", "", "And 7 more."]);
+test("formatHiddenCount returns an empty text when no items are omitted", () => {
+  expect([formatHiddenCount(-1), formatHiddenCount(0), formatHiddenCount(7)]).toEqual(["", "", "And 7 more."]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createQuarantineMatcher, type IdSeed, listIds, toUuid5 } from "../../src/test-results/identity.js";
+import { createQuarantineMatcher, listIds, type TestOwner, toUuid5 } from "../../src/test-results/identity.js";
 import { testCase } from "./test-case.js";
 
-function owner(orgSlug: string, repository: string, variant = ""): IdSeed {
+function owner(orgSlug: string, repository: string, variant = ""): TestOwner {
   const [host = "", name = "", ...rest] = repository.split("/");
   return { orgSlug, repository: { host, owner: name, name: rest.join("/") }, variant };
 }

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { createQuarantineMatcher, type IdSeed, listIds } from "../../src/test-results/identity.js";
+import { createQuarantineMatcher, listIds, type TestOwner } from "../../src/test-results/identity.js";
 import { normalizeName, toComparableName } from "../../src/test-results/names.js";
 import { readText } from "../support/read-reports.js";
 import { createRandom } from "./random.js";
 
-const OWNER: IdSeed = { orgSlug: "octo", repository: { host: "github.com", owner: "octo", name: "app" }, variant: "" };
+const OWNER: TestOwner = {
+  orgSlug: "octo",
+  repository: { host: "github.com", owner: "octo", name: "app" },
+  variant: "",
+};
 
 interface Vector {
   readonly title: string;

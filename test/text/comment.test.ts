@@ -1,32 +1,39 @@
 import { describe, expect, test } from "vitest";
 import { createRedactor } from "../../src/ci/output.js";
 import { escapeForComment, toCommentBullets, toCommentLink, toMention } from "../../src/text/comment.js";
-import { escapeText, foldText, joinBlocks, toCode, toCommitLink, toPullRequestLink } from "../../src/text/markdown.js";
-import { foundByGitHub } from "../support/github-markdown.js";
-import { LINKING } from "../support/pages.js";
+import {
+  escapeText,
+  formatCollapsedSection,
+  joinBlocks,
+  toCode,
+  toCommitLink,
+  toPullRequestLink,
+} from "../../src/text/markdown.js";
+import { findGitHubStructure } from "../support/github-markdown.js";
+import { LINKING_TEXTS } from "../support/pages.js";
 
 const repository = { host: "github.com", owner: "octo-org", name: "app" };
 
 describe("model of GitHub for tests of comments", () => {
-  test.each(LINKING)("finds a link or a mention in %j, also when the characters are escaped", (text) => {
-    expect(foundByGitHub(text)).not.toEqual([]);
-    expect(foundByGitHub(escapeText(text))).not.toEqual([]);
+  test.each(LINKING_TEXTS)("finds a link or a mention in %j, also when the characters are escaped", (text) => {
+    expect(findGitHubStructure(text)).not.toEqual([]);
+    expect(findGitHubStructure(escapeText(text))).not.toEqual([]);
   });
 
   test("finds nothing in code, but finds a mention that contains an HTML comment", () => {
-    expect(foundByGitHub("`@octo-org/team` <code>#1</code>\n\n```\nGH-1\n```")).toEqual([]);
-    expect(foundByGitHub("@<!-- -->octocat")).toEqual([{ kind: "mention", text: "@octocat" }]);
-    expect(foundByGitHub("<img src=x>")).toEqual([{ kind: "tag", text: "img src=x" }]);
+    expect(findGitHubStructure("`@octo-org/team` <code>#1</code>\n\n```\nGH-1\n```")).toEqual([]);
+    expect(findGitHubStructure("@<!-- -->octocat")).toEqual([{ kind: "mention", text: "@octocat" }]);
+    expect(findGitHubStructure("<img src=x>")).toEqual([{ kind: "tag", text: "img src=x" }]);
   });
 });
 
 describe("escaped text in a comment", () => {
-  test.each(LINKING)("contains no mention and no link for GitHub when the original text is %j", (text) => {
+  test.each(LINKING_TEXTS)("contains no mention and no link for GitHub when the original text is %j", (text) => {
     for (const whole of [text, `- ${text}`, `a ${text}: b`, `[${text}](https://b.example)`]) {
-      expect(foundByGitHub(escapeForComment(whole))).toEqual([]);
-      expect(foundByGitHub(toCommentBullets([whole]))).toEqual([]);
-      expect(foundByGitHub(toCommentLink(whole, "no address"))).toEqual([]);
-      expect(foundByGitHub(toCode(whole))).toEqual([]);
+      expect(findGitHubStructure(escapeForComment(whole))).toEqual([]);
+      expect(findGitHubStructure(toCommentBullets([whole]))).toEqual([]);
+      expect(findGitHubStructure(toCommentLink(whole, "no address"))).toEqual([]);
+      expect(findGitHubStructure(toCode(whole))).toEqual([]);
     }
   });
 
@@ -48,7 +55,7 @@ describe("escaped text in a comment", () => {
 describe("toCommentLink", () => {
   test("returns a link to the page of a check", () => {
     for (const address of ["https://ci.example/run/1", "https://github.com/octo-org/app/actions/runs/1/job/2?pr=7"])
-      expect(foundByGitHub(toCommentLink("@octo-org/unit", address))).toEqual([{ kind: "link", text: address }]);
+      expect(findGitHubStructure(toCommentLink("@octo-org/unit", address))).toEqual([{ kind: "link", text: address }]);
   });
 
   test.each([
@@ -72,10 +79,10 @@ test("toCommitLink and toPullRequestLink return links that also work in a commen
   const page = joinBlocks([
     toCommitLink(repository, "c0ffee1"),
     toPullRequestLink(repository, 7),
-    foldText("Earlier: 1", toCommentBullets(["@a"])),
+    formatCollapsedSection("Earlier: 1", toCommentBullets(["@a"])),
   ]);
 
-  expect(foundByGitHub(page).map(({ text }) => text)).toEqual([
+  expect(findGitHubStructure(page).map(({ text }) => text)).toEqual([
     "https://github.com/octo-org/app/commit/c0ffee1",
     "https://github.com/octo-org/app/pull/7",
   ]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { InputError, withDetails } from "../../src/errors.js";
-import { inputName, type Namer, textWithNames, toProblem } from "../../src/text/problem.js";
+import { type FormatInputName, inputName, textWithNames, toProblem } from "../../src/text/problem.js";
 
-const asFlag: Namer = (input, value) => (value === undefined ? `--${input}` : `--${input}=${value}`);
+const asFlag: FormatInputName = (input, value) => (value === undefined ? `--${input}` : `--${input}=${value}`);
 
 /** Name of a file that looks like names of inputs. */
 const FILE = "impacted-targets.txt, pr-number: wait";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepWholeItems, quote, shorten, shortenJson } from "../../src/text/truncate.js";
+import { dropIncompleteItem, quote, shorten, shortenJson } from "../../src/text/truncate.js";
 
 test.each([
   ["short", "short"],
@@ -34,6 +34,6 @@ test.each([
   expect(shortenJson(json, atMost)).toBe(shown);
 });
 
-test("keepWholeItems removes an incomplete string at the end of JSON", () => {
-  expect(keepWholeItems('{"targets":["//app:one","//app:tw')).toBe('{"targets":["//app:one",');
+test("dropIncompleteItem removes an incomplete string at the end of JSON", () => {
+  expect(dropIncompleteItem('{"targets":["//app:one","//app:tw')).toBe('{"targets":["//app:one",');
 });

@@ -8,7 +8,7 @@ import { seeded } from "../../local-queue/test/support/seeded.js";
 import { API_VERSIONS } from "../../src/service/api-version.js";
 import { type CaseEnd, runCase } from "../support/run-case.js";
 import { cases } from "../support/run-cases.js";
-import { effectsTwice, nameOfTrial, trialsOf, triedOn, tryTrial, unsound } from "./faults.js";
+import { listBrokenPromises, listRepeatedWrites, listTriedCases, nameOfTrial, trialsOf, tryTrial } from "./faults.js";
 import { drawKill, filesWithToken, nameOfKill, TOKEN, tryKill } from "./kills.js";
 import { tryLaw } from "./law.js";
 import { differences, membersOf } from "./members/try-member.js";
@@ -17,8 +17,8 @@ import { LAWS } from "./parsers.js";
 import { playStory } from "./stories/play.js";
 import { drawStory } from "./stories/story.js";
 import { findBrokenLaws, tryStories } from "./stories/try-story.js";
-import { sideBySide } from "./tally.js";
-import { structureIn, TEXTS, tryInput, tryList, tryText } from "./texts.js";
+import { runConcurrently } from "./tally.js";
+import { findInjectedStructure, TEXTS, tryInput, tryList, tryText } from "./texts.js";
 
 /**
  * Seed of the sample. `npm run torture` tries all cases. The sample is the same in each run unless the variable is set.
@@ -40,7 +40,7 @@ const OF_THE_SAMPLE = {
 describe(`torture with the seed ${SEED}`, () => {
   test("operations follow every rule when requests to the service fail at random", async () => {
     const found: string[] = [];
-    const subjects = API_VERSIONS.flatMap((api) => triedOn(api).map((subject) => ({ api, subject })));
+    const subjects = API_VERSIONS.flatMap((api) => listTriedCases(api).map((subject) => ({ api, subject })));
     for (const { api, subject } of random.many(subjects, OF_THE_SAMPLE.subjects, OF_THE_SAMPLE.subjects)) {
       const trials = await trialsOf(subject, api);
       if (trials.length === 0) continue;
@@ -56,7 +56,7 @@ describe(`torture with the seed ${SEED}`, () => {
   test("operations accept replies with unknown fields and missing fields", async () => {
     const found: string[] = [];
     const [subjects, members] = [OF_THE_SAMPLE.memberSubjects, OF_THE_SAMPLE.members];
-    for (const subject of random.many(triedOn("v2"), subjects, subjects)) {
+    for (const subject of random.many(listTriedCases("v2"), subjects, subjects)) {
       const possible = await membersOf(subject, new Set());
       if (possible.length === 0) continue;
       for (const { name, attempt } of random.many(possible, members, members)) {
@@ -84,7 +84,7 @@ describe(`torture with the seed ${SEED}`, () => {
   test("killed processes break no rule, and leave no token in a file", async () => {
     const cache = temporaryFolder();
     const kills = Array.from({ length: OF_THE_SAMPLE.kills }, () => drawKill(random));
-    const found = await sideBySide(kills, 2, async (kill) => {
+    const found = await runConcurrently(kills, 2, async (kill) => {
       const { deviations } = await tryKill(kill, cache);
       return deviations.map((deviation) => `${nameOfKill(kill)}: ${deviation}`);
     });
@@ -111,16 +111,16 @@ describe("checks of the torture tests", () => {
     const submitted = end.requests.filter(({ endpoint }) => endpoint === "submitPullRequest");
     const again = [...submitted, ...submitted];
 
-    expect([unsound(end), effectsTwice(end.requests, "v1")]).toEqual([[], []]);
-    expect(effectsTwice(again, "v1")).toHaveLength(1);
+    expect([listBrokenPromises(end), listRepeatedWrites(end.requests, "v1")]).toEqual([[], []]);
+    expect(listRepeatedWrites(again, "v1")).toHaveLength(1);
     expect(
-      effectsTwice(
+      listRepeatedWrites(
         again.map((each) => ({ ...each, fault: "status" })),
         "v1",
       ),
     ).toEqual([]);
-    expect(unsound({ ...end, log: `${end.log}::error::x\n` })).toHaveLength(1);
-    expect(unsound({ ...end, log: `${end.log}${end.token}\n` })).toHaveLength(1);
+    expect(listBrokenPromises({ ...end, log: `${end.log}::error::x\n` })).toHaveLength(1);
+    expect(listBrokenPromises({ ...end, log: `${end.log}${end.token}\n` })).toHaveLength(1);
   });
 
   test.each([
@@ -190,7 +190,7 @@ describe("checks of the torture tests", () => {
   test("report an added command, color, HTML tag or output", async () => {
     const end = await runCase({ operation: "get-queue", result: "found" });
     const structured = (changes: Partial<CaseEnd>) =>
-      structureIn({ operation: "get-queue", result: "found" }, { ...end, ...changes });
+      findInjectedStructure({ operation: "get-queue", result: "found" }, { ...end, ...changes });
     expect(structured({})).toEqual([]);
     expect(structured({ log: `${end.log}::error::injected\n` })).toHaveLength(1);
     expect(structured({ log: `${end.log}##[error]x\n` })).toHaveLength(1);

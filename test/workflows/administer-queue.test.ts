@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { givenService } from "../support/action.js";
-import { call, calledWith, jobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { addInputs, call, listJobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
 import { filesByRef, filesOf } from "../support/interpreter/checkout.js";
 import { onDispatch, onPullRequest, onSchedule, type WorkflowEvent } from "../support/interpreter/events.js";
 import { repository } from "../support/payloads.js";
@@ -47,7 +47,7 @@ describe("administer-queue.yml", () => {
       "paused-here": "false",
     });
     expect(queueOf(service).state).toBe("running");
-    expect(jobsWithToken(paused, service)).toEqual(["administer / administer"]);
+    expect(listJobsWithToken(paused, service)).toEqual(["administer / administer"]);
     expect(paused.jobs["administer / administer"]).toMatchObject({
       environment: "merge-queue-admin",
       concurrency: { group: "merge-queue-admin-main", queue: "max" },
@@ -86,7 +86,7 @@ describe("administer-queue.yml", () => {
         "refs/pull/7/merge": { ".github/merge-queue.yml": CONFIG.replace("7", "99") },
       }),
     };
-    const text = calledWith("administer-queue", { operation: "apply", "dry-run": true }).replace(
+    const text = addInputs("administer-queue", { operation: "apply", "dry-run": true }).replace(
       /^on:\n( .*\n)*/,
       "on: [pull_request, schedule]\n",
     );
@@ -117,7 +117,7 @@ describe("administer-queue.yml", () => {
       secrets: {},
       environments: { "merge-queue-admin": { secrets: { [NAME]: service.token }, branches: ["main"] } },
     });
-    const text = calledWith("administer-queue", { operation: "delete", "target-branch": "main" });
+    const text = addInputs("administer-queue", { operation: "delete", "target-branch": "main" });
     const unknown = await call("administer-queue", service, onDispatch({ operation: "pause", reason: "x" }), { text });
 
     expect(dry.jobs.administer?.outputs).toMatchObject({ result: "planned", "paused-here": "false" });
@@ -158,7 +158,7 @@ describe("the example that pauses the queue for a release", () => {
       expect(states).toEqual(["paused"]);
       expect(end.jobs.thaw).toMatchObject({ result: "success", outputs: { result: "resumed" } });
       expect(queueOf(service).state).toBe("running");
-      expect(jobsWithToken(end, service)).toEqual(["freeze / administer", "thaw / administer"]);
+      expect(listJobsWithToken(end, service)).toEqual(["freeze / administer", "thaw / administer"]);
     },
   );
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { callersOf } from "../support/call-workflow.js";
+import { listCallers } from "../support/call-workflow.js";
 import { filled } from "../support/interpreter/expression.js";
 import { at, parse as parseWorkflow } from "../support/interpreter/parse.js";
 
@@ -16,7 +16,7 @@ const workflows = readdirSync(FOLDER)
   .filter(([, { on }]) => typeof on === "object" && "workflow_call" in on);
 
 test("every example that calls a reusable workflow runs in a test", () => {
-  const examples = Object.fromEntries(workflows.map(([name]) => [name, callersOf(name).length]));
+  const examples = Object.fromEntries(workflows.map(([name]) => [name, listCallers(name).length]));
   const tests = readdirSync("test/workflows").filter((file) => file.endsWith(".test.ts"));
 
   // The second examples are the workflow of the README, and the pause of the queue during a release.

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { givenService } from "../support/action.js";
-import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { addInputs, call, listJobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
 import { filesOf } from "../support/interpreter/checkout.js";
 import { onDependabot, onFork, onPullRequest, type WorkflowEvent } from "../support/interpreter/events.js";
 import { listed, report, SLUG } from "../support/reports.js";
@@ -46,7 +46,7 @@ describe("check-test-results.yml", () => {
       "quarantined-count": "1",
     });
     expect(end.jobs.verdict?.outputs["quarantined-failures"]).toContain('"name":"two"');
-    expect(jobsWithToken(end, service)).toEqual(["verdict / check"]);
+    expect(listJobsWithToken(end, service)).toEqual(["verdict / check"]);
     expect(end.jobs.test?.steps[1]?.log).toContain("GITHUB_ACTIONS=true");
     expect(end.jobs["verdict / check"]).toMatchObject({ permissions: {}, environment: "test-results" });
   });
@@ -81,7 +81,7 @@ describe("check-test-results.yml", () => {
       "test-exit-code": "${{ needs.test.outputs.exit-code }}",
       "junit-paths": "**/*.xml\njunit.xml\n../**/*.xml",
     };
-    for (const text of [undefined, calledWith("check-test-results", inputs)]) {
+    for (const text of [undefined, addInputs("check-test-results", inputs)]) {
       const end = await call("check-test-results", service, event, {
         // The checkout removes other files, so the job with the tests has nothing to upload.
         repository(_ref, _depth, folder) {

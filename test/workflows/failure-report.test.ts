@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LocalService, NewPullRequest } from "../../local-queue/src/serve/service.js";
 import { givenService } from "../support/action.js";
 import { pushEvent } from "../support/action-events.js";
-import { call, callersOf, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { call, listCallers, listJobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
 import { FORK, onPullRequest, onWorkflowRun } from "../support/interpreter/events.js";
 import { givenTesting, runOf } from "../support/queue.js";
 
@@ -22,7 +22,7 @@ async function given() {
 
 /** Returns a workflow that fails and calls the report itself. */
 function inPlace(on: string): string {
-  const [text = ""] = callersOf("failure-report");
+  const [text = ""] = listCallers("failure-report");
   return text
     .replace(/^on:\n( .*\n)*/, `on: ${on}\n`)
     .replace(
@@ -51,7 +51,7 @@ describe("failure-report.yml", () => {
     });
     expect(end.jobs.report?.outputs["tested-pull-requests"]).toContain(`"prNumber":${number}`);
     expect(end.jobs.notify?.steps[0]?.log).toBe(`The queue's tests on ${run.branch} failed in ["build"]\n`);
-    expect(jobsWithToken(end, service)).toEqual(["report / report"]);
+    expect(listJobsWithToken(end, service)).toEqual(["report / report"]);
     const summary = end.jobs["report / report"]?.steps[0]?.summary ?? "";
     expect(summary).toContain("build");
     expect(summary).not.toContain("*marks*");

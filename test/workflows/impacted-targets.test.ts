@@ -3,7 +3,7 @@ import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { commit } from "../../local-queue/test/support/repositories.js";
 import { givenService } from "../support/action.js";
 import { pushEvent, REPOSITORY } from "../support/action-events.js";
-import { call, calledWith, jobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { addInputs, call, listJobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
 import { gitOf } from "../support/interpreter/checkout.js";
 import {
   FORK,
@@ -42,7 +42,7 @@ function uploaded(service: LocalService): unknown {
 
 /** Returns the example with a setup whose first command fails. */
 function withBrokenSetup(onError: string): string {
-  return calledWith("impacted-targets", { producer: "nx", setup: "false; true", "on-error": onError });
+  return addInputs("impacted-targets", { producer: "nx", setup: "false; true", "on-error": onError });
 }
 
 describe("impacted-targets.yml", () => {
@@ -61,7 +61,7 @@ describe("impacted-targets.yml", () => {
     ]);
     expect(uploaded(service)).toMatchObject({ pr: { number: 7, sha: pullRequest.headSha }, impactedTargets: ["api"] });
     expect(end.jobs.targets?.outputs).toMatchObject({ result: "uploaded", mode: "list", count: "1" });
-    expect(jobsWithToken(end, service)).toEqual(["targets / upload"]);
+    expect(listJobsWithToken(end, service)).toEqual(["targets / upload"]);
     const compute = end.jobs["targets / compute"];
     const shown = compute?.steps.map(({ log }) => log).join("\n") ?? "";
     expect(shown).toContain("GITHUB_REPOSITORY=");
@@ -84,7 +84,7 @@ describe("impacted-targets.yml", () => {
     merge(later);
 
     for (const depth of [0, 1, 2]) {
-      const text = calledWith("impacted-targets", { producer: "nx", "fetch-depth": depth });
+      const text = addInputs("impacted-targets", { producer: "nx", "fetch-depth": depth });
       const end = await run(on(pullRequest, base), { text });
       expect(end.jobs.targets?.outputs, end.log).toMatchObject({ result: "uploaded", count: "3" });
     }
@@ -116,7 +116,7 @@ describe("impacted-targets.yml", () => {
 
     expect(end.jobs.targets?.outputs).toMatchObject({ result: "uploaded", verified: "unknown" });
     expect(uploaded(service)).toMatchObject({ impactedTargets: ["api"] });
-    expect(jobsWithToken(end, service)).toEqual([]);
+    expect(listJobsWithToken(end, service)).toEqual([]);
   });
 
   test("reads the secret of Dependabot, and reports when the secret is missing", async () => {
@@ -134,7 +134,7 @@ describe("impacted-targets.yml", () => {
   test("skips test branches and merge groups, but not a fork's branch with the same name", async () => {
     const { service, pullRequest, base, run } = await given({ headRepository: FORK, fork: true });
     service.control.addForkRun({ runId: "1000", headSha: pullRequest.headSha });
-    const both = calledWith("impacted-targets", { producer: "nx" }).replace(
+    const both = addInputs("impacted-targets", { producer: "nx" }).replace(
       "on: pull_request",
       "on: [pull_request, merge_group, push]",
     );
@@ -156,7 +156,7 @@ describe("impacted-targets.yml", () => {
   test("checks out and sends nothing in the event pull_request_target", async () => {
     const { service, pullRequest, base, run } = await given({ headRepository: FORK, fork: true });
     const inputs = { producer: "nx", "on-error": "all" };
-    const text = calledWith("impacted-targets", inputs).replace("pull_request", "pull_request_target");
+    const text = addInputs("impacted-targets", inputs).replace("pull_request", "pull_request_target");
     const event = onFork(pullRequest, {
       name: "pull_request_target",
       pullRequest: { base: { ref: "main", sha: base } },

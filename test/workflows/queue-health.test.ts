@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { givenService } from "../support/action.js";
-import { call, jobsWithToken, OWN_TOKEN, resultsOf } from "../support/call-workflow.js";
+import { call, listJobsWithToken, OWN_TOKEN, resultsOf } from "../support/call-workflow.js";
 import { onSchedule } from "../support/interpreter/events.js";
 import { givenQueued } from "../support/queue.js";
 
@@ -26,7 +26,7 @@ describe("queue-health.yml", () => {
     expect(first.jobs.notify?.steps[0]?.log).toMatch(
       /^The queue is paused, and pull requests wait \(#1, the oldest for 3h/,
     );
-    expect(jobsWithToken(first, service)).toEqual(["health / health"]);
+    expect(listJobsWithToken(first, service)).toEqual(["health / health"]);
     expect(second.jobs.health?.outputs).toMatchObject({ result: "unhealthy", opened: "[]" });
     expect(resultsOf(second)).toMatchObject({ notify: "skipped" });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { givenService } from "../support/action.js";
-import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { addInputs, call, listJobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
 import { onSchedule } from "../support/interpreter/events.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
 
@@ -29,7 +29,7 @@ describe("report-missed-outcomes.yml", () => {
       { "pr-number": merged.number, result: "merged" },
     ]);
     expect([resultsOf(first).notify, resultsOf(second).notify]).toEqual(["success", "skipped"]);
-    expect(jobsWithToken(first, service)).toEqual(["report / report"]);
+    expect(listJobsWithToken(first, service)).toEqual(["report / report"]);
     expect(sentTo(service).filter((endpoint) => endpoint === "listPullRequests")).toHaveLength(2);
   });
 
@@ -39,7 +39,7 @@ describe("report-missed-outcomes.yml", () => {
     service.control.advance(1200);
     const inputs = { "target-branch": "main", "report-to": "status", "status-context": "queue" };
 
-    await call("report-missed-outcomes", service, onSchedule(), { text: calledWith("report-missed-outcomes", inputs) });
+    await call("report-missed-outcomes", service, onSchedule(), { text: addInputs("report-missed-outcomes", inputs) });
 
     const [repository] = service.engine.snapshots();
     expect(repository?.comments).toEqual([]);

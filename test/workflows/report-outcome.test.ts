@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
 import { givenService } from "../support/action.js";
-import { call, calledWith, callersOf, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import {
+  addInputs,
+  call,
+  listCallers,
+  listJobsWithToken,
+  OWN_TOKEN,
+  resultsOf,
+  sentTo,
+} from "../support/call-workflow.js";
 import { filesByRef } from "../support/interpreter/checkout.js";
 import {
   FORK,
@@ -33,7 +41,7 @@ function checked(numbers: readonly number[], { name = CHECK, app = "trunk-io" } 
  * out.
  */
 function reportOn(service: LocalService, event: WorkflowEvent, commit = BASE) {
-  const [example = ""] = callersOf("report-outcome");
+  const [example = ""] = listCallers("report-outcome");
   const more = "  issue_comment: { types: [edited] }\n  check_run: { types: [completed] }\npermissions:";
   const text = example.replace("permissions:", more).replace("pull_request_target:", `${closingName(event)}:`);
   const repository = filesByRef({ [commit]: { "site.txt": "merged" } });
@@ -98,7 +106,7 @@ describe("report-outcome.yml", () => {
     });
     expect(resultsOf(end)).toMatchObject({ deploy: "success", chat: "skipped" });
     expect(end.jobs.deploy?.steps.at(-1)?.log).toBe("deploying merged\n");
-    expect(jobsWithToken(end, service)).toEqual(["report / report"]);
+    expect(listJobsWithToken(end, service)).toEqual(["report / report"]);
     expect(commentsOf(service)).toHaveLength(1);
   });
 
@@ -286,7 +294,7 @@ describe("report-outcome.yml", () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = service.control.addPullRequest();
     const ends = ["failed, merged", "failed, cancelled", "failed, merged-outside-queue"].map(async (outcomes) => {
-      const text = calledWith("report-outcome", { outcomes });
+      const text = addInputs("report-outcome", { outcomes });
       const end = await call("report-outcome", service, onClosed(pullRequest, true, TARGET), { text, secrets: {} });
       const { result, reported, deployable } = end.jobs.report?.outputs ?? {};
       return [result, reported, deployable];

@@ -7,7 +7,7 @@ import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { control, post } from "../../local-queue/test/support/client.js";
 import { givenService } from "../support/action.js";
 import { byApi } from "../support/api.js";
-import { call, callersOf, resultsOf, sentTo } from "../support/call-workflow.js";
+import { call, listCallers, resultsOf, sentTo } from "../support/call-workflow.js";
 import { CLI } from "../support/command-line.js";
 import { filesOf, gitOf } from "../support/interpreter/checkout.js";
 import {
@@ -68,7 +68,7 @@ function lookingAt(strayed: LocalService): LocalService {
 
 /** Returns the example of a workflow in which only `api-url` is changed. */
 function changed(workflow: string): string {
-  const example = parse(callersOf(workflow)[0] ?? "");
+  const example = parse(listCallers(workflow)[0] ?? "");
   for (const job of Object.values<Record<string, unknown>>(example.jobs)) {
     if (String(job.uses).includes(`/${workflow}.yml@`)) job.with = { ...Object(job.with), "api-url": service.apiUrl };
   }

@@ -4,10 +4,10 @@ import type { LocalService, PullRequest } from "../../local-queue/src/serve/serv
 import { givenService } from "../support/action.js";
 import { REPOSITORY } from "../support/action-events.js";
 import {
+  addInputs,
   call,
-  calledWith,
-  callersOf,
-  jobsWithToken,
+  listCallers,
+  listJobsWithToken,
   NAME,
   OWN_TOKEN,
   resultsOf,
@@ -68,7 +68,7 @@ describe("submit.yml", () => {
       "pr-number": String(pullRequest.number),
     });
     expect(end.jobs.submit?.outputs["submitted-at"]).toMatch(/^\d{4}-/);
-    expect(jobsWithToken(end, service)).toEqual(["submit / submit"]);
+    expect(listJobsWithToken(end, service)).toEqual(["submit / submit"]);
   });
 
   test.each(["/merge please", "/merge\nThank you", "/MERGE\r\nThank you"])(
@@ -130,13 +130,13 @@ describe("submit.yml", () => {
       },
     ]);
     expect([end.result, end.jobs.submit?.outputs.result]).toEqual(["failure", "not-permitted"]);
-    expect(jobsWithToken(end, service)).toEqual(["submit / submit"]);
+    expect(listJobsWithToken(end, service)).toEqual(["submit / submit"]);
   });
 
   test("names the missing permission and passes the job when the token may not add reactions", async () => {
     const { service, pullRequest } = await given();
     const event = onComment(pullRequest.number, "/merge", { author: "stranger-1" });
-    const text = callersOf("submit")[0]?.replace("pull-requests: write", "pull-requests: read");
+    const text = listCallers("submit")[0]?.replace("pull-requests: write", "pull-requests: read");
     const { programs } = await givenReactions(403, '{"message": "Resource not accessible by integration"}');
 
     const end = await call("submit", service, event, { ...(text && { text }), programs });
@@ -221,7 +221,7 @@ describe("submit.yml", () => {
     const { service, pullRequest } = await given();
     const { number } = pullRequest;
     const on = (inputs: Readonly<Record<string, unknown>>, event: WorkflowEvent) =>
-      call("submit", service, event, { text: calledWith("submit", inputs) });
+      call("submit", service, event, { text: addInputs("submit", inputs) });
 
     const off = [
       await on({ label: "" }, labelled(pullRequest, MAINTAINER, "")),

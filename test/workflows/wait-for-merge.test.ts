@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { givenService } from "../support/action.js";
-import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { addInputs, call, listJobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
 import { filesOf } from "../support/interpreter/checkout.js";
 import { FORK, onFork, onLabel, onPullRequest, type WorkflowEvent } from "../support/interpreter/events.js";
 import { givenQueued } from "../support/queue.js";
@@ -54,7 +54,7 @@ describe("wait-for-merge.yml", () => {
     });
     expect([end.jobs.deploy?.result, refs]).toEqual(["success", [commit]]);
     expect(end.jobs.deploy?.steps.at(-1)?.log).toBe("deployed\n");
-    expect(jobsWithToken(end, service)).toEqual(["merge / wait"]);
+    expect(listJobsWithToken(end, service)).toEqual(["merge / wait"]);
     expect(end.jobs["merge / wait"]).toMatchObject({ environment: "merge-queue", timeoutMinutes: 330 });
   });
 
@@ -101,7 +101,7 @@ describe("wait-for-merge.yml", () => {
     const { service, run } = await given();
     const pullRequest = givenQueued(service);
     const inputs = { "pr-number": String(pullRequest.number), "target-branch": "main" };
-    const text = calledWith("wait-for-merge", inputs).replace("    if: github.event.label.name", "    if: true || ''");
+    const text = addInputs("wait-for-merge", inputs).replace("    if: github.event.label.name", "    if: true || ''");
 
     const end = await run(labelled(service.control.addPullRequest()), text);
 
@@ -114,7 +114,7 @@ describe("wait-for-merge.yml", () => {
     const { service, run } = await given();
     const pullRequest = service.control.addPullRequest();
     const headBranch = "trunk-merge/pr-7/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f";
-    const text = calledWith("wait-for-merge", {})
+    const text = addInputs("wait-for-merge", {})
       .replace("pull_request_target: { types: [labeled] }", "pull_request:")
       .replace(/^ {4}if: github.event.label.*\n/m, "");
 

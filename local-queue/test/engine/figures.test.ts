@@ -14,7 +14,7 @@ import { type Random, seeded } from "../support/seeded.js";
 /** Factor for the number of pull requests. */
 const MORE = IS_LONG ? 10 : 1;
 /** Allowed relative difference of random results. */
-const TOLERANCE = 0.05;
+const REPLAY_TOLERANCE = 0.05;
 
 interface Plan {
   readonly settings: Partial<Settings>;
@@ -36,8 +36,8 @@ function play({ settings, testMinutes, atMinutes, isBroken = () => false, flaky 
 }
 
 function expectAbout(found: number, expected: number): void {
-  expect(found).toBeGreaterThan(expected * (1 - TOLERANCE));
-  expect(found).toBeLessThan(expected * (1 + TOLERANCE));
+  expect(found).toBeGreaterThan(expected * (1 - REPLAY_TOLERANCE));
+  expect(found).toBeLessThan(expected * (1 + REPLAY_TOLERANCE));
 }
 
 /** Counts the merges of each round. All runs of a full queue start and end at the same time. */

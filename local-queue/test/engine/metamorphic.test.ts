@@ -4,7 +4,7 @@ import type { Input, Played, Simulation } from "../../src/scenario/simulate.js";
 import type { Change } from "../../src/state/change.js";
 import { anyDay, conflictDay, plainDay } from "../support/days/random-days.js";
 import { record } from "../support/days/recording.js";
-import { expectOnDays } from "../support/days/try-days.js";
+import { expectRulesOnDays } from "../support/days/try-days.js";
 
 const SHARE = 0.2;
 
@@ -41,7 +41,7 @@ function* differences(one: Account, other: Account): Iterable<string> {
 
 /** Fails when two days that should have the same course differ. */
 function expectAlike(day: fc.Arbitrary<Simulation>, alike: (day: Simulation) => readonly [Account, Account]): void {
-  expectOnDays(day, (each) => differences(...alike(each)), SHARE);
+  expectRulesOnDays(day, (each) => differences(...alike(each)), SHARE);
 }
 
 function play(day: Simulation): Played {
@@ -130,7 +130,7 @@ describe("simulated day", () => {
 
 describe("simulated bisection that skips known failures", () => {
   test("keeps all results, and adds no run, when all pull requests are submitted together", () => {
-    expectOnDays(plainDay.map(atOnce), skippingDiffers, SHARE * 2);
+    expectRulesOnDays(plainDay.map(atOnce), skippingDiffers, SHARE * 2);
   });
 
   test("keeps all results, and adds no run, when changes of a batch conflict", () => {
@@ -138,7 +138,7 @@ describe("simulated bisection that skips known failures", () => {
       const settings = { ...each.settings, batch: true, batchingMinSize: 8, batchingMaxWaitTimeMinutes: 2 };
       return { ...atOnce(each), settings };
     });
-    expectOnDays(day, skippingDiffers, SHARE * 2);
+    expectRulesOnDays(day, skippingDiffers, SHARE * 2);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { asSentence, reasonClause } from "../../src/engine/reasons.js";
+import { reasonClause, toReasonSentence } from "../../src/engine/reasons.js";
 
 const ENGINE = "local-queue/src/engine";
 /** Matches the reasons; no other text in the source of the engine has this form. */
@@ -25,9 +25,9 @@ describe("reasonClause", () => {
     },
   );
 
-  test("returns a text that asSentence changes into a sentence", () => {
-    expect(asSentence(reasonClause("PR_CLOSED"))).toBe("It was closed.");
-    expect(asSentence("")).toBe("");
+  test("returns a text that toReasonSentence changes into a sentence", () => {
+    expect(toReasonSentence(reasonClause("PR_CLOSED"))).toBe("It was closed.");
+    expect(toReasonSentence("")).toBe("");
   });
 });
 

@@ -6,7 +6,7 @@ import { type Change, plainChange } from "../../src/state/change.js";
 import { journalOf } from "../support/days/journal.js";
 import { ALL_OFF } from "../support/days/notation.js";
 import { record } from "../support/days/recording.js";
-import { findWrongs, IS_LONG } from "../support/days/try-days.js";
+import { findViolations, IS_LONG } from "../support/days/try-days.js";
 import { RULES } from "./rules.js";
 
 type Patch = Pick<Simulation, "inputs"> & { readonly changes: Readonly<Record<number, Partial<Change>>> };
@@ -113,7 +113,7 @@ const SCOPES: readonly (readonly [name: string, days: Generator<Simulation>])[] 
 ];
 
 describe.each(SCOPES)("all schedules of three pull requests %s", (_name, days) => {
-  const wrongs = findWrongs(days, RULES);
+  const wrongs = findViolations(days, RULES);
 
   test.each(Object.keys(RULES))("%s", (name) => {
     const found = wrongs.get(name);

@@ -21,7 +21,16 @@ const NOTHING: Played = { transitions: [], runs: [], refusals: [], ignored: [], 
 
 test("computeFigures returns zeros, and null for the waits, when nothing happens", () => {
   const waits = { runsPerMerged: null, waitSecondsP50: null, waitSecondsP95: null };
-  const counts = { merged: 0, failed: 0, cancelled: 0, mainRuns: 0, bisectionRuns: 0, runMinutes: 0, restarts: 0 };
+  const counts = {
+    merged: 0,
+    failed: 0,
+    cancelled: 0,
+    mainRuns: 0,
+    bisectionRuns: 0,
+    peakRuns: 0,
+    runMinutes: 0,
+    restarts: 0,
+  };
   expect(computeFigures(NOTHING)).toEqual({ ...waits, ...counts, mergesPerHour: 0 });
 });
 

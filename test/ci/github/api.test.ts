@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readPermission } from "../../../src/ci/github/api.js";
 import { systemClock } from "../../../src/clock.js";
 import { AbortedError } from "../../../src/errors.js";
-import { fin, givenByteServer, onceAsked, says, silence } from "../../support/byte-server.js";
+import { afterRequestHead, fin, givenByteServer, says, silence } from "../../support/byte-server.js";
 import { givenServer, type Script } from "../../support/scripted-server.js";
 import { gitHubAt, hostErrorOf, REPOSITORY } from "./github-host.js";
 
@@ -150,7 +150,7 @@ describe("read request to GitHub", () => {
   });
 
   test("returns a hint when the proxy rejects the connection", async () => {
-    const proxy = await givenByteServer(onceAsked(says("HTTP/1.1 403 Forbidden\r\n\r\n", fin)));
+    const proxy = await givenByteServer(afterRequestHead(says("HTTP/1.1 403 Forbidden\r\n\r\n", fin)));
     const { host } = gitHubAt("https://api.example.test", {
       environment: { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` },
     });

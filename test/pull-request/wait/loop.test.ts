@@ -190,7 +190,7 @@ describe("a wait for a pull request that is not in the queue or not ready", () =
   });
 });
 
-test("pollAttempt returns spans that cover the whole wait", async () => {
+test("wait for the merge: returns spans that cover the whole wait", async () => {
   const { end } = await runWait({
     record: (elapsedMs) =>
       elapsedMs < 10 * MINUTE ? recordOf({ state: "pending" }) : elapsedMs < HOUR ? testing : merged,
@@ -201,7 +201,7 @@ test("pollAttempt returns spans that cover the whole wait", async () => {
   expect(spans.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0)).toBe(end?.waitedMs);
 });
 
-test("pollAttempt reads the position after each change, and rarely between changes", async () => {
+test("wait for the merge: reads the position after each change, and rarely between changes", async () => {
   const { calls } = await runWait({
     record: (elapsedMs) => (elapsedMs < HOUR ? testing : merged),
     options: { pollInterval: 10 * SECOND },
@@ -211,7 +211,7 @@ test("pollAttempt reads the position after each change, and rarely between chang
   expect(calls.filter((name) => name === "getQueue").length).toBeLessThan(15);
 });
 
-test("pollAttempt reads no position for a pull request that is not in the queue", async () => {
+test("wait for the merge: reads no position for a pull request that is not in the queue", async () => {
   const { end, calls } = await runWait({
     record: () => recordOf({ state: "testing", isCurrentlySubmittedToQueue: false }),
   });

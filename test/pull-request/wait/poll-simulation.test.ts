@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Figures, type Life, seeded, simulate, waitThrough } from "../../support/wait-simulation.js";
-import { directMerge, type Line, throughTheLine, wholeDay } from "./lives.js";
+import { createDirectMerge, createQueueLife, type Line, wholeDay } from "./lives.js";
 
 const POLICIES = { auto: "auto", "10s": 10_000, "30s": 30_000, "60s": 60_000 } as const;
 type Policy = keyof typeof POLICIES;
@@ -8,17 +8,17 @@ type Policy = keyof typeof POLICIES;
 const LINE: Line = { position: 1, testMinutes: 40, concurrency: 5, restarts: 0 };
 
 const SITUATIONS = {
-  "direct merge": lives(60, directMerge),
-  "10 min of tests, alone": lives(60, (random) => throughTheLine(random, { ...LINE, testMinutes: 10 })),
-  "40 min of tests, 1st": lives(60, (random) => throughTheLine(random, LINE)),
+  "direct merge": lives(60, createDirectMerge),
+  "10 min of tests, alone": lives(60, (random) => createQueueLife(random, { ...LINE, testMinutes: 10 })),
+  "40 min of tests, 1st": lives(60, (random) => createQueueLife(random, LINE)),
   "40 min of tests, 5th, one restart": lives(60, (random) =>
-    throughTheLine(random, { ...LINE, position: 5, restarts: 1 }),
+    createQueueLife(random, { ...LINE, position: 5, restarts: 1 }),
   ),
   "40 min of tests, 20th, two restarts": lives(60, (random) =>
-    throughTheLine(random, { ...LINE, position: 20, restarts: 2 }),
+    createQueueLife(random, { ...LINE, position: 20, restarts: 2 }),
   ),
   "50 min not ready, then 3rd": lives(60, (random) =>
-    throughTheLine(random, { ...LINE, position: 3, testMinutes: 10, notReadyMinutes: 50 }),
+    createQueueLife(random, { ...LINE, position: 3, testMinutes: 10, notReadyMinutes: 50 }),
   ),
   "a whole day": [11, 12, 13].flatMap((seed) => wholeDay(seeded(seed))),
 };

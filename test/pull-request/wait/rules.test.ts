@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { evaluatePoll, NO_SNAPSHOT, type WaitRules, type WaitState } from "../../../src/pull-request/wait/rules.js";
+import {
+  evaluatePoll,
+  INITIAL_WAIT_STATE,
+  type WaitRules,
+  type WaitState,
+} from "../../../src/pull-request/wait/rules.js";
 import type { PullRequestRecord } from "../../../src/service/service.js";
 
 const HEAD = "a".repeat(40);
@@ -24,7 +29,7 @@ function record(fields: Partial<PullRequestRecord>): PullRequestRecord {
 }
 
 function resultOf(rules: Partial<WaitRules>, fields: Partial<PullRequestRecord>): string {
-  const evaluation = evaluatePoll({ ...RULES, ...rules }, NO_SNAPSHOT, record(fields), 0);
+  const evaluation = evaluatePoll({ ...RULES, ...rules }, INITIAL_WAIT_STATE, record(fields), 0);
   return evaluation.kind === "end"
     ? evaluation.result
     : `goes on${evaluation.state.lasting === undefined ? "" : `, ${evaluation.state.lasting.kind}`}`;
@@ -101,7 +106,7 @@ describe("evaluatePoll and records of an earlier attempt", () => {
 
 describe("evaluatePoll and a record that is older than the one before", () => {
   const latest = record({ state: "testing", stateChangedAt: "2026-01-31T12:10:00.000Z" });
-  const seen: WaitState = { ...NO_SNAPSHOT, latest };
+  const seen: WaitState = { ...INITIAL_WAIT_STATE, latest };
   const older = (fields: Partial<PullRequestRecord> = {}) =>
     record({ stateChangedAt: "2026-01-31T12:00:00.000Z", ...fields });
 
@@ -137,7 +142,7 @@ describe("evaluatePoll and a record that is older than the one before", () => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T12:00:00.000Z" };
     const rules = { ...RULES, stale };
     const notReady = record({ state: "not_ready", stateChangedAt: "2026-01-31T12:10:00.000Z" });
-    const first = evaluatePoll(rules, NO_SNAPSHOT, notReady, 0);
+    const first = evaluatePoll(rules, INITIAL_WAIT_STATE, notReady, 0);
     const blip = evaluatePoll(rules, first.state, older({ state: "failed", ...ended }), 1000);
     expect(evaluatePoll(rules, blip.state, notReady, 3_600_000)).toMatchObject({ kind: "end", result: "not-ready" });
   });

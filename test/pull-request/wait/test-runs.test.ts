@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Host } from "../../../src/ci/host.js";
 import { waitForMerge } from "../../../src/operations/wait-for-merge.js";
-import { NO_SNAPSHOT, type WaitState } from "../../../src/pull-request/wait/rules.js";
+import { INITIAL_WAIT_STATE, type WaitState } from "../../../src/pull-request/wait/rules.js";
 import { createTestRunWatch } from "../../../src/pull-request/wait/test-runs.js";
 import { contextOf } from "../../support/context.js";
 import { fakeClock } from "../../support/fake-clock.js";
@@ -19,7 +19,11 @@ function branch(id: string): string {
 /** Returns the state of a wait after a poll; `minute` is the time of the last change. */
 function seen(state: string, minute = 0, lasting?: WaitState["lasting"]): WaitState {
   const stateChangedAt = new Date(Date.UTC(2026, 0, 31, 12, minute)).toISOString();
-  return { ...NO_SNAPSHOT, latest: { state, stateChangedAt, isCurrentlySubmittedToQueue: true, prSha: HEAD }, lasting };
+  return {
+    ...INITIAL_WAIT_STATE,
+    latest: { state, stateChangedAt, isCurrentlySubmittedToQueue: true, prSha: HEAD },
+    lasting,
+  };
 }
 
 /** Runs a watch with a host that gives these answers one after the other. The last answer repeats. */

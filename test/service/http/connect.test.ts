@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { connect, limitTime, type Route } from "../../../src/service/http/connect.js";
 import { describeFailure, NotConnectedError, TimeLimitError } from "../../../src/service/http/failure.js";
 import {
-  type Conduct,
+  afterRequestHead,
   givenByteServer,
   givenTrustedCertificate,
-  onceAsked,
   overTls,
+  type ServerBehavior,
   says,
   silence,
 } from "../../support/byte-server.js";
@@ -39,7 +39,7 @@ const INTERIM = "HTTP/1.1 103 Early Hints\r\nlink: </x>; rel=preload\r\n\r\n";
 const ESTABLISHED = "HTTP/1.1 200 Connection established\r\n\r\n";
 
 /** Sends each text in a separate packet. */
-function inPackets([first, ...rest]: readonly string[]): Conduct {
+function inPackets([first, ...rest]: readonly string[]): ServerBehavior {
   return (socket) => {
     if (first === undefined) return;
     socket.setNoDelay(true).write(first, "latin1", () => setImmediate(inPackets(rest), socket));
@@ -117,7 +117,7 @@ describe("connect", () => {
   test.each(["http", "https"])("connects with TLS through a proxy of the scheme %s", async (scheme) => {
     const certificate = givenTrustedCertificate();
     const service = overTls(certificate, says("hello", silence));
-    const proxying = onceAsked(says("HTTP/1.1 200 OK\r\nx-proxy: 1\r\n\r\n", service));
+    const proxying = afterRequestHead(says("HTTP/1.1 200 OK\r\nx-proxy: 1\r\n\r\n", service));
     const server = await givenByteServer(scheme === "http" ? proxying : overTls(certificate, proxying));
     const proxy = new URL(`${scheme}://127.0.0.1:${server.port}`);
     const socket = await connect(routeTo(`https://${SERVICE_NAME}`, { proxy }), forever);
@@ -127,7 +127,7 @@ describe("connect", () => {
   });
 
   test("returns bytes that come together with the proxy's reply", async () => {
-    const server = await givenByteServer(onceAsked(says("HTTP/1.1 200 OK\r\n\r\nearly")));
+    const server = await givenByteServer(afterRequestHead(says("HTTP/1.1 200 OK\r\n\r\nearly")));
     const proxy = new URL(`http://127.0.0.1:${server.port}`);
     const socket = await connect(routeTo("http://ghes.example.test", { proxy }), forever);
     const content = await new Promise((done) => socket.once("data", (chunk: Buffer) => done(chunk.toString())));
@@ -144,7 +144,7 @@ describe("connect", () => {
       [`HTTP/1.1 200 OK\r\ncontent-length: 5\r\nx: ${"y".repeat(30_000)}\r\n\r\n`],
     ],
   ])("opens a tunnel when the proxy sends %s", async (_what, packets) => {
-    const server = await givenByteServer(onceAsked(inPackets([...packets, "hello"])));
+    const server = await givenByteServer(afterRequestHead(inPackets([...packets, "hello"])));
     const proxy = new URL(`http://127.0.0.1:${server.port}`);
     const socket = await connect(routeTo("http://ghes.example.test", { proxy }), forever);
     const content = await new Promise<string>((done) => {
@@ -171,7 +171,7 @@ describe("connect", () => {
     ["sends no HTTP", "220 mail.example ready\r\n", /is not HTTP\/1\.1, or it is too long$/],
     ["sends an invalid status", "HTTP/1.1 OK\r\n\r\n", /is not HTTP\/1\.1, or it is too long$/],
   ])("fails when the proxy %s", async (_what, answer, message) => {
-    const server = await givenByteServer(onceAsked(says(answer)));
+    const server = await givenByteServer(afterRequestHead(says(answer)));
     const proxy = new URL(`http://127.0.0.1:${server.port}`);
     expect((await failureOf(routeTo("https://queue.example.test", { proxy }))).message).toMatch(message);
   });
@@ -190,7 +190,9 @@ describe("connect", () => {
 
   test("rejects a certificate for another name of the service or the proxy", async () => {
     const certificate = givenTrustedCertificate();
-    const server = await givenByteServer(onceAsked(says("HTTP/1.1 200 OK\r\n\r\n", overTls(certificate, silence))));
+    const server = await givenByteServer(
+      afterRequestHead(says("HTTP/1.1 200 OK\r\n\r\n", overTls(certificate, silence))),
+    );
     const secured = await givenByteServer(overTls(certificate, silence));
     const errors = await Promise.all([
       failureOf(routeTo("https://other.example.test", { proxy: new URL(`http://127.0.0.1:${server.port}`) })),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
+  CONNECTION_STAGES,
   describeFailure,
   NotConnectedError,
   ProxyRefusalError,
-  STAGES,
   TimeLimitError,
 } from "../../../src/service/http/failure.js";
 
@@ -11,8 +11,8 @@ function coded(code: string, message = "text"): Error {
   return Object.assign(new Error(message), { code });
 }
 
-function beforeConnecting(cause: unknown, stage: keyof typeof STAGES = "server") {
-  return describeFailure(new NotConnectedError(cause, STAGES[stage]));
+function beforeConnecting(cause: unknown, stage: keyof typeof CONNECTION_STAGES = "server") {
+  return describeFailure(new NotConnectedError(cause, CONNECTION_STAGES[stage]));
 }
 
 describe("describeFailure before the connection", () => {

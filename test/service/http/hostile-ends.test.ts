@@ -4,16 +4,16 @@ import { AbortedError } from "../../../src/errors.js";
 import type { ApiErrorFacts } from "../../../src/service/errors.js";
 import { openConnection } from "../../../src/service/http/connection.js";
 import {
+  afterRequestHead,
   type ByteServer,
-  type Conduct,
   fin,
   givenByteServer,
   givenTrustedCertificate,
   type OnEnd,
-  onceAsked,
   overTls,
   repeats,
   reset,
+  type ServerBehavior,
   says,
   silence,
 } from "../../support/byte-server.js";
@@ -39,7 +39,7 @@ const ATTEMPTS = 3;
  * Name and behavior of a server or proxy, and whether the request may have arrived. `either` means that both are
  * possible.
  */
-type Case = readonly [name: string, conduct: Conduct, seen: "unsent" | "sent" | "either"];
+type Case = readonly [name: string, conduct: ServerBehavior, seen: "unsent" | "sent" | "either"];
 
 type Way = (server: ByteServer, options?: WayOptions) => ReturnType<typeof givenWay>;
 
@@ -142,26 +142,26 @@ const HALF_A_BODY = "HTTP/1.1 200 OK\r\ncontent-length: 500\r\n\r\nhalf";
 
 /** Behavior after the request. */
 const AFTER_THE_REQUEST: readonly Case[] = [
-  ["silence", onceAsked(silence), "sent"],
-  ["FIN", onceAsked(fin), "sent"],
-  ["RST", onceAsked(reset), "sent"],
-  ["half a head", onceAsked(says("HTTP/1.1 200 O")), "sent"],
-  ["half a head and FIN", onceAsked(says("HTTP/1.1 200 O", fin)), "sent"],
-  ["garbage", onceAsked(says("\x00\x01garbage\r\n\r\n")), "sent"],
-  ["an endless head", onceAsked(says("HTTP/1.1 200 OK\r\n", repeats("x: y\r\n", 20))), "sent"],
-  ["endless interim replies", onceAsked(repeats("HTTP/1.1 100 Continue\r\n\r\n", 20)), "sent"],
+  ["silence", afterRequestHead(silence), "sent"],
+  ["FIN", afterRequestHead(fin), "sent"],
+  ["RST", afterRequestHead(reset), "sent"],
+  ["half a head", afterRequestHead(says("HTTP/1.1 200 O")), "sent"],
+  ["half a head and FIN", afterRequestHead(says("HTTP/1.1 200 O", fin)), "sent"],
+  ["garbage", afterRequestHead(says("\x00\x01garbage\r\n\r\n")), "sent"],
+  ["an endless head", afterRequestHead(says("HTTP/1.1 200 OK\r\n", repeats("x: y\r\n", 20))), "sent"],
+  ["endless interim replies", afterRequestHead(repeats("HTTP/1.1 100 Continue\r\n\r\n", 20)), "sent"],
 ];
 
 /** Behavior after a successful status, which is enough for a write. */
-const AFTER_THE_STATUS: readonly (readonly [string, Conduct])[] = [
-  ["half a body", onceAsked(says(HALF_A_BODY))],
-  ["half a body and FIN", onceAsked(says(HALF_A_BODY, fin))],
-  ["half a body and RST", onceAsked(says(HALF_A_BODY, reset))],
-  ["a slow body", onceAsked(says(HALF_A_BODY, repeats("x", 100)))],
+const AFTER_THE_STATUS: readonly (readonly [string, ServerBehavior])[] = [
+  ["half a body", afterRequestHead(says(HALF_A_BODY))],
+  ["half a body and FIN", afterRequestHead(says(HALF_A_BODY, fin))],
+  ["half a body and RST", afterRequestHead(says(HALF_A_BODY, reset))],
+  ["a slow body", afterRequestHead(says(HALF_A_BODY, repeats("x", 100)))],
 ];
 
-const within = (conduct: Conduct) => overTls(certificate, conduct);
-const tunnelled = (conduct: Conduct) => onceAsked(says(ESTABLISHED, within(conduct)));
+const within = (conduct: ServerBehavior) => overTls(certificate, conduct);
+const tunnelled = (conduct: ServerBehavior) => afterRequestHead(says(ESTABLISHED, within(conduct)));
 
 /** Connects through a proxy. */
 function through(scheme: "http" | "https"): Way {
@@ -182,17 +182,17 @@ describe.concurrent("a request over a broken connection", () => {
       ["silence", silence, "unsent"],
       ["FIN at once", fin, "unsent"],
       ["RST at once", reset, "unsent"],
-      ["silence after the request", onceAsked(silence), "unsent"],
-      ["FIN after the request", onceAsked(fin), "unsent"],
-      ["RST after the request", onceAsked(reset), "unsent"],
-      ["half an answer", onceAsked(says("HTTP/1.1 200 Conn")), "unsent"],
-      ["half an answer and FIN", onceAsked(says("HTTP/1.1 200 OK\r\nx: ", fin)), "unsent"],
-      ["half an answer and RST", onceAsked(says("HTTP/1.1 200 OK\r\nx: ", reset)), "unsent"],
-      ["garbage", onceAsked(says("\x05\x00garbage\r\n\r\n")), "unsent"],
+      ["silence after the request", afterRequestHead(silence), "unsent"],
+      ["FIN after the request", afterRequestHead(fin), "unsent"],
+      ["RST after the request", afterRequestHead(reset), "unsent"],
+      ["half an answer", afterRequestHead(says("HTTP/1.1 200 Conn")), "unsent"],
+      ["half an answer and FIN", afterRequestHead(says("HTTP/1.1 200 OK\r\nx: ", fin)), "unsent"],
+      ["half an answer and RST", afterRequestHead(says("HTTP/1.1 200 OK\r\nx: ", reset)), "unsent"],
+      ["garbage", afterRequestHead(says("\x05\x00garbage\r\n\r\n")), "unsent"],
       ["garbage before the request", says("220 mail.example ready\r\n"), "unsent"],
-      ["an endless header", onceAsked(says("HTTP/1.1 200 OK\r\nx: ", repeats("y".repeat(9000), 5))), "unsent"],
-      ["a slow head", onceAsked(says("HTTP/1.1 200 OK\r\n", repeats("x: y\r\n", 50))), "unsent"],
-      ["an overload", onceAsked(says("HTTP/1.1 503 Busy\r\ncontent-length: 900\r\n\r\nbusy")), "unsent"],
+      ["an endless header", afterRequestHead(says("HTTP/1.1 200 OK\r\nx: ", repeats("y".repeat(9000), 5))), "unsent"],
+      ["a slow head", afterRequestHead(says("HTTP/1.1 200 OK\r\n", repeats("x: y\r\n", 50))), "unsent"],
+      ["an overload", afterRequestHead(says("HTTP/1.1 503 Busy\r\ncontent-length: 900\r\n\r\nbusy")), "unsent"],
     ];
     await expectEnds(cases, through("http"), onEnd);
   });
@@ -201,21 +201,21 @@ describe.concurrent("a request over a broken connection", () => {
     onTestFinished: onEnd,
   }) => {
     const cases: readonly Case[] = [
-      ["silence", onceAsked(says(ESTABLISHED)), "unsent"],
-      ["FIN", onceAsked(says(ESTABLISHED, fin)), "unsent"],
-      ["RST", onceAsked(says(ESTABLISHED, reset)), "unsent"],
+      ["silence", afterRequestHead(says(ESTABLISHED)), "unsent"],
+      ["FIN", afterRequestHead(says(ESTABLISHED, fin)), "unsent"],
+      ["RST", afterRequestHead(says(ESTABLISHED, reset)), "unsent"],
       [
         "FIN amid the handshake",
-        onceAsked(says(ESTABLISHED, (socket) => socket.once("data", () => fin(socket)))),
+        afterRequestHead(says(ESTABLISHED, (socket) => socket.once("data", () => fin(socket)))),
         "unsent",
       ],
       [
         "RST amid the handshake",
-        onceAsked(says(ESTABLISHED, (socket) => socket.once("data", () => reset(socket)))),
+        afterRequestHead(says(ESTABLISHED, (socket) => socket.once("data", () => reset(socket)))),
         "unsent",
       ],
-      ["garbage in place of TLS", onceAsked(says(`${ESTABLISHED}HTTP/1.1 400 Bad Request\r\n\r\n`)), "unsent"],
-      ["slow bytes of TLS", onceAsked(says(ESTABLISHED, repeats("\x16", 50))), "unsent"],
+      ["garbage in place of TLS", afterRequestHead(says(`${ESTABLISHED}HTTP/1.1 400 Bad Request\r\n\r\n`)), "unsent"],
+      ["slow bytes of TLS", afterRequestHead(says(ESTABLISHED, repeats("\x16", 50))), "unsent"],
     ];
     await expectEnds(cases, through("http"), onEnd);
   });
@@ -232,11 +232,11 @@ describe.concurrent("a request over a broken connection", () => {
       ["silence in place of TLS", silence, "unsent"],
       ["FIN in place of TLS", fin, "unsent"],
       ["silence before CONNECT", within(silence), "unsent"],
-      ["FIN after CONNECT", within(onceAsked(fin)), "unsent"],
-      ["RST after CONNECT", within(onceAsked(reset)), "unsent"],
-      ["silence after its answer", within(onceAsked(says(ESTABLISHED))), "unsent"],
-      ["FIN after its answer", within(onceAsked(says(ESTABLISHED, fin))), "unsent"],
-      ["silence in both", within(onceAsked(says(ESTABLISHED, within(onceAsked(silence))))), "sent"],
+      ["FIN after CONNECT", within(afterRequestHead(fin)), "unsent"],
+      ["RST after CONNECT", within(afterRequestHead(reset)), "unsent"],
+      ["silence after its answer", within(afterRequestHead(says(ESTABLISHED))), "unsent"],
+      ["FIN after its answer", within(afterRequestHead(says(ESTABLISHED, fin))), "unsent"],
+      ["silence in both", within(afterRequestHead(says(ESTABLISHED, within(afterRequestHead(silence))))), "sent"],
     ];
     await expectEnds(cases, through("https"), onEnd);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { QueuePhase } from "../../../src/engine/state.js";
-import { type Browser, goLive, type Stream } from "../../../src/page/client/live.js";
+import { type Browser, type Stream, startLiveUpdates } from "../../../src/page/client/live.js";
 import { patcher } from "../../../src/page/client/tree.js";
 import { type PageView, pageView, type QueueView } from "../../../src/page/view/view.js";
 import { fakeDocument, outline } from "../../support/fake-document.js";
@@ -40,7 +40,7 @@ function startPage({ hidden = false, chosen = null as string | null } = {}) {
   };
   const document = fakeDocument();
   const [live, news] = [document.createElement("div"), document.createElement("p")];
-  goLive({
+  startLiveUpdates({
     browser,
     events: "/_page/events",
     chosen,

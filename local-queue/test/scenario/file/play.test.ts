@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { playScenario, serviceOptions } from "../../../src/scenario/file/play.js";
-import { READY_MADE } from "../../../src/scenario/file/ready-made.js";
+import { BUILT_IN_SCENARIOS } from "../../../src/scenario/file/ready-made.js";
 import { isTrusted, readPast, replay } from "../../../src/scenario/history/past.js";
-import { readHistory } from "../../../src/scenario/history/results.js";
+import { readHistory } from "../../../src/scenario/history/read.js";
 import { simulate } from "../../../src/scenario/simulate.js";
 import type { LocalService } from "../../../src/serve/service.js";
 import { AT_MAIN, post } from "../../support/client.js";
@@ -38,7 +38,7 @@ function endsIn({ engine }: LocalService): readonly string[] {
 }
 
 describe("scenario in a running service", () => {
-  test.each([...READY_MADE])(
+  test.each([...BUILT_IN_SCENARIOS])(
     "produces the same outcomes as a simulation of %s when the clock moves in one step",
     async (_word, text) => {
       const { service, simulated, refused } = await playedTwice(text);

@@ -91,7 +91,9 @@ describe("estimateDurations and drawDuration", () => {
 });
 
 function attempt(number: number, fromMinutes: number, toMinutes: number, conclusion: Attempt["conclusion"]): Attempt {
-  return { number, startSeconds: fromMinutes * 60, endSeconds: toMinutes * 60, conclusion, results: [] };
+  const startSeconds = fromMinutes * 60;
+  const arrival = { arrivalSeconds: startSeconds, isArrivalKnown: false };
+  return { number, ...arrival, startSeconds, endSeconds: toMinutes * 60, conclusion, results: [] };
 }
 
 test("judgeFailures treats a failed attempt as a broken change unless a merge follows soon", () => {

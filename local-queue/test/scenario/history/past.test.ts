@@ -16,7 +16,7 @@ generate: [{ count: 600, per-hour: 8, tests: 10m to 30m, broken: 0.05 }]
 
 async function past(scenario: string) {
   const { simulation, results } = await playedResults(scenario, 3);
-  return { simulation, past: readPast(results, 4, 1) };
+  return { simulation, past: readPast({ results, submissions: [] }, 4, 1) };
 }
 
 function result(number: number, from: number, to: number, more: Partial<TestResult> = {}): TestResult {
@@ -50,17 +50,14 @@ describe("readPast", () => {
   });
 
   test("keeps the time until a cancel, and combines repeated attempts into one submission", () => {
-    const read = readPast(
-      [
-        result(1, 1000, 1300, { outcome: "cancelled", conclusion: "cancelled" }),
-        result(2, 1000, 1600, { outcome: "failed", conclusion: "failed" }),
-        result(2, 1700, 2300),
-        result(3, 1100, 1700, { outcome: "failed", conclusion: "failed" }),
-        result(4, 1200, 2000),
-      ],
-      4,
-      1,
-    );
+    const results = [
+      result(1, 1000, 1300, { outcome: "cancelled", conclusion: "cancelled" }),
+      result(2, 1000, 1600, { outcome: "failed", conclusion: "failed" }),
+      result(2, 1700, 2300),
+      result(3, 1100, 1700, { outcome: "failed", conclusion: "failed" }),
+      result(4, 1200, 2000),
+    ];
+    const read = readPast({ results, submissions: [] }, 4, 1);
 
     expect(read.broken).toEqual({ share: 1 / 3, of: 3 });
     expect(read.arrivals).toEqual([
@@ -75,10 +72,10 @@ describe("readPast", () => {
 test("readPast counts a run that started soon after a full queue as a wait for a slot", () => {
   const one = [result(1, 0, 600), result(2, 630, 1200), result(3, 2000, 2600)];
 
-  expect(readPast(one, 1, 1).slotWaiters).toEqual({ share: 1 / 3, of: 3 });
-  expect(readPast(one, 2, 1).slotWaiters).toEqual({ share: 0, of: 3 });
+  expect(readPast({ results: one, submissions: [] }, 1, 1).slotWaiters).toEqual({ share: 1 / 3, of: 3 });
+  expect(readPast({ results: one, submissions: [] }, 2, 1).slotWaiters).toEqual({ share: 0, of: 3 });
   const two = [result(1, 0, 600), result(2, 0, 900), result(3, 610, 1200), result(4, 905, 1500)];
-  expect(readPast(two, 2, 1).slotWaiters).toEqual({ share: 0.5, of: 4 });
+  expect(readPast({ results: two, submissions: [] }, 2, 1).slotWaiters).toEqual({ share: 0.5, of: 4 });
 });
 
 describe("simulation of the past with the same settings", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { listAttempts, listRuns, readHistory } from "../../../src/scenario/history/results.js";
+import { readHistory } from "../../../src/scenario/history/read.js";
+import { listAttempts, listRuns } from "../../../src/scenario/history/results.js";
 import { playedResults } from "../drawn.js";
 
 const NOON = Date.parse("2026-02-03T12:00:00Z") / 1000;
@@ -18,7 +19,7 @@ function row(prNumber: number, fromMinutes: number, toMinutes: number, more: obj
   };
 }
 
-const read = (value: unknown) => readHistory(JSON.stringify(value), "history.json");
+const read = (value: unknown) => readHistory(JSON.stringify(value), "history.json").results;
 
 describe("file with the history of a queue", () => {
   test("accepts rows of API v1, also with bisections", () => {
@@ -52,7 +53,7 @@ describe("file with the history of a queue", () => {
       JSON.stringify([{ testingResults: [three, two] }, { testingResults: [two, one] }]),
       `${JSON.stringify({ data: [three, two] })}\n\n${JSON.stringify({ data: [one] })}\n`,
     ]) {
-      expect(readHistory(text, "history.json").map(({ number }) => number)).toEqual([1, 2, 3]);
+      expect(readHistory(text, "history.json").results.map(({ number }) => number)).toEqual([1, 2, 3]);
     }
   });
 
