@@ -5,12 +5,12 @@ import { LIST_FORMATS, MAX_PAGE_SIZE, missingOrgSlugProblem, orgSlugInput } from
 
 export const listQuarantinedTests = defineRepositoryOperation({
   name: "list-quarantined-tests",
-  title: "Lists the quarantined tests of a repository. The step can fail if a test has been quarantined for too long.",
+  title: "Lists the quarantined tests of a repository. Can fail if a test has been quarantined for too long.",
   inputs: {
     orgSlug: orgSlugInput,
     pageSize: withDefault(wholeNumber(1, MAX_PAGE_SIZE), `${MAX_PAGE_SIZE}`, {
       name: "page-size",
-      description: "Number of tests per request, from 1 to 100. The step reads all pages of the list.",
+      description: "Number of tests per request, from 1 to 100. The step reads all pages.",
     }),
     codeOwners: optional(lines, {
       name: "code-owner",

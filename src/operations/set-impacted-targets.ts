@@ -32,7 +32,7 @@ export const setImpactedTargets = definePullRequestOperation({
     verify: withDefault(boolean, "true", {
       name: "verify",
       description:
-        "If `true`, the step checks that the service uses the targets for the head commit, and warns if the service does not use them.",
+        "If `true`, the step checks that the service uses the targets for the head commit, and warns if it does not.",
     }),
   },
   results: { uploaded: { description: "The service stored the targets." } },

@@ -1,5 +1,5 @@
 import { type Values, withDefault } from "../inputs/input.js";
-import { oneOf, parser, someOf } from "../inputs/parsers.js";
+import { createWordListParser, oneOf, parser } from "../inputs/parsers.js";
 import type { CheckContext, ResultSpec } from "../operation.js";
 import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 
@@ -17,7 +17,7 @@ export const reportInputs = {
     description:
       "Destination of the report: a new `comment` on the pull request, a `status` of its head commit, or `none` for outputs only. `report-missed-outcomes` rejects `none`, because every run would report the same outcomes.",
   }),
-  outcomes: withDefault(someOf(...OUTCOMES), OUTCOMES.join(", "), {
+  outcomes: withDefault(createWordListParser(...OUTCOMES), OUTCOMES.join(", "), {
     name: "outcomes",
     description: "Outcomes to report, separated by commas or line breaks.",
   }),
@@ -73,10 +73,10 @@ export const reportOutputs = {
   "failing-checks":
     "Names of all failed checks, required or not, as JSON. Only the run that reported a failure sets this output. Empty if the test run is not known.",
   "test-run-id":
-    "Id of the test run that explains the failure. Only the run that reported a failure sets this output. `testing-details` accepts this id as its input `test-run-id`.",
+    "Id of the test run that explains the failure. Only the run that reported a failure sets this output. `testing-details` accepts this id as input.",
   cause:
     "Cause of the failure, in one word. Only the run that reported the outcome sets this output. Empty for a merge.",
   author: "Author of the pull request.",
   reports:
-    "All outcomes that this run reported, as JSON. A run for a test branch checks all pull requests that the queue tested on that branch. The other outputs of such a run describe only one pull request. If several pull requests merged, the other outputs describe the last merge.",
+    "All outcomes that this run reported, as JSON. A run for a test branch checks all pull requests that the queue tested on that branch. The other outputs of such a run describe only one pull request. If several pull requests merged, they describe the last merge.",
 } as const;

@@ -33,7 +33,7 @@ export async function cancel(
   return { result: cancellation, ...describeChange(describeCancellation(cancellation, target), target, record) };
 }
 
-/** Cancels a pull request. After a failure without a clear effect, a record that is not outdated decides. */
+/** Cancels a pull request. If the reply is unclear, a new read of the record decides the result. */
 export async function cancelPullRequest(
   service: QueueService,
   target: PullRequestTarget,

@@ -10,7 +10,7 @@ export const permissionInputs = {
   requirePermission: optional(oneOf(...PERMISSIONS), {
     name: "require-permission",
     description:
-      "Minimum repository permission of every user who caused the run: `read`, `triage`, `write`, `maintain` or `admin`. These users are the author of the comment or review, the sender of the event, and the user who started a re-run. The step reads the permissions from GitHub with `github-token`, and fails if it cannot read them. Default: the step checks no permissions.",
+      "Minimum repository permission of every user who caused the run: `read`, `triage`, `write`, `maintain` or `admin`. These users are the author of the comment or review, the sender of the event, and the user who started a re-run. The step reads the permissions with `github-token`, and fails if it cannot read them. Default: no check.",
   }),
 } as const;
 

@@ -1,4 +1,4 @@
-/** Error for a rejected request. It has the status and the plain text of the reply. */
+/** Error for a rejected request, with the status and the plain text of the reply. */
 export class Refusal extends Error {
   readonly status: number;
 

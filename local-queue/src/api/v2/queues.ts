@@ -10,7 +10,7 @@ import {
   time,
   uuid,
 } from "../../state/fields.js";
-import { liveNumbers } from "../../state/queues.js";
+import { listLiveNumbers } from "../../state/queues.js";
 import { listQueues, type QueueContext } from "../../state/service-state.js";
 import { metricsText } from "../wire/metrics.js";
 import { type Call, type Endpoint, endpoint, queryFlag } from "./endpoint.js";
@@ -31,7 +31,7 @@ const newQueue = strictObject({
 });
 
 const DAY_MS = 86_400_000;
-/** Longest period of testing results. */
+/** Maximum period of testing results, in milliseconds. */
 const RESULTS_MS = 45 * DAY_MS;
 
 export const QUEUE_ENDPOINTS = {
@@ -101,7 +101,7 @@ export const QUEUE_ENDPOINTS = {
     { permission: "settings", status: 204 },
     ({ engine, state, id }) => {
       const context = queueAt(state, id);
-      const live = liveNumbers(context.queue).length;
+      const live = listLiveNumbers(context.queue).length;
       if (live > 0) throw refusal("QUEUE_HAS_ACTIVE_ENTRIES", `The merge queue contains ${live} pull requests`);
       engine.deleteQueue(refOf(context));
     },
