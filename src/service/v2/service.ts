@@ -20,6 +20,8 @@ import { createPullRequestReader, type PullRequests } from "./pull-requests.js";
 import { configFor, modeFor } from "./queues.js";
 import { createReads } from "./reads.js";
 
+export { advise, adviseOnUploadToken } from "./advice.js";
+
 /** Maximum number of targets in a request. */
 const MOST_TARGETS = 100_000;
 /** Time until a record shows an upload, in milliseconds: the service accepts it before it takes effect. */
