@@ -6,7 +6,7 @@ import type { Answer } from "./http/connection.js";
 import { isSuccess } from "./http/status.js";
 import { createServiceTime } from "./present.js";
 import { computeCallBudgetMs, type RepeatCondition, sendWithRetries, type TransportOptions } from "./retry.js";
-import type { CallOptions, QueueService } from "./service.js";
+import type { CallOptions, QueueService, QueueSettings, TargetsUpload } from "./service.js";
 
 /** Limit in UTF-8 bytes (the service's document, "Limits"). */
 export const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
@@ -132,10 +132,23 @@ function encodeBody(request: object): Buffer {
   return body;
 }
 
-export function tooLargeError(bytes: number): InputError {
+function tooLargeError(bytes: number): InputError {
   return new InputError([
     `The request body has ${bytes} bytes, and the limit of the service is ${BODY_LIMIT_BYTES}. Nothing was sent.`,
   ]);
+}
+
+/** Returns an upload that is over a limit of the service, so that it is never sent. */
+export function oversizedUpload(bytes: number): TargetsUpload {
+  return { wire: [], bytes, fits: false, send: () => Promise.reject(tooLargeError(bytes)) };
+}
+
+/** Separates settings that the creation of a queue accepts from those to send afterwards. */
+export function splitAtCreation<Value>(settings: QueueSettings<Value>, accepted: readonly string[]) {
+  const chosen = [...settings].filter(([name]) => accepted.includes(name));
+  // A new queue has no list of its own that null could remove.
+  const remaining = [...settings].filter(([name, value]) => !accepted.includes(name) && value !== null);
+  return { chosen: new Map(chosen), remaining: new Map(remaining) };
 }
 
 function urlOf(apiUrl: URL, path: string, query: object): URL {

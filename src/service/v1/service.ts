@@ -2,9 +2,10 @@ import {
   BODY_LIMIT_BYTES,
   type Client,
   type Endpoint,
+  oversizedUpload,
   type ReplyForm,
   SURELY_TAKEN_BYTES,
-  tooLargeError,
+  splitAtCreation,
 } from "../client.js";
 import type { RepeatCondition } from "../retry.js";
 import type {
@@ -132,14 +133,11 @@ function createWrites(client: Client): Omit<QueueService, keyof QueueReads | "no
       const body = encodeTargets(head, targets === "ALL" ? targets : [...targets].toSorted());
       const bytes = body.length;
       if (bytes <= BODY_LIMIT_BYTES) return { ...prepare(endpoints.setImpactedTargets, body), bytes, fits: true };
-      return { wire: [], bytes, fits: false, send: () => Promise.reject(tooLargeError(bytes)) };
+      return oversizedUpload(bytes);
     },
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
-      const taken = AT_CREATION.filter((name) => settings.has(name)).map((name) => [name, settings.get(name)]);
-      // A new queue has no list of its own that null could remove.
-      const remaining = [...settings].filter(([name, value]) => !AT_CREATION.includes(name) && value !== null);
-      const request = { ...queueFields(queue), ...Object.fromEntries(taken) };
-      return { ...prepare(endpoints.createQueue, request), remaining: new Map(remaining) };
+      const { chosen, remaining } = splitAtCreation(settings, AT_CREATION);
+      return { ...prepare(endpoints.createQueue, { ...queueFields(queue), ...Object.fromEntries(chosen) }), remaining };
     },
     updateQueue: (queue, settings) =>
       prepare(endpoints.updateQueue, { ...queueFields(queue), ...settingFields(settings) }),

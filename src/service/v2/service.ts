@@ -1,5 +1,12 @@
 import type { Clock } from "../../clock.js";
-import { BODY_LIMIT_BYTES, type Endpoint, type LimitedClient, SURELY_TAKEN_BYTES, tooLargeError } from "../client.js";
+import {
+  BODY_LIMIT_BYTES,
+  type Endpoint,
+  type LimitedClient,
+  oversizedUpload,
+  SURELY_TAKEN_BYTES,
+  splitAtCreation,
+} from "../client.js";
 import { ApiError } from "../errors.js";
 import type {
   CallOptions,
@@ -97,9 +104,7 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
       // Checks the limits of all settings before the first request.
       configFor(settings);
-      const chosen = new Map([...settings].filter(([name]) => AT_CREATION.includes(name)));
-      // A new queue has no list to remove.
-      const remaining = [...settings].filter(([name, value]) => !AT_CREATION.includes(name) && value !== null);
+      const { chosen, remaining } = splitAtCreation(settings, AT_CREATION);
       const mode = chosen.has("mode") ? { mode: modeFor(chosen.get("mode")) } : {};
       const bodyWith = (repositoryId: string) => {
         return { repositoryId, targetBranch: queue.targetBranch, ...mode, ...configFor(chosen) };
@@ -108,7 +113,7 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
       const shown = Buffer.from(JSON.stringify(bodyWith(addresses.shownRepositoryId(queue.repository))));
       return {
         wire: [{ method, path, body: shown }],
-        remaining: new Map(remaining),
+        remaining,
         async send(given) {
           const options = client.limit(given);
           const id = await addresses.repositoryId(queue.repository, options);
@@ -206,14 +211,17 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
 
   /** Sends an upload, again while the service does not know a new pull request yet. */
   async function send(head: PullRequestHead, encodedTargets: Buffer, given: CallOptions | undefined): Promise<void> {
-    const repositoryId = await addresses.repositoryId(head.repository, client.limit(given));
+    const options = client.limit(given);
+    const { untilMs = Number.POSITIVE_INFINITY } = options;
+    const repositoryId = await addresses.repositoryId(head.repository, options);
     const body = bodyFor(head, repositoryId, encodedTargets);
     for (const pauseMs of [...INDEXING_PAUSES_MS, undefined]) {
       try {
-        await client.call(endpoints.uploadTargets, body, given);
+        await client.call(endpoints.uploadTargets, body, options);
         return;
       } catch (error) {
-        if (pauseMs === undefined || !(error instanceof ApiError && error.facts.code === "PR_NOT_FOUND")) throw error;
+        const isUnknown = error instanceof ApiError && error.facts.code === "PR_NOT_FOUND";
+        if (pauseMs === undefined || !isUnknown || clock.now() + pauseMs >= untilMs) throw error;
         await clock.sleep(pauseMs, given?.signal ?? signal);
       }
     }
@@ -232,9 +240,7 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
       const encoded = encodeTargets(targets);
       const body = shownBody(head, encoded);
       const bytes = body.length;
-      const isTooMany = targets !== "ALL" && targets.size > MOST_TARGETS;
-      if (isTooMany || bytes > BODY_LIMIT_BYTES)
-        return { wire: [], bytes, fits: false, send: () => Promise.reject(tooLargeError(bytes)) };
+      if (bytes > BODY_LIMIT_BYTES) return oversizedUpload(bytes);
       const { method, path } = endpoints.uploadTargets;
       return { wire: [{ method, path, body }], bytes, fits: true, send: (options) => send(head, encoded, options) };
     },

@@ -296,6 +296,14 @@ describe("uploadImpactedTargets", () => {
     ]);
   });
 
+  test("repeats the upload only within its time limit", async () => {
+    const { service, clock } = await givenApi({ [UPLOAD]: NEW });
+
+    const error = await failureOf(service.uploadImpactedTargets(PULL_REQUEST, "ALL").send({ withinMs: 5000 }));
+
+    expect([error.facts.code, clock.slept]).toEqual(["PR_NOT_FOUND", [1000, 2000]]);
+  });
+
   test("stops when the run is aborted", async () => {
     const controller = new AbortController();
     const abort = () => {
@@ -315,7 +323,6 @@ describe("uploadImpactedTargets", () => {
 
     expect([most, settlesMs]).toEqual([100_000, 15_000]);
     expect(service.uploadImpactedTargets(PULL_REQUEST, numbered(most))).toMatchObject({ fits: true });
-    expect(service.uploadImpactedTargets(PULL_REQUEST, numbered(most + 1))).toMatchObject({ fits: false, wire: [] });
     expect(service.uploadImpactedTargets(PULL_REQUEST, new Set([largest]))).toMatchObject({ fits: true, bytes });
     expect(service.uploadImpactedTargets(PULL_REQUEST, new Set([`${largest}x`]))).toMatchObject({ fits: false });
     expect(seen).toEqual([]);
