@@ -11,6 +11,11 @@ import { camelCase, timeText } from "./words.js";
 
 const MODES = { single: "queue", parallel: "graph" } as const;
 
+/** Returns the mode of a setting by its name in version 2. */
+export function modeCalled(name: "queue" | "graph"): keyof typeof MODES {
+  return name === MODES.single ? "single" : "parallel";
+}
+
 export function repositoryRecord(repository: Repository) {
   const { host, owner, name, defaultBranch, createdAtMs } = repository;
   return {
@@ -33,6 +38,10 @@ export function providerOf({ host }: RepositoryName): "github" | "gitlab" | "bit
 
 export function webUrl({ host, owner, name }: RepositoryName): string {
   return `https://${host}/${owner}/${name}`;
+}
+
+export function pullRequestUrl(repository: RepositoryName, number: number): string {
+  return `${webUrl(repository)}/pull/${number}`;
 }
 
 export function queueRecord(context: QueueContext) {
