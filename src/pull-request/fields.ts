@@ -20,13 +20,13 @@ export const statusOutputs = {
     "Id of the test run in which the tests of the pull request passed or failed, if the service reports this id. `testing-details` accepts the id as its input `test-run-id`.",
   readiness: "Facts from which the queue decides whether to admit the pull request, as JSON.",
   ready:
-    "`true` if the queue can test the pull request, `false` if a fact prevents it; empty if the record does not show these facts.",
+    "`true` if the queue can test the pull request, `false` if a fact prevents it; empty after the attempt, or if the record does not show these facts.",
   "blocked-by":
     "Reasons why the queue does not test the pull request yet: `base branch`, `mergeability`, `impacted targets`. API v2 adds the reasons for `mergeability`, such as `conflict` or `failing check`.",
   position: "Position in the queue, from 1; empty if the pull request has no position.",
   ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
   "safe-to-push":
-    "`false` from the submission of the pull request until it leaves the queue, because a push would remove it.",
+    "`false` from the submission of the pull request until it leaves the queue, because a push would remove it. API v2 also reports the queue of another branch.",
   "estimated-merge-at": "Time at which the service expects the merge (API v2); empty if the service has no estimate.",
   "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
 } as const;
@@ -36,7 +36,9 @@ export const PRIORITY_NAMES = ["urgent", "high", "medium", "low"] as const;
 
 export const submitResults = {
   submitted: { description: "The pull request was submitted." },
-  updated: { description: "The pull request was in the queue; its priority and batching were updated." },
+  updated: {
+    description: "The pull request was in the queue; its priority and batching are updated, or were the same before.",
+  },
   "already-queued": { description: "The pull request was already in the queue; the step sent no submission." },
   "already-merged": { description: "The pull request was already merged; the step sent no submission." },
   "not-resubmitted": { description: "The last attempt finished without a merge, and `resubmit` is `false`." },

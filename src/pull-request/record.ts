@@ -6,10 +6,15 @@ import type { PullRequestTarget } from "../target/target.js";
 import { formatPriority, formatServiceTime, formatState, shortenName } from "../text/format.js";
 import { escapeText, joinBlocks, toCell, toCode, toPullRequestLink } from "../text/markdown.js";
 
-/** Reads the record. If it does not exist, also reads the queue, because the branch or the repository may be wrong. */
+/**
+ * Reads the record. If it does not exist, also reads the queue, because the branch or the repository may be wrong, and
+ * the branch of another queue that the pull request is in.
+ */
 export async function readRecord(service: QueueService, target: PullRequestTarget) {
   const record = await findRecord(service, target);
-  return record === undefined ? { record, queue: await readQueue(service, target) } : { record, queue: undefined };
+  if (record !== undefined) return { record, queue: undefined };
+  const queue = await readQueue(service, target);
+  return { record, queue, elsewhere: await undefinedIfFailed(service.readOtherBranch(target)) };
 }
 
 /** Reads a record for a caller that polls. An earlier read may have returned the record already. */

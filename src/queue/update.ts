@@ -48,8 +48,9 @@ export async function sendChanges(target: QueueTarget, changes: readonly Setting
       const missing = findChanges(queue, wanted)
         // During a mode switch, the queue still returns the old mode.
         .filter(({ setting }) => setting !== "mode" || !isSwitchingModes(queue));
-      return missing.length === 0 ? undefined : `Missing: ${joinNames(missing)}.`;
+      return missing.length === 0 ? undefined : `Settings not applied: ${joinNames(missing)}.`;
     },
-    mapError: (error) => withDetails(mapQueueNotFound(error, target), { details: [`Missing: ${joinNames(changes)}.`] }),
+    mapError: (error) =>
+      withDetails(mapQueueNotFound(error, target), { details: [`Settings not applied: ${joinNames(changes)}.`] }),
   });
 }

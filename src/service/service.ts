@@ -295,6 +295,8 @@ export interface QueueService {
   readRecord(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
   /** Reads a live record once more, in the cheapest way that shows its state and head. */
   readRecordAgain(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
+  /** Returns the branch of another queue that a pull request is in, if the service reports it (API v2). */
+  readOtherBranch(pullRequest: PullRequestAddress, options?: CallOptions): Promise<string | undefined>;
   readQueue(queue: QueueAddress, options?: ReadQueueOptions): Promise<Queue>;
   /** @throws ApiError 404 for a pull request that is not in the queue, or a queue without estimates */
   readEstimate(pullRequest: PullRequestAddress, options?: CallOptions): Promise<Estimate>;

@@ -31,7 +31,7 @@ const UPDATES: readonly Update[] = [
     operation: "update-queue",
     inputs: { settings: "concurrency: 5" },
     done: "updated",
-    unchanged: "Missing: concurrency.",
+    unchanged: "Settings not applied: concurrency.",
   },
 ];
 
@@ -104,7 +104,7 @@ test("reports only the settings that the queue lacks after an ambiguous update",
   const end = await runQueue("update-queue", { settings: "concurrency: 5\nbatch: true" }, { faults });
 
   expect(end.outputs["error-kind"]).toBe("unavailable");
-  expect(end.log).toContain("Missing: batch.");
+  expect(end.log).toContain("Settings not applied: batch.");
 });
 
 test("returns success when the queue switches modes after an ambiguous update", async () => {
@@ -147,7 +147,7 @@ describe("create-queue after an ambiguous failure", () => {
 
   test.each([
     ["created", { kind: "drop", when: "after" }, "created getQueue createQueue updateQueue getQueue"],
-    ["unavailable", { kind: "status", status: 503 }, "Missing: mergeMethod."],
+    ["unavailable", { kind: "status", status: 503 }, "Settings not applied: mergeMethod."],
   ] as const)("returns %s when the settings have an ambiguous failure", async (_, fault, words) => {
     const end = await runQueue("create-queue", CREATE, { faults: [{ endpoint: "updateQueue", fault }] });
 

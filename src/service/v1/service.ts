@@ -75,6 +75,7 @@ function createReads({ call }: Client): QueueReads {
   return {
     readRecord,
     readRecordAgain: readRecord,
+    readOtherBranch: async () => undefined,
     readQueue: (queue, options) => call(endpoints.queue, queueFields(queue), options),
     readEstimate: async () => ({ reason: "API v1 has no estimates" }),
     readTestRun: (queue, testRunId, options) => call(endpoints.testRun, { ...queueFields(queue), testRunId }, options),

@@ -151,10 +151,13 @@ function createPullRequestWrites(client: LimitedClient, addresses: Addresses, pu
     submit(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest {
       const body = { number: pullRequest.number, ...priorityOf(settings), ...(settings.noBatch ? NO_BATCH : {}) };
       const step = { endpoint: withPermissions(endpoints.submit, settings), body };
-      return prepare(client, [step], addresses.shownQueueId(pullRequest), async (options) => {
+      const request = prepare(client, [step], addresses.shownQueueId(pullRequest), async (options) => {
         await pullRequests.requireNoOtherQueue(pullRequest, options);
         return (await addresses.queue(pullRequest, options)).id;
       });
+      const send: ServiceRequest["send"] = (options) =>
+        request.send(options).catch((error: unknown) => Promise.reject(pullRequests.asUnknown(pullRequest, error)));
+      return { ...request, send };
     },
 
     update(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest {

@@ -128,16 +128,18 @@ describe("a prepared write", () => {
 describe("submit", () => {
   test("sends nothing when the pull request is in another queue", async () => {
     const elsewhere = pullRequest({ queueEntry: queueEntry({ mergeQueueId: "another" }) });
-    const { service, seen } = await givenApi({ ...ACCEPTING, [FIND]: listOf(elsewhere) });
+    const other = ok(mergeQueue({ id: "another", targetBranch: "dev" }));
+    const routes = { ...ACCEPTING, [FIND]: listOf(elsewhere), "GET /merge-queues/another": other };
+    const { service, seen } = await givenApi(routes);
 
     const error = await failureOf(service.submit(PULL_REQUEST, {}).send());
 
     expect([error.kind, error.facts.ambiguous, error.message]).toEqual([
       "rejected",
       false,
-      "#1 is in the merge queue of another branch. Nothing was sent.",
+      "#1 is in the merge queue for dev. Nothing was sent.",
     ]);
-    expect(error.details).toEqual(["Its base branch may have changed. Set target-branch to the branch of that queue."]);
+    expect(error.details).toEqual(["Its base branch may have changed. Set target-branch: dev."]);
     expect(seen.filter(({ method }) => method !== "GET")).toEqual([]);
   });
 
