@@ -6,12 +6,10 @@ import type { Answer } from "./http/connection.js";
 import { isSuccess } from "./http/status.js";
 import { createServiceTime } from "./present.js";
 import { computeCallBudgetMs, type RepeatCondition, sendWithRetries, type TransportOptions } from "./retry.js";
-import type { CallOptions, QueueService, QueueSettings, TargetsUpload } from "./service.js";
+import type { CallOptions, QueueService, QueueSettings, ServiceRequest, TargetsUpload } from "./service.js";
 
-/** Limit in UTF-8 bytes (the service's document, "Limits"). */
-export const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
-/** Size in bytes that the service accepts in any case: 20 MB, if its documented limit is not in MiB. */
-export const SURELY_TAKEN_BYTES = 20_000_000;
+/** Limit in UTF-8 bytes (the service's document, "Limits"), and the size in any case: 20 MB, if it does not mean MiB. */
+export const BODY_LIMITS = { bytes: 20 * 1024 * 1024, surelyTakenBytes: 20_000_000 } as const;
 
 /** Form of a reply. A schema is loaded during its request; writes never load one. */
 export type ReplyForm<Response> = "text" | "nothing" | (() => Promise<z.ZodMiniType<Response>>);
@@ -128,18 +126,24 @@ function createReplyStore() {
 
 function encodeBody(request: object): Buffer {
   const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request), "utf8");
-  if (body.length > BODY_LIMIT_BYTES) throw tooLargeError(body.length);
+  if (body.length > BODY_LIMITS.bytes) throw tooLargeError(body.length);
   return body;
 }
 
 function tooLargeError(bytes: number): InputError {
   return new InputError([
-    `The request body has ${bytes} bytes, and the limit of the service is ${BODY_LIMIT_BYTES}. Nothing was sent.`,
+    `The request body has ${bytes} bytes, and the limit of the service is ${BODY_LIMITS.bytes}. Nothing was sent.`,
   ]);
 }
 
-/** Returns an upload that is over a limit of the service, so that it is never sent. */
-export function oversizedUpload(bytes: number): TargetsUpload {
+/** Prepares an upload. One over the limit of the service is never sent. */
+export function prepareUpload(
+  { method, path }: Endpoint<void>,
+  body: Buffer,
+  send: ServiceRequest["send"],
+): TargetsUpload {
+  const bytes = body.length;
+  if (bytes <= BODY_LIMITS.bytes) return { wire: [{ method, path, body }], bytes, fits: true, send };
   return { wire: [], bytes, fits: false, send: () => Promise.reject(tooLargeError(bytes)) };
 }
 

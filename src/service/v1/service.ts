@@ -1,12 +1,4 @@
-import {
-  BODY_LIMIT_BYTES,
-  type Client,
-  type Endpoint,
-  oversizedUpload,
-  type ReplyForm,
-  SURELY_TAKEN_BYTES,
-  splitAtCreation,
-} from "../client.js";
+import { BODY_LIMITS, type Client, type Endpoint, prepareUpload, type ReplyForm, splitAtCreation } from "../client.js";
 import type { RepeatCondition } from "../retry.js";
 import type {
   PullRequestAddress,
@@ -124,17 +116,15 @@ function createWrites(client: Client): Omit<QueueService, keyof QueueReads | "no
     cancel: (pullRequest) => prepare(endpoints.cancel, pullRequestFields(pullRequest)),
     restartTests: (pullRequest) => prepare(endpoints.restartTests, pullRequestFields(pullRequest)),
     uploadLimits: (head) => ({
-      bytes: BODY_LIMIT_BYTES,
-      surelyTakenBytes: SURELY_TAKEN_BYTES,
+      ...BODY_LIMITS,
       aroundBytes: encodeTargets(head, []).length,
       targets: Number.POSITIVE_INFINITY,
       settlesMs: SETTLES_MS,
     }),
     uploadImpactedTargets(head, targets) {
       const body = encodeTargets(head, targets === "ALL" ? targets : [...targets].toSorted());
-      const bytes = body.length;
-      if (bytes <= BODY_LIMIT_BYTES) return { ...prepare(endpoints.setImpactedTargets, body), bytes, fits: true };
-      return oversizedUpload(bytes);
+      const { send } = prepare(endpoints.setImpactedTargets, body);
+      return prepareUpload(endpoints.setImpactedTargets, body, send);
     },
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
       const { chosen, remaining } = splitAtCreation(settings, AT_CREATION);

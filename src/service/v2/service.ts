@@ -1,12 +1,5 @@
 import type { Clock } from "../../clock.js";
-import {
-  BODY_LIMIT_BYTES,
-  type Endpoint,
-  type LimitedClient,
-  oversizedUpload,
-  SURELY_TAKEN_BYTES,
-  splitAtCreation,
-} from "../client.js";
+import { BODY_LIMITS, type Endpoint, type LimitedClient, prepareUpload, splitAtCreation } from "../client.js";
 import { ApiError } from "../errors.js";
 import type {
   CallOptions,
@@ -232,8 +225,7 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
 
   return {
     uploadLimits: (head: PullRequestHead) => ({
-      bytes: BODY_LIMIT_BYTES,
-      surelyTakenBytes: SURELY_TAKEN_BYTES,
+      ...BODY_LIMITS,
       aroundBytes: shownBody(head, encodeTargets(new Set())).length,
       targets: MOST_TARGETS,
       settlesMs: SETTLES_MS,
@@ -241,11 +233,9 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
 
     uploadImpactedTargets(head: PullRequestHead, targets: Targets): TargetsUpload {
       const encoded = encodeTargets(targets);
-      const body = shownBody(head, encoded);
-      const bytes = body.length;
-      if (bytes > BODY_LIMIT_BYTES) return oversizedUpload(bytes);
-      const { method, path } = endpoints.uploadTargets;
-      return { wire: [{ method, path, body }], bytes, fits: true, send: (options) => send(head, encoded, options) };
+      return prepareUpload(endpoints.uploadTargets, shownBody(head, encoded), (options) =>
+        send(head, encoded, options),
+      );
     },
   };
 }

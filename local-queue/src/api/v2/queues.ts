@@ -18,10 +18,11 @@ import { refusal } from "./errors.js";
 import { queueAt, refOf, repositoryAt } from "./find.js";
 import { configChange, enqueueingLabel, settingsFields } from "./wire/config.js";
 import { graphRecord, orderRecord } from "./wire/order.js";
-import { modeCalled, queueRecord, repositoryRecord, stateRecord, webUrl } from "./wire/queues.js";
+import { MODES, queueRecord, repositoryRecord, stateRecord, webUrl } from "./wire/queues.js";
 import { resultRecord } from "./wire/runs.js";
 
-const mode = oneOf(["queue", "graph"]);
+const mode = oneOf(Object.values(MODES));
+const modeCalled = (name: string): string => (name === MODES.single ? "single" : "parallel");
 
 const newQueue = strictObject({
   repositoryId: uuid,

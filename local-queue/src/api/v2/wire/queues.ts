@@ -9,12 +9,7 @@ import {
 import { configRecord } from "./config.js";
 import { camelCase, timeText } from "./words.js";
 
-const MODES = { single: "queue", parallel: "graph" } as const;
-
-/** Returns the mode of a setting by its name in version 2. */
-export function modeCalled(name: "queue" | "graph"): keyof typeof MODES {
-  return name === MODES.single ? "single" : "parallel";
-}
+export const MODES = { single: "queue", parallel: "graph" } as const;
 
 export function repositoryRecord(repository: Repository) {
   const { host, owner, name, defaultBranch, createdAtMs } = repository;
