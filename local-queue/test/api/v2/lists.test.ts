@@ -57,6 +57,33 @@ describe("a list in pages", () => {
     expect(second).toMatchObject({ data: [{}], hasMore: false });
   });
 
+  test("continues a history after the last transition when earlier ones are dropped between the pages", async () => {
+    const { service, repository, queue, submit, find } = await given();
+    const createQueue = async (targetBranch: string) => {
+      const { json } = await ask(service, "POST", "merge-queues", { body: { repositoryId: repository, targetBranch } });
+      return idIn(json);
+    };
+    const history = async (query: string) => {
+      const { json } = await ask(service, "GET", `pull-requests/${await find(1)}/queue-entry-history?${query}`);
+      return z.object({ data: z.array(z.unknown()), nextCursor: z.nullable(z.string()) }).parse(json);
+    };
+    await submit(1);
+    await ask(service, "POST", `pull-requests/${await find(1)}/dequeue`);
+    await ask(service, "DELETE", `merge-queues/${queue}`);
+    const { length } = (await history("")).data;
+    service.control.advance(60);
+    service.control.updatePullRequest(1, { baseBranch: "dev" });
+    const body = { number: 1 };
+    await ask(service, "POST", `merge-queues/${await createQueue("dev")}/pull-requests`, { body });
+    const { data: all } = await history("");
+    const { nextCursor } = await history("limit=1");
+    for (let count = 1; count <= 10; count += 1)
+      await ask(service, "DELETE", `merge-queues/${await createQueue("other")}`);
+
+    expect(length).toBeGreaterThan(0);
+    expect((await history(`cursor=${nextCursor}`)).data).toEqual(all.slice(length));
+  });
+
   test("shows a pull request only in the queue of its last submission", async () => {
     const { service, repository, queue, submit, find } = await given();
     const created = await ask(service, "POST", "merge-queues", {
