@@ -1,4 +1,4 @@
-// Reasons of the service for an attempt without a merge, in upper case. A newer service may have others.
+// Reasons of the service, in upper case, for an attempt without a merge. A newer service may have other reasons.
 
 /** Next step: `fix` a problem, `requeue` it now or `later`, `look` at the failure, `wait` for the queue, or `none`. */
 export type NextStep = "fix" | "requeue" | "later" | "look" | "wait" | "none";
@@ -27,7 +27,7 @@ export const CANCEL_REASONS: ReadonlyMap<string, CancelReason> = new Map<string,
 
 type FailureReason = readonly [next: NextStep, sentence: string, cause?: "removed"];
 
-/** Reasons for a failure, mostly of the infrastructure. The step `fix` means that the failure would repeat. */
+/** Reasons for a failure, mostly of the infrastructure. The next step is `fix` if the same failure would repeat. */
 export const FAILURE_REASONS: ReadonlyMap<string, FailureReason> = new Map<string, FailureReason>([
   ["START_TEST_RUN_RETRY_EXHAUSTED", ["requeue", "The queue could not create the test branch in several attempts."]],
   ["START_TEST_RUN_INVALID_EVENT", ["requeue", "The queue could not start the test run."]],

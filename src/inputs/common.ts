@@ -1,4 +1,4 @@
-import { API_VERSIONS, defaultAddress, versionIn } from "../service/api-version.js";
+import { API_VERSIONS, findApiVersion, getDefaultAddress } from "../service/api-version.js";
 import { isLoopback } from "../service/http/proxy.js";
 import { type Input, optional, type Parse, withDefault } from "./input.js";
 import {
@@ -14,7 +14,7 @@ import {
   repositoryName,
 } from "./parsers.js";
 
-const EXAMPLES = API_VERSIONS.map((version) => defaultAddress(version).href).join(" or ");
+const EXAMPLES = API_VERSIONS.map((version) => getDefaultAddress(version).href).join(" or ");
 
 const apiAddress: Parse<URL> = (value) => {
   const allowed = `an https: address that ends with the API version, such as ${EXAMPLES} (http: only for this machine)`;
@@ -23,7 +23,7 @@ const apiAddress: Parse<URL> = (value) => {
   const secure = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
   const plain = url.username === "" && url.password === "" && url.search === "" && url.hash === "";
   if (!secure || !plain) return { ok: false, allowed };
-  if (versionIn(url) !== undefined) return { ok: true, value: url };
+  if (findApiVersion(url) !== undefined) return { ok: true, value: url };
   const segments = url.pathname.replace(/\/+$/, "").split("/");
   if (/^v\d+$/.test(segments.at(-1) ?? ""))
     return { ok: false, allowed: `an address of API version ${API_VERSIONS.join(" or ")}, such as ${EXAMPLES}` };
@@ -58,7 +58,7 @@ export const commonInputs = {
   }),
   apiUrl: optional(apiAddress, {
     name: "api-url",
-    description: `Base address of the service, which ends with the API version. Default: \`${defaultAddress("v1").href}\`, or \`.../v2\` for API v2. \`http:\` is allowed for this machine only.`,
+    description: `Base address of the service, which ends with the API version. Default: \`${getDefaultAddress("v1").href}\`, or \`.../v2\` for API v2. \`http:\` is allowed for this machine only.`,
   }),
   repository: optional(repositoryName, {
     name: "repository",

@@ -24,7 +24,7 @@ export function findConditionProblems({ warnIf = "", failIf = "" }: ConditionTex
   );
 }
 
-/** Reads a condition per line; `#` begins a comment. A problem starts with line and column, from 1. */
+/** Reads one condition per line; `#` starts a comment. Each problem starts with its line and column, counted from 1. */
 export function parseConditions(text: string) {
   const conditions: Condition[] = [];
   const problems: string[] = [];
@@ -61,7 +61,7 @@ function readCondition(line: string): Condition | { readonly at: number; readonl
 const NOT_PROMQL =
   "this is not PromQL: write NAME OPERATOR VALUE on one line, such as mq_depth_current > 50. For figures over time or labels, use an output, such as wait-p95-seconds > 30m.";
 
-/** True when a line is probably PromQL: it has calls, selectors, ranges, arithmetic or keywords of PromQL. */
+/** True when a line looks like PromQL: with calls, selectors, ranges, arithmetic or keywords. */
 function isPromQl(line: string): boolean {
   const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
   return (
@@ -76,19 +76,19 @@ const HISTOGRAMS: readonly string[] = [...Object.values(TIME_METRICS), "mq_pr_st
 function problemOfName(name: string): string | undefined {
   if (name === "") return "there is no name before the comparison, such as depth or mq_depth_current.";
   if (FIGURE_NAMES.includes(name)) return undefined;
-  if (HISTOGRAMS.includes(name)) return `${histogramHint(name)}.`;
+  if (HISTOGRAMS.includes(name)) return `${describeHistogramSamples(name)}.`;
   const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
-  // Metrics of the service begin with `mq_`. Another name is probably a misspelled output.
+  // Metrics of the service start with `mq_`. Any other name is probably a misspelled output.
   const advice = name.startsWith("mq_") ? "" : suggestName(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES, "");
   if (isMetric && advice === "") return undefined;
   return `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice || `the outputs are ${FIGURE_NAMES.join(", ")}.`}`;
 }
 
-export function histogramHint(name: string): string {
+export function describeHistogramSamples(name: string): string {
   return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
 }
 
-/** Returns a number, in seconds for a duration. Returns the problem as a text if the value is invalid. */
+/** Reads the number after the operator; a duration becomes seconds. Returns a problem as text for an invalid value. */
 function readThreshold(name: string, text: string): number | string {
   const number = parseNumber(text);
   if (number !== undefined && Number.isFinite(number)) return number;

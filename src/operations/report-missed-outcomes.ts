@@ -4,7 +4,7 @@ import { defineQueueOperation } from "../operation.js";
 import { findReportTargetProblems, reportInputs, reportPermissions } from "../outcome/inputs.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
-/** Largest number of reports. A workflow token allows 1,000 requests per hour, and a report needs up to five. */
+/** Maximum number of reports. A workflow's token allows 1,000 requests per hour, and each report needs up to five. */
 const MOST = 200;
 
 export const reportMissedOutcomes = defineQueueOperation({

@@ -8,12 +8,12 @@ import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-r
 import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 import { findClosestName } from "../text/suggest.js";
 
-/** Number of the lowest priority. The most urgent one has the number 0. */
+/** Number of the lowest priority. Number 0 is the highest priority. */
 const PRIORITY_MAXIMUM = 255;
 
 const readNumber = wholeNumber(0, PRIORITY_MAXIMUM);
 
-/** Parses the name of a priority in any case, or a number. */
+/** Parses a number, or the name of a priority in upper or lower case. */
 const priority: Parse<number | (typeof PRIORITY_NAMES)[number]> = Object.assign(
   (value: string): Parsed<number | (typeof PRIORITY_NAMES)[number]> => {
     const number = readNumber(value);
@@ -76,8 +76,8 @@ export const submit = definePullRequestOperation({
 });
 
 /**
- * Reports inputs of a wait without the input `wait`, because the step would finish before the merge. Ignores defaults,
- * because the runner sets those of action.yml; `timeout` has none there.
+ * Rejects inputs of a wait if `wait` is false, because the step would not wait for the merge. Ignores an input with its
+ * default value, because the runner sets the defaults in action.yml. `timeout` has no default there.
  */
 function unwantedWaitProblems(values: Values<typeof waitInputs>, given: ReadonlySet<string>): readonly Problem[] {
   const named: Readonly<Record<string, unknown>> = values;

@@ -1,5 +1,5 @@
 import { type Values, withDefault } from "../inputs/input.js";
-import { oneOf, parser, someOf } from "../inputs/parsers.js";
+import { createWordListParser, oneOf, parser } from "../inputs/parsers.js";
 import type { CheckContext, ResultSpec } from "../operation.js";
 import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 
@@ -17,7 +17,7 @@ export const reportInputs = {
     description:
       "Destination of the report: a new `comment` on the pull request, a `status` of its head commit, or `none` for outputs only. `report-missed-outcomes` rejects `none`, because every run would report the same outcomes.",
   }),
-  outcomes: withDefault(someOf(...OUTCOMES), OUTCOMES.join(", "), {
+  outcomes: withDefault(createWordListParser(...OUTCOMES), OUTCOMES.join(", "), {
     name: "outcomes",
     description: "Outcomes to report, separated by commas or line breaks.",
   }),

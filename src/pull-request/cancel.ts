@@ -39,7 +39,7 @@ export async function cancel(
   };
 }
 
-/** Cancels a pull request. After a failure without a clear effect, a record that is not outdated decides. */
+/** Cancels a pull request. If the reply is unclear, a new read of the record decides the result. */
 export async function cancelPullRequest(
   service: QueueService,
   target: PullRequestTarget,

@@ -1,4 +1,7 @@
-/** Outputs for the fields of the record, in the order of the service's document, and outputs computed from them. */
+/**
+ * Outputs of an operation: the fields of the record in the order of the service's document, and outputs computed from
+ * the fields.
+ */
 export const statusOutputs = {
   state:
     "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer state.",
@@ -27,11 +30,15 @@ export const statusOutputs = {
   ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
   "safe-to-push":
     "`false` from the submission of the pull request until it leaves the queue, because a push would remove it. API v2 also reports the queue of another branch.",
-  "estimated-merge-at": "Time at which the service expects the merge (API v2); empty if the service has no estimate.",
+  "estimated-merge-at":
+    "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
+  "estimated-merge-from":
+    "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
+  "estimated-merge-to": "Latest expected time of the merge.",
   "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
 } as const;
 
-/** Names of priorities that the service documents. Its API accepts any text, so a misspelled name causes no error. */
+/** Names of priorities in the service's document. The API accepts any text, so it does not reject a misspelled name. */
 export const PRIORITY_NAMES = ["urgent", "high", "medium", "low"] as const;
 
 export const submitResults = {

@@ -96,7 +96,7 @@ async function waitForSubmission(
     const waited = await waitForAttempt(waitValues, attempt, target, context);
     return { ...waited, outputs: { ...outputs, ...waited.outputs } };
   } catch (error) {
-    // A later wait needs the output `submitted-at`, so the error must have the outputs.
+    // A later wait needs the output `submitted-at`, so the outputs are set even if the step fails.
     throw withDetails(error, {
       details: [`#${target.number} may be in the queue. Check its state with the operation status, or cancel it.`],
       outputs: { ...outputs, ...(error instanceof Failure ? error.outputs : {}) },

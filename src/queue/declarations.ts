@@ -4,7 +4,10 @@ import { toKebabCase } from "../operation.js";
 import { QUEUE_SETTINGS } from "../service/queue-settings.js";
 import type { Problem } from "../text/problem.js";
 
-/** Input with settings. It accepts any text here: `findSettingsProblems` loads the YAML parser only if necessary. */
+/**
+ * Input with settings. Accepts every text, because `findSettingsProblems` checks it and loads the YAML parser only if
+ * needed.
+ */
 export const settingsInput: Input<string | undefined> = optional(multiline, {
   name: "settings",
   description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",

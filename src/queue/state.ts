@@ -32,7 +32,7 @@ export async function changeQueueState<Done extends string>(
   }
   try {
     queue = await waitForModeSwitch(queue, target, context);
-    if (queue.state !== state) await sendState(target, state, context.service);
+    if (queue.state !== state) await sendQueueState(target, state, context.service);
   } catch (error) {
     throw withDetails(error, { outputs: previousState(queue) });
   }
@@ -53,8 +53,13 @@ export async function changeQueueState<Done extends string>(
 
 const previousState = ({ state }: Queue) => ({ "previous-state": state });
 
-/** Sets the state. `withinMs` limits the read in milliseconds that follows a failure without a clear effect. */
-export async function sendState(target: QueueTarget, state: SettableState, service: QueueService, withinMs?: number) {
+/** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
+export async function sendQueueState(
+  target: QueueTarget,
+  state: SettableState,
+  service: QueueService,
+  withinMs?: number,
+) {
   const request = service.setQueueState(target, state);
   const verify = (queue: Queue): string | undefined =>
     queue.state === state ? undefined : `The step read the queue afterwards: the queue is ${formatState(queue.state)}.`;

@@ -19,7 +19,7 @@ function sectionsOf(changelog: string): readonly Section[] {
     });
 }
 
-/** Returns the section of a version. @throws Error if there is none or more than one */
+/** Returns the section of a version. @throws Error unless exactly one section exists */
 export function findSection(changelog: string, version: string): Section {
   const found = sectionsOf(changelog).filter((section) => section.version === version);
   const [section] = found;
@@ -28,7 +28,7 @@ export function findSection(changelog: string, version: string): Section {
   return section;
 }
 
-/** Writes version and date into the heading of the newest section. @throws Error if that has a date */
+/** Writes version and date into the heading of the newest section. @throws Error if the section already has a date */
 export function addDate(changelog: string, version: string, date: string): string {
   const [newest] = sectionsOf(changelog);
   const isOpen = newest !== undefined && newest.date === undefined;

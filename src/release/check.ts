@@ -1,4 +1,4 @@
-/** Checks a release: `node lib/src/release/check.js --version X.Y.Z [--repository OWNER/NAME]`. */
+/** Script that checks a release: `node lib/src/release/check.js --version X.Y.Z [--repository OWNER/NAME]`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
@@ -17,7 +17,7 @@ export interface Checkout {
   readonly staleBundle: string | undefined;
 }
 
-/** Returns the problems that prevent a release. `home` is the repository that publishes. */
+/** Returns the problems that prevent a release. `home` is the repository that publishes the release. */
 export function findReleaseProblems(
   version: string,
   checkout: Checkout,
@@ -30,7 +30,7 @@ export function findReleaseProblems(
     findVersionProblem(version, tags),
     ...changelogProblems(version, changelog, today),
     ...others.map(([place, found]) => `${place} says ${found}, not ${version}.`),
-    // npm would reject another repository only after the tag and the release exist.
+    // npm rejects another repository, but only when the tag and the release already exist.
     repository === home
       ? undefined
       : `package.json names the repository ${repository}, but this is ${home}. Correct package.json, then run: npm run generate`,
@@ -55,7 +55,7 @@ function changelogProblems(version: string, changelog: string, today: string): r
 
 const versioned = z.object({ version: z.string() });
 
-/** Reads the facts of a checkout. `lib/` must be compiled from it. */
+/** Reads the facts of a checkout. Requires that `lib/` is compiled from this checkout. */
 export function readCheckout(folder: string, bundleProblem = bundleProblemOf): Checkout {
   const read = (path: string): string => readFileSync(join(folder, path), "utf8");
   const versionIn = (path: string): string => versioned.parse(JSON.parse(read(path))).version;

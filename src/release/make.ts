@@ -1,4 +1,4 @@
-/** Creates the files of a release from a checkout: `node lib/src/release/make.js --out FOLDER`. */
+/** Script that creates the files of a release from a checkout: `node lib/src/release/make.js --out FOLDER`. */
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ type Origin = ReturnType<typeof readOrigin>;
 
 const SUMS = "SHA256SUMS";
 
-/** Writes the files of a release, and deletes those of an earlier one. The bytes do not depend on the folder. */
+/** Writes the files of a release, and deletes the files of an earlier one. The bytes are the same in every folder. */
 export function makeRelease(folder: string, out: string, origin: Origin): void {
   const before = existsSync(out) ? readdirSync(out) : [];
   if (before.length > 0 && !before.includes(SUMS)) throw new Error(`${out} contains other files than a release.`);
@@ -26,7 +26,7 @@ export function makeRelease(folder: string, out: string, origin: Origin): void {
     [`${label}.cdx.json`]: Buffer.from(createBillOfMaterials(folder, new Date(origin.seconds * 1000))),
   };
   const names = Object.keys(files).toSorted();
-  // The lines have the format of sha256sum.
+  // The lines have the format of the program sha256sum.
   const sums = names.map((file) => `${hash("sha256", files[file] ?? "")}  ${file}\n`).join("");
   mkdirSync(out, { recursive: true });
   for (const file of before) rmSync(join(out, file));

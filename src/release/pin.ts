@@ -1,6 +1,6 @@
 /**
- * Stores the newest release in package.json: `node lib/src/release/pin.js --version X.Y.Z --sums SHA256SUMS`. It runs
- * after the release, because a commit cannot contain its own id.
+ * Script that stores the newest release in package.json: `node lib/src/release/pin.js --version X.Y.Z --sums
+ * SHA256SUMS`. It runs after the release, because a commit cannot contain its own id.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

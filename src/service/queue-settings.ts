@@ -1,13 +1,13 @@
 interface Declaration {
-  /** Meaning in Markdown, for the table of settings and as the description of an output. */
+  /** Meaning of the setting in Markdown, for the table of settings and for output descriptions. */
   readonly meaning: string;
-  /** True when the service does not document the field in replies, so that its value is not interpreted. */
+  /** True when the service does not document the setting in replies. The output then contains the value unchanged. */
   readonly isRaw?: true;
-  /** Field of the configuration in API v2, where its name differs, and the limit of that API. */
+  /** Name of the setting in API v2, if it differs, and the maximum value in API v2. */
   readonly v2?: { readonly key?: string; readonly most?: number };
 }
 
-/** Values that a setting accepts. `least` is the smallest number; null removes the queue's own list. */
+/** Values that a setting accepts. `least` is the smallest number. Null removes the list of names from the queue. */
 type Values =
   | { readonly kind: "word"; readonly words: readonly string[] }
   | { readonly kind: "number"; readonly least: 0 | 1 }
@@ -15,7 +15,7 @@ type Values =
 
 export type SettingDeclaration = Declaration & Values;
 
-/** All settings of a queue, by the name of their field. A number may be 0 if a reply can contain 0. */
+/** All settings of a queue, by field name. A number may be 0 if a reply can contain 0. */
 export const QUEUE_SETTINGS = {
   mode: {
     kind: "word",

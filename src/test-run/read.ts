@@ -44,11 +44,11 @@ export function describeTestRun(run: TestRun, id: string): string {
   }
 }
 
-/** Returns the reason of a failed run as the end of a sentence; undefined if the checks show none. */
+/** Returns the reason of a failed run, as the end of a sentence; undefined if the checks show no reason. */
 export function explainFailure(run: TestRun): string | undefined {
   const checks = listChecks(run);
   const failing = findFailingChecks(checks);
-  // A failed required check explains the failed run. Then a check without a report may merely be absent from the reply.
+  // If a required check failed, the reason is known. A check without a report may then only be missing in the reply.
   const missing = run.status === "failed" && !hasFailedRequired(checks) ? findMissingChecks(run, checks) : [];
   const reasons = [
     ...(missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`]),
@@ -64,7 +64,9 @@ function hasFailedRequired(checks: readonly Check[]): boolean {
   return checks.some(({ result, required }) => result === "failed" && required);
 }
 
-/** Returns advice on a run. `isDiagnosed` omits the hint on batches, because the diagnosis names the cause. */
+/**
+ * Returns advice on a test run. With `isDiagnosed`, omits the hint on batches, because the diagnosis names the cause.
+ */
 export function listTestRunAdvice(run: TestRun, isDiagnosed = false): readonly string[] {
   const checks = listChecks(run);
   const isBatch = (run.testedPullRequests ?? []).length > 1;
@@ -85,7 +87,7 @@ function adviceOnStatus(run: TestRun, checks: readonly Check[]): readonly string
   return ["No check failed and no required check is missing: the run took too long, or the queue could not start it."];
 }
 
-/** Formats the numbers of the pull requests as `#7, #8, #9 and 2 more`; empty if the reply names none. */
+/** Formats the numbers of the pull requests as `#7, #8, #9 and 2 more`; empty if the reply contains none. */
 function testedPullRequests(run: TestRun): string {
   return named((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`));
 }

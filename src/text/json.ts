@@ -1,6 +1,8 @@
 export const JSON_DEPTH_LIMIT = 100;
 
-/** Parses JSON up to a depth that cannot overflow the stack of a recursive function. @throws SyntaxError, RangeError */
+/**
+ * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
+ */
 export function parseBoundedJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {

@@ -1,4 +1,4 @@
-/** Returns the known name with one or two typing errors, or the only one that begins with the same words. */
+/** Finds the known name with one or two typing errors, or the only known name that starts with the same words. */
 export function findClosestName(written: string, known: Iterable<string>): string | undefined {
   const plain = bare(written);
   const names = [...known];
@@ -34,7 +34,7 @@ function beginsWith(all: readonly string[], parts: readonly string[]): boolean {
   return parts.every((part, index) => part === all[index]);
 }
 
-/** Maximum characters to compare. The comparison takes quadratic time. */
+/** Maximum characters to compare, because the comparison takes quadratic time. */
 const LONGEST = 60;
 
 function bare(name: string): string {

@@ -37,18 +37,18 @@ test.each([
   ["failed", false, "send"],
   ["cancelled", true, "send"],
 ])(
-  "decideSubmission returns $2 for a record in state $0 (submitted: $1)",
+  "decideSubmission decides for a record in state %s (submitted: %s): %s",
   (state, isCurrentlySubmittedToQueue, kind) => {
     expect(decisionFor({ state, isCurrentlySubmittedToQueue }).kind).toBe(kind);
   },
 );
 
-test("decideSubmission returns already-merged before every other decision", () => {
+test("decideSubmission returns already-merged for a merged pull request, whatever the inputs are", () => {
   const merged = { state: "MERGED", isCurrentlySubmittedToQueue: false, prSha: "b".repeat(40) };
   expect(decisionFor(merged, { resubmit: false, update: true })).toMatchObject({ submission: "already-merged" });
 });
 
-describe("the head guard", () => {
+describe("decideSubmission and the commit of the run", () => {
   const other = { prSha: "b".repeat(40) };
 
   test.each<[string, Readonly<Record<string, unknown>>, Partial<SubmissionOptions>, object]>([
@@ -77,15 +77,15 @@ describe("the head guard", () => {
       {},
       { submission: "already-merged" },
     ],
-  ])("%s", (_what, fields, options, decision) => {
+  ])("compares the head in the record with the commit of the run: %s", (_what, fields, options, decision) => {
     expect(decisionFor(fields, options)).toMatchObject(decision);
   });
 
-  test("ignores the case of a commit", () => {
+  test("accepts the same commit in upper case", () => {
     expect(decisionFor({ prSha: HEAD.toUpperCase() })).toMatchObject({ submission: "already-queued" });
   });
 
-  test("accepts every head in the queue when no head is guarded", () => {
+  test("accepts any head when the run is for no commit", () => {
     const unguarded = { ...target, guardedHead: undefined };
 
     expect(decideSubmission(unguarded, record(other), plain)).toMatchObject({ submission: "already-queued" });
@@ -97,7 +97,7 @@ describe("the head guard", () => {
   });
 });
 
-test("an update sends the given settings, and current settings for missing inputs", () => {
+test("an update sends the settings of the inputs, and the current setting for each missing input", () => {
   const update = { update: true };
   const request = (fields: Readonly<Record<string, unknown>>, options: Partial<SubmissionOptions> = {}) => {
     const decision = decisionFor(fields, { ...update, ...options });
@@ -125,7 +125,7 @@ test.each([
   expect(decision).toMatchObject({ kind: "leave", submission: "updated", isUnchanged: true });
 });
 
-test("hasSubmitSettings compares the given priority and batching with the record", () => {
+test("hasSubmitSettings returns true only when the record has the given priority and batching", () => {
   const shown = record({ priorityValue: 10, priorityName: "High", noBatch: true });
   const shows = (asked: { priority?: number | string; noBatch?: boolean }) => hasSubmitSettings(asked, shown);
   expect([shows({ priority: 10 }), shows({ priority: "HIGH" }), shows({ noBatch: true })]).toEqual(Array(3).fill(true));

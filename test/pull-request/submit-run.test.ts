@@ -97,8 +97,8 @@ describe("submit", () => {
   });
 });
 
-describe("a conflict with another submission", () => {
-  test("leaves the other submission in the queue, also at another head", async () => {
+describe("submit after the submission of another run", () => {
+  test("leaves the submission in the queue and returns head-changed when its head is another commit", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: { kind: "status", status: 404 } });
@@ -112,7 +112,7 @@ describe("a conflict with another submission", () => {
     expect(entryOf(service, pullRequest.number)?.isLive).toBe(true);
   });
 
-  test("returns already-merged when the merge came between read and request", async () => {
+  test("returns already-merged when the merge comes between the read and the submission", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     service.control.advance(60);
@@ -125,9 +125,12 @@ describe("a conflict with another submission", () => {
   });
 });
 
-/** The failure when the service does not know a pull request: version 2 has one status for all reasons. */
+/**
+ * Kind and message of the failure when the service does not know a pull request. API v2 uses the same status for
+ * several causes.
+ */
 describe("a rejected submission", () => {
-  test("names a pull request that the service does not know", async () => {
+  test("names the pull request when the service does not know it", async () => {
     const service = await givenService();
 
     const end = await runHere(
@@ -143,7 +146,7 @@ describe("a rejected submission", () => {
     expect(end.log).toContain("Check target-branch, pr-number and repository, and that the token");
   });
 
-  test("names a branch without a queue, and sends nothing", async () => {
+  test("names the branch and sends nothing when the branch has no queue", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
@@ -154,7 +157,7 @@ describe("a rejected submission", () => {
     expect(end.calls).not.toContain("submitPullRequest");
   });
 
-  test("returns the message of the service", async () => {
+  test("returns the service's message when the pull request is a draft", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest({ draft: true });
 

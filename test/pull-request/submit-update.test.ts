@@ -16,8 +16,8 @@ async function update(inputs: Readonly<Record<string, string>>, fault?: Fault) {
   return { end, body: bodyFor(pullRequest.number), entry: entryOf(service, pullRequest.number) };
 }
 
-describe("an update of a pull request in the queue", () => {
-  test("sends its new priority and batching", async () => {
+describe("submit with update: true", () => {
+  test("sends the new priority and batching of a pull request in the queue", async () => {
     const { end, body, entry } = await update({ priority: "high", "no-batch": "true" });
     expect([end.exitCode, end.outputs.result, end.outputs.submission]).toEqual([0, "updated", "updated"]);
     expect(end.calls).toEqual([...CALLS, "getQueue"]);
@@ -54,13 +54,13 @@ describe("an update of a pull request in the queue", () => {
   test.each<[string, Fault]>([
     ["a dropped connection", { kind: "drop", when: "after" }],
     ["a 502", { kind: "status", status: 502, afterEffect: true }],
-  ])("reads its effect from the record after %s, without a repetition", async (_what, fault) => {
+  ])("sends the update once and reads its effect from the record after %s", async (_what, fault) => {
     const { end } = await update({ priority: "high" }, fault);
     expect([end.exitCode, end.outputs.result]).toEqual([0, "updated"]);
     expect(end.calls).toEqual([...CALLS, "getQueue"]);
   });
 
-  test("fails when the record does not show the change", async () => {
+  test("fails when the answer is lost and the record does not show the change", async () => {
     const { end, entry } = await update({ priority: "high" }, { kind: "drop", when: "before" });
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "unavailable"]);
     expect(errorLine(end.log)).toContain("submitPullRequest got no answer");
@@ -68,7 +68,7 @@ describe("an update of a pull request in the queue", () => {
     expect(entry?.priorityValue).toBe(42);
   });
 
-  test("returns already-merged when the merge comes first", async () => {
+  test("returns already-merged when the merge comes before the update", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     service.control.advance(60);
@@ -81,7 +81,7 @@ describe("an update of a pull request in the queue", () => {
     expect(end.calls).toEqual(CALLS);
   });
 
-  test("submits a pull request that is not in the queue", async () => {
+  test("submits a pull request when it is not in the queue", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 

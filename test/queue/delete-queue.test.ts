@@ -34,7 +34,7 @@ test("delete-queue reports the pull requests of a queue that is not empty", asyn
   expect(queueFor(end.service)).toBeDefined();
 });
 
-test("delete-queue lists 20 of 500 pull requests", async () => {
+test("delete-queue lists 20 of 500 pull requests when the queue is not empty", async () => {
   const enqueuedPullRequests = Array.from({ length: 500 }, (_, index) => ({ prNumber: index + 1 }));
   const faults = [
     { endpoint: "deleteQueue", fault: { kind: "status", status: 400, body: "" } },
@@ -49,7 +49,7 @@ test("delete-queue lists 20 of 500 pull requests", async () => {
   expect(JSON.parse(end.outputs.enqueued ?? "")).toHaveLength(500);
 });
 
-test("delete-queue explains a rejection when the queue lists no pull request", async () => {
+test("delete-queue explains a rejection when the queue lists no pull requests", async () => {
   const service = await givenQueue();
   givenQueued(service, { mergeability: "not_mergeable" });
 
@@ -64,7 +64,7 @@ test.each([
   [{}, {}, "", ["POST /deleteQueue"]],
   [{}, { line: 1 }, "would not be deleted: pull request #1 is in it.", []],
   [{ "target-branch": "release/1.x" }, {}, "There is no merge queue for branch release/1.x", []],
-])("delete-queue reports the decision when dry-run is set (%j, %j)", async (inputs, given, words, titles) => {
+])("delete-queue shows the decision when dry-run is set (%j, %j)", async (inputs, given, words, titles) => {
   const end = await runQueue("delete-queue", { "dry-run": "true", ...inputs }, given);
 
   expect(endOf(end)).toBe("planned getQueue");
@@ -74,7 +74,7 @@ test.each([
 });
 
 test.each(["get-queue", "create-queue", "update-queue", "pause-queue", "resume-queue", "drain-queue"])(
-  "reports a missing queue or target branch for %s",
+  "the operation %s fails when the queue or the input target-branch is missing",
   async (operation) => {
     const settings = operation === "update-queue" ? { settings: "concurrency: 5" } : {};
     const unknown = { "target-branch": "mian", ...settings };

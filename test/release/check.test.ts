@@ -16,7 +16,7 @@ const READY: Checkout = {
   staleBundle: undefined,
 };
 
-test("the release check finds no problem in consistent versions, even of an older major version", () => {
+test("the release check finds no problem when all versions agree", () => {
   expect(findReleaseProblems("1.2.0", READY, TODAY)).toEqual([]);
 });
 
@@ -58,22 +58,25 @@ test.each<[what: string, change: Partial<Checkout>, problem: string]>([
   expect(findReleaseProblems("1.2.0", { ...READY, ...change }, TODAY)).toEqual([problem]);
 });
 
-test.each(["1.2", "v1.2.0", "1.2.0-rc.1", "01.2.0", "1.2.0\n", "latest", ""])("rejects the version %j", (text) => {
-  expect(findReleaseProblems(text, READY, TODAY)[0]).toBe(`The version ${text} is not X.Y.Z.`);
-});
+test.each(["1.2", "v1.2.0", "1.2.0-rc.1", "01.2.0", "1.2.0\n", "latest", ""])(
+  "the release check rejects the version %j",
+  (text) => {
+    expect(findReleaseProblems(text, READY, TODAY)[0]).toBe(`The version ${text} is not X.Y.Z.`);
+  },
+);
 
-test("the release check reports a repository that differs from package.json", () => {
+test("the release check reports a repository with another name than in package.json", () => {
   expect(findReleaseProblems("1.2.0", READY, TODAY, "a-team/queue")).toEqual([]);
   expect(findReleaseProblems("1.2.0", READY, TODAY, "a-fork/queue")).toEqual([
     "package.json names the repository a-team/queue, but this is a-fork/queue. Correct package.json, then run: npm run generate",
   ]);
 });
 
-test("the release check reports every problem at once", () => {
+test("the release check reports all problems together", () => {
   expect(findReleaseProblems("3.0.0", { ...READY, changed: ["a"], isOnMain: false }, TODAY)).toHaveLength(5);
 });
 
-test("reads committed and other changes of a checkout", () => {
+test("readCheckout finds changes that are committed or not committed", () => {
   const folder = givenCheckout();
   const ready = readCheckout(folder, () => undefined);
 
@@ -111,6 +114,6 @@ test("reads committed and other changes of a checkout", () => {
   ).toContain("The commit is not on origin/main.");
 });
 
-test("the release check reports a bundle that cannot be built", () => {
+test("the release check reports that the bundle cannot be built", () => {
   expect(readCheckout(givenCheckout()).staleBundle).toMatch(/^The bundle cannot be built: .*bundle\.js/s);
 });

@@ -37,7 +37,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
     ],
     broken: `its totals declare 4 failed tests, ${HIDDEN.replace("2", "3")}`,
   },
-  // The fourth failure is a todo test.
+  // The fourth failure is a test with the mark todo.
   "node-24-subtests.xml": {
     cases: 5,
     failed: [
@@ -82,7 +82,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
       "org.example.PayTest / crashes: java.lang.NullPointerException",
     ],
   },
-  // The report contains the error of a flaky test of another class, and does not count it.
+  // The report contains the error of a flaky test in another class, and does not count this error.
   "surefire-nested.xml": {
     cases: 8,
     failed: [
@@ -165,10 +165,10 @@ const REPORTS: Readonly<Record<string, Expected>> = {
   },
 };
 
-describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
+describe.each(readdirSync("test/test-results/fixtures"))("the recorded report %s", (report) => {
   const expected = REPORTS[report];
 
-  test("returns the failures of the report", async () => {
+  test("JUnit reader returns the expected failures of the recorded report", async () => {
     const reading = await readPieces([fixture(report)]);
 
     const failed = failedIn(reading).map(
@@ -183,7 +183,7 @@ describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
     expect(reading.suiteFailures).toEqual([]);
   });
 
-  test("returns the same failures when the parser reads everything", async () => {
+  test("JUnit reader returns the same failures of the recorded report when every test case is parsed", async () => {
     const plain = await readPieces([fixture(report)]);
     // The reader skips no test case after a comment.
     const text = fixture(report).toString("utf8").replaceAll("<testcase", "<!-- --><testcase");
@@ -195,7 +195,7 @@ describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
     expect(parsed.seen.length).toBe(parsed.cases);
   });
 
-  test("counts as broken when it is truncated at any byte", async () => {
+  test("JUnit reader returns an error when the recorded report ends early, at any byte", async () => {
     const bytes = fixture(report);
     const end = bytes.toString("latin1").trimEnd().length;
     for (let length = 0; length < end; length += Math.ceil(end / 150)) {

@@ -48,7 +48,7 @@ test.each([
   [{ status: "FAILED", testedPullRequests: null }, "The test run x failed."],
   [{}, "The service does not report the status of the test run x of #7."],
   [{ status: "ON_HOLD" }, "The test run x of #7 has a status unknown to this version: on hold."],
-])("describeTestRun describes %j as %j", (fields, words) => {
+])("describeTestRun describes a run with the fields %j as %j", (fields, words) => {
   expect(describeTestRun(runOf(fields), "x")).toBe(words);
 });
 
@@ -63,6 +63,6 @@ test.each([
   [{ status: "FAILED", statusChecks: failed("unit") }, []],
   [{ status: "FAILED", requiredStatuses: ["slow", "unit"], statusChecks: failed("unit") }, []],
   [{ status: "SUCCEEDED", ...BATCH }, []],
-])("listTestRunAdvice for %j returns %j", (fields, advice) => {
+])("listTestRunAdvice for a run with the fields %j returns %j", (fields, advice) => {
   expect(listTestRunAdvice(runOf(fields))).toEqual(advice);
 });

@@ -1,6 +1,6 @@
 /**
- * Clause for each documented reason of a state, which the service reports as one word of an open set. In a clause, "it"
- * is the pull request; the clause can follow a colon or "because".
+ * Clauses for the documented reasons of a state. A later version of the service may have other reasons. In a clause,
+ * "it" means the pull request. A clause can follow a colon or "because".
  */
 const CLAUSES: Readonly<Record<string, string>> = {
   API_REQUESTED: "it was submitted through the API",
@@ -63,12 +63,12 @@ const CLAUSES: Readonly<Record<string, string>> = {
   MANUAL_MERGE: "it was merged outside the queue",
 };
 
-/** Returns the clause of a reason. An unknown reason becomes its own words. */
+/** Returns the clause of a reason. An unknown reason becomes its name with spaces. */
 export function reasonClause(reason: string): string {
   const clause = Object.hasOwn(CLAUSES, reason) ? CLAUSES[reason] : undefined;
   return clause ?? reason.toLowerCase().replaceAll("_", " ");
 }
 
-export function asSentence(clause: string): string {
+export function toReasonSentence(clause: string): string {
   return clause === "" ? "" : `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 }

@@ -1,4 +1,4 @@
-/** Finds settings by the API's names or in kebab case, and suggests the right name for a misspelled one. */
+/** This file finds settings by the API's names or in kebab case, and suggests the right name for a misspelled one. */
 import { suggestName } from "../../../src/text/suggest.js";
 import type { QueueSettings } from "../engine/settings.js";
 import { readSetting, SETTING_NAMES } from "../state/settings.js";
@@ -8,7 +8,7 @@ export function findSetting(written: string): keyof QueueSettings | undefined {
   return SETTING_NAMES.find((each) => each === name);
 }
 
-/** Returns the second part of a message, which starts with the name as written. */
+/** Returns the second part of a message, which starts with the misspelled name. */
 export function unknownSetting(written: string): string {
   return `is not a setting; ${suggestName(written, SETTING_NAMES, `the settings are ${SETTING_NAMES.join(", ")}`)}`;
 }
@@ -20,7 +20,9 @@ export function suggestWord(found: unknown, rule: string): string {
   return question && `; ${question}`;
 }
 
-/** Reads a mapping of settings. Returns a problem for each unknown name or invalid value, with the key as written. */
+/**
+ * Reads a mapping of settings. Returns a problem for each unknown name or invalid value, with the key from the text.
+ */
 export function readWrittenSettings(given: Readonly<Record<string, unknown>>) {
   const read: Record<string, unknown> = {};
   const problems: { readonly key: string; readonly rule: string }[] = [];

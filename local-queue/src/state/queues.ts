@@ -54,7 +54,7 @@ export function createQueue(state: ServiceState, repository: Repository, branch:
 const MOST_FORMER_QUEUES = 10;
 
 export function deleteQueue({ state, repository, queue }: QueueContext): void {
-  const live = liveNumbers(queue).length;
+  const live = listLiveNumbers(queue).length;
   if (live > 0) {
     const problem = `The merge queue for branch "${queue.branch}" is not empty (${live} pull requests)`;
     throw new Refusal(400, problem, "QUEUE_HAS_ACTIVE_ENTRIES");
@@ -67,12 +67,12 @@ export function deleteQueue({ state, repository, queue }: QueueContext): void {
 }
 
 /** Lists all live pull requests: first the admitted ones, then those that are not ready. */
-export function liveNumbers(queue: Queue): readonly number[] {
-  return [...lineNumbers(queue), ...tree.values(queue.engine.waiting)];
+export function listLiveNumbers(queue: Queue): readonly number[] {
+  return [...listAdmittedNumbers(queue), ...tree.values(queue.engine.waiting)];
 }
 
-/** Lists all admitted pull requests: those of the order, of bisections, then the pending ones. */
-export function lineNumbers({ engine }: Pick<Queue, "engine">): readonly number[] {
+/** Lists all admitted pull requests: in the order, in bisections, then pending. */
+export function listAdmittedNumbers({ engine }: Pick<Queue, "engine">): readonly number[] {
   const groups = [...tree.values(engine.order), ...engine.bisections.flatMap((bisection) => bisection.groups)];
   const members = groups.flatMap((id) => tree.get(engine.groups, id)?.members ?? []);
   return [...members, ...tree.values(engine.pending)];
@@ -90,7 +90,7 @@ export function updateQueue(context: QueueContext, fields: Fields, readGiven = r
   if (queue.engine.switching !== null && readGiven === readSettings) {
     throw new Refusal(400, `The merge queue for branch "${queue.branch}" is switching modes`);
   }
-  // In version 1, an empty list changes nothing; `deleteRequiredStatuses` removes the queue's own list.
+  // In version 1, an empty list changes nothing. `deleteRequiredStatuses` removes the list from the queue.
   const kept = given.length > 0 ? given : queue.settings.requiredStatuses;
   queue.settings = { ...queue.settings, ...settings, requiredStatuses: deleteRequiredStatuses ? [] : kept };
   queue.updatedAtMs = state.timeMs;
@@ -98,7 +98,7 @@ export function updateQueue(context: QueueContext, fields: Fields, readGiven = r
   send(context, { type: "configure", settings: engineSettings({ ...queue.settings, mode }) });
 }
 
-/** Records the writer of a change of settings. */
+/** Stores the sender of a change of settings. */
 export function recordWriter({ queue }: QueueContext, isTerraform: boolean): void {
   const drift = queue.managedState === "manual" ? "manual" : "terraformWithDrift";
   queue.managedState = isTerraform ? "terraform" : drift;
@@ -109,7 +109,7 @@ const change = object({
   ...optional({ repository: text, state: oneOf(SETTABLE_STATES), managedState: oneOf(MANAGED_STATES) }),
 });
 
-/** Reads changes of a queue, with its branch and its repository (`owner/name`; by default, the first one). */
+/** Reads changes of a queue, with its branch and its repository (`owner/name`; by default, the first repository). */
 export function readQueueChange(fields: Fields) {
   refuseUnknown(Object.keys(fields), [...SETTING_NAMES, ...Object.keys(change.shape)]);
   return { ...readPossibleSettings(fields), ...read(change, fields) };

@@ -1,4 +1,4 @@
-/** Error for a rejected request. It has the status and the text of the reply, and its code in version 2 of the API. */
+/** Error for a rejected request, with the status and the text of the reply, and its code in version 2 of the API. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string | undefined;

@@ -1,5 +1,12 @@
 import { type Input, optional, type Values, withDefault } from "../../inputs/input.js";
-import { boolean, parseDuration, parseTimerDuration, someOf, timestamp, wordOr } from "../../inputs/parsers.js";
+import {
+  alsoAcceptWord,
+  boolean,
+  createWordListParser,
+  parseDuration,
+  parseTimerDuration,
+  timestamp,
+} from "../../inputs/parsers.js";
 import type { ResultSpec } from "../../operation.js";
 import { causeOutput } from "../../test-run/fields.js";
 
@@ -54,7 +61,7 @@ export function createTimeoutInput(byDefault: string): Input<number> {
   });
 }
 
-export const pollIntervalInput = withDefault(wordOr("auto", parseTimerDuration), "auto", {
+export const pollIntervalInput = withDefault(alsoAcceptWord("auto", parseTimerDuration), "auto", {
   name: "poll-interval",
   description: "Time between two polls. With `auto`, this time depends on the expected time of the next change.",
 });
@@ -81,7 +88,7 @@ export const waitInputs = {
     description: "If `true`, the step removes the pull request from the queue when the job is canceled.",
     commandLine: "If `true`, the command removes the pull request from the queue when it is interrupted.",
   }),
-  allowedResults: withDefault(someOf(...Object.keys(waitResults)), "merged", {
+  allowedResults: withDefault(createWordListParser(...Object.keys(waitResults)), "merged", {
     name: "allowed-results",
     description:
       "Results that do not fail the step, separated by commas or line breaks. The result `merged` never fails the step.",

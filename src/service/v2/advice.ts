@@ -5,7 +5,7 @@ const UNKNOWN_REPOSITORY =
   "The service does not know the repository, or the repository belongs to another organization than the key. Check its host, owner and name.";
 const KEYS_PAGE = "Settings, Developer, API keys";
 
-/** Next steps by error code. Unknown codes have those of their status. */
+/** Advice by error code. For an unknown code, the status decides. */
 const STEPS: ReadonlyMap<string, Text> = new Map<string, Text>([
   ["PROVIDER_URL_NOT_FOUND", UNKNOWN_REPOSITORY],
   ["REPOSITORY_NOT_FOUND", UNKNOWN_REPOSITORY],
@@ -31,8 +31,11 @@ const STEPS: ReadonlyMap<string, Text> = new Map<string, Text>([
   ],
 ]);
 
-/** Advises on a failed request of API v2. Replies of a proxy in between have no code. */
-export function advise({ status = 0, code = "" }: ApiErrorFacts, permissions: readonly string[]): readonly Text[] {
+/** Returns advice for a failed request of API v2. A reply of a proxy has no code. */
+export function adviseOnFailure(
+  { status = 0, code = "" }: ApiErrorFacts,
+  permissions: readonly string[],
+): readonly Text[] {
   const step = STEPS.get(code);
   if (step !== undefined) return [step];
   if (status === 401)
@@ -43,9 +46,9 @@ export function advise({ status = 0, code = "" }: ApiErrorFacts, permissions: re
   return [];
 }
 
-/** Advises on a failed request with the short-lived token of the vendor's command line. */
+/** Returns advice for a failed request with the short-lived token of the vendor's command line. */
 export function adviseOnUploadToken(facts: ApiErrorFacts, permissions: readonly string[]): readonly Text[] {
-  if (facts.status !== 401 && facts.status !== 403) return advise(facts, permissions);
+  if (facts.status !== 401 && facts.status !== 403) return adviseOnFailure(facts, permissions);
   return [
     `The short-lived token has expired, or the service does not accept it for this request. Use a key of API v2. An administrator of the organization makes keys in the web application: ${KEYS_PAGE}.`,
   ];

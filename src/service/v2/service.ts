@@ -15,18 +15,18 @@ import type {
   TargetsUpload,
 } from "../service.js";
 import { type Addresses, createAddresses } from "./addresses.js";
-import { at, endpoints, PERMISSIONS } from "./endpoints.js";
+import { endpoints, insertId, PERMISSIONS } from "./endpoints.js";
 import { createPullRequestReader, type PullRequests } from "./pull-requests.js";
-import { configFor, modeFor } from "./queues.js";
-import { createReads } from "./reads.js";
+import { toV2Config, toV2Mode } from "./queues.js";
+import { createQueueReader } from "./reads.js";
 
-export { advise, adviseOnUploadToken } from "./advice.js";
+export { adviseOnFailure, adviseOnUploadToken } from "./advice.js";
 
 /** Maximum number of targets in a request. */
 const MOST_TARGETS = 100_000;
-/** Time until a record shows an upload, in milliseconds: the service accepts it before it takes effect. */
+/** Maximum milliseconds until a record shows an upload. The service accepts an upload before it takes effect. */
 const SETTLES_MS = 15_000;
-/** Pauses before an upload is repeated for a pull request that the service does not know yet, in milliseconds. */
+/** Milliseconds of the pauses between uploads while the service does not know a new pull request yet. */
 const INDEXING_PAUSES_MS: readonly number[] = [1000, 2000, 4000, 8000];
 
 export interface ServiceParts {
@@ -44,7 +44,7 @@ export function createService(parts: ServiceParts): QueueService {
   return {
     now,
     namesTestRuns: true,
-    ...createReads(client, addresses, pullRequests),
+    ...createQueueReader(client, addresses, pullRequests),
     ...createQueueWrites(parts, addresses),
     ...createPullRequestWrites(client, addresses, pullRequests),
     ...createUploads(parts, addresses),
@@ -56,7 +56,7 @@ interface Step {
   readonly body?: object;
 }
 
-/** Prepares requests about one resource, such as a queue. Looks up its id when a request is sent. */
+/** Prepares requests for one resource, such as a queue. Finds its id when the request is sent. */
 function prepare(
   { call, limit }: LimitedClient,
   steps: readonly Step[],
@@ -72,13 +72,13 @@ function prepare(
     async send(given) {
       const options = limit(given);
       const id = await findId(options);
-      for (const { endpoint, body } of steps) await call(at(endpoint, id), body, options);
+      for (const { endpoint, body } of steps) await call(insertId(endpoint, id), body, options);
     },
   };
 }
 
 const STATE_CHANGES = { running: endpoints.resume, paused: endpoints.pause, draining: endpoints.drain } as const;
-/** Settings that the creation accepts. */
+/** Settings that the request to create a queue accepts. */
 const AT_CREATION: readonly string[] = ["mode", "concurrency", "bisectionConcurrency", "enqueueingLabel"];
 
 function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses) {
@@ -95,12 +95,12 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
 
   return {
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
-      // Checks the limits of all settings before the first request.
-      configFor(settings);
+      // Checks all settings before the first request.
+      toV2Config(settings);
       const { chosen, remaining } = splitAtCreation(settings, AT_CREATION);
-      const mode = chosen.has("mode") ? { mode: modeFor(chosen.get("mode")) } : {};
+      const mode = chosen.has("mode") ? { mode: toV2Mode(chosen.get("mode")) } : {};
       const bodyWith = (repositoryId: string) => {
-        return { repositoryId, targetBranch: queue.targetBranch, ...mode, ...configFor(chosen) };
+        return { repositoryId, targetBranch: queue.targetBranch, ...mode, ...toV2Config(chosen) };
       };
       const { method, path } = endpoints.createQueue;
       const shown = Buffer.from(JSON.stringify(bodyWith(addresses.shownRepositoryId(queue.repository))));
@@ -115,14 +115,14 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
       };
     },
 
-    /** Sends the mode last: the service rejects other changes while the modes switch. */
+    /** Updates a queue. The mode is sent last, because the service rejects other changes while the modes switch. */
     updateQueue(queue: QueueAddress, settings: QueueSettings): ServiceRequest {
-      const config = configFor(settings);
+      const config = toV2Config(settings);
       return write(
         queue,
         ...(Object.keys(config).length === 0 ? [] : [{ endpoint: endpoints.updateConfig, body: config }]),
         ...(settings.has("mode")
-          ? [{ endpoint: endpoints.switchModes, body: { mode: modeFor(settings.get("mode")) } }]
+          ? [{ endpoint: endpoints.switchModes, body: { mode: toV2Mode(settings.get("mode")) } }]
           : []),
       );
     },
@@ -157,7 +157,7 @@ function createPullRequestWrites(client: LimitedClient, addresses: Addresses, pu
       const changes = changesIn(settings, pullRequests.shownRecord(pullRequest));
       const { noBatch } = changes;
       const body = { ...priorityOf(changes), ...(noBatch === undefined ? {} : { allowBatching: !noBatch }) };
-      // The service rejects an empty change.
+      // The service rejects a request without a change.
       if (Object.keys(body).length === 0) return write(pullRequest);
       return write(pullRequest, { endpoint: withPermissions(endpoints.update, changes), body });
     },
@@ -174,7 +174,7 @@ function priorityOf({ priority }: SubmitSettings): Readonly<Record<string, unkno
   return typeof priority === "number" ? { priorityValue: priority } : { priorityName: priority.toLowerCase() };
 }
 
-/** Returns the settings that differ from a record, since each one requires a permission. */
+/** Returns the settings that differ from a record. Each change requires a permission, so equal settings are omitted. */
 function changesIn(
   { priority, noBatch }: SubmitSettings,
   record: ReturnType<PullRequests["shownRecord"]>,
@@ -186,7 +186,7 @@ function changesIn(
   };
 }
 
-/** Adds the permissions that depend on the fields of the request. */
+/** Adds the permissions that the fields in the request need. */
 function withPermissions(endpoint: Endpoint<void>, { priority, noBatch }: SubmitSettings): Endpoint<void> {
   const own = endpoint === endpoints.submit ? [PERMISSIONS.merge] : [];
   return {
@@ -205,7 +205,7 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
   const shownBody = (head: PullRequestHead, encodedTargets: Buffer): Buffer =>
     bodyFor(head, addresses.shownRepositoryId(head.repository), encodedTargets);
 
-  /** Sends an upload, again while the service does not know a new pull request yet. */
+  /** Sends an upload, and repeats it while the service does not know a new pull request yet. */
   async function send(head: PullRequestHead, encodedTargets: Buffer, given: CallOptions | undefined): Promise<void> {
     const options = client.limit(given);
     const { untilMs = Number.POSITIVE_INFINITY } = options;
@@ -249,7 +249,7 @@ function bodyFor(
   return Buffer.concat([Buffer.from(start), encodedTargets]);
 }
 
-/** Returns the end of the request's JSON text, from the comma before the targets. */
+/** Returns the rest of the request's JSON text, from the comma before the targets. */
 function encodeTargets(targets: Targets): Buffer {
   const fields = targets === "ALL" ? { impactsAllTargets: true } : { impactedTargets: [...targets].toSorted() };
   return Buffer.from(`,${JSON.stringify(fields).slice(1)}`);

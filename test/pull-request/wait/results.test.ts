@@ -5,7 +5,7 @@ import { givenPullRequest, QUEUE, recordOf, scriptRecord, waitFor } from "../../
 
 const NO_ERROR = { "error-kind": "", "error-message": "" };
 
-test("merged passes the step and returns the commit on the target branch", async () => {
+test("wait-for-merge passes with the result merged and returns the merge commit", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.advance(5);
 
@@ -38,7 +38,7 @@ test("merged passes the step and returns the commit on the target branch", async
   expect(JSON.stringify(end.result)).toMatch(/"timeline":\[\{"label":"[^"]+","fromMs":\d+,"toMs":\d+\}[\],]/);
 });
 
-test("merged is not deployable when GitHub shows the merge of a later head", async () => {
+test("wait-for-merge sets deployable to false when GitHub shows the merge of a later head", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.advance(900);
   const head = { sha: "f".repeat(40), ref: "change" };
@@ -67,7 +67,7 @@ test("merged is not deployable when GitHub shows the merge of a later head", asy
   expect(annotations(end.log).join("\n")).toContain(`GitHub shows the merge of #1 at ${"f".repeat(40)}, but`);
 });
 
-test("cancelled fails the step after a cancel by a user", async () => {
+test("wait-for-merge fails with the result cancelled when a user cancels the attempt", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.engine.cancelPullRequest(QUEUE, pullRequest.number);
 
@@ -78,7 +78,7 @@ test("cancelled fails the step after a cancel by a user", async () => {
   expect(errorLine(end.log)).toContain("#1 was removed from the merge queue");
 });
 
-test("not-ready explains each blocker", async () => {
+test("wait-for-merge explains each blocker when the result is not-ready", async () => {
   const { service, pullRequest } = await givenPullRequest();
   scriptRecord(service, [
     recordOf(pullRequest, "not_ready", {
@@ -107,7 +107,7 @@ test("not-ready explains each blocker", async () => {
   }
 });
 
-test("not-ready names a paused queue when nothing else is missing", async () => {
+test("wait-for-merge names the pause of the queue when the result is not-ready", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.updateQueue({ branch: "main", state: "paused" });
 
@@ -117,7 +117,7 @@ test("not-ready names a paused queue when nothing else is missing", async () => 
   expect(end.log.match(/The queue is paused: it admits no pull requests/g)).toHaveLength(2);
 });
 
-test("left-queue is the result without a final state", async () => {
+test("wait-for-merge returns left-queue when the pull request left the queue without a final state", async () => {
   const { service, pullRequest } = await givenPullRequest();
   scriptRecord(service, [
     recordOf(pullRequest, "testing"),
@@ -132,7 +132,7 @@ test("left-queue is the result without a final state", async () => {
   expect(end.log).toContain("#1: out of the queue (before: testing for");
 });
 
-test("not-submitted is the result without a submission within the grace period", async () => {
+test("wait-for-merge returns not-submitted when there is no submission within the grace period", async () => {
   const { service, pullRequest } = await givenPullRequest({}, false);
 
   const end = await waitFor(service, pullRequest);
@@ -144,7 +144,7 @@ test("not-submitted is the result without a submission within the grace period",
   expect(end.calls.filter((name) => name === "getQueue")).toHaveLength(1);
 });
 
-test("not-found is the error kind for a wrong target branch", async () => {
+test("wait-for-merge fails with not-found when the target branch has no queue", async () => {
   const { service, pullRequest } = await givenPullRequest({}, false);
 
   const end = await waitFor(service, pullRequest, { "target-branch": "mian" });
@@ -154,7 +154,7 @@ test("not-found is the error kind for a wrong target branch", async () => {
   expect(errorLine(end.log)).toContain("There is no merge queue for branch mian of local/playground.");
 });
 
-test("timed-out fails the step unless the workflow allows it", async () => {
+test("wait-for-merge fails with the result timed-out unless the workflow allows it", async () => {
   const { service, pullRequest } = await givenPullRequest();
 
   const strict = await waitFor(service, pullRequest, { timeout: "4s", "poll-interval": "1h" });
@@ -176,7 +176,7 @@ test("timed-out fails the step unless the workflow allows it", async () => {
   expect(annotations(lenient.log)).toEqual([]);
 });
 
-test("a second run continues a wait that timed out", async () => {
+test("wait-for-merge continues the wait in a second run after a timeout", async () => {
   const { service, pullRequest } = await givenPullRequest();
   const first = await waitFor(service, pullRequest, { timeout: "4s" });
   expect(first.outputs.result).toBe("timed-out");
@@ -189,7 +189,7 @@ test("a second run continues a wait that timed out", async () => {
   expect(second.calls).not.toContain("submitPullRequest");
 });
 
-test("a wait logs its states and its result", async () => {
+test("wait-for-merge logs the states of the pull request and the result", async () => {
   const { service, pullRequest } = await givenPullRequest();
   scriptRecord(service, [
     recordOf(pullRequest, "not_ready", { readiness: { gitHubMergeability: "in_progress" } }),

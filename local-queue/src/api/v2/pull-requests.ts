@@ -29,7 +29,7 @@ import {
   type Endpoint,
   endpoint,
   fixedOrder,
-  MOST_AT_ONCE,
+  MAX_ITEMS_PER_REQUEST,
   type NoParameters,
   type Options,
   queryInteger,
@@ -41,9 +41,9 @@ import type { Permission } from "./keys.js";
 import { estimateRecord } from "./wire/estimate.js";
 import { findEntry, pullRequestRecord } from "./wire/pull-requests.js";
 import { targetSet } from "./wire/runs.js";
-import { camelCase, timeText } from "./wire/words.js";
+import { camelCase, formatV2Time } from "./wire/words.js";
 
-/** Largest number of a pull request in version 2. */
+/** Largest number of a pull request in version 2 of the API. */
 export const LARGEST_NUMBER = 10_000_000;
 
 const number = integerFrom(1, LARGEST_NUMBER);
@@ -73,7 +73,7 @@ const newPriority = strictObject(optional({ priorityValue: changes.priorityValue
 
 type Change = Priority & { readonly allowBatching?: boolean; readonly direct?: boolean };
 
-/** Returns the fields of a command for a change of an entry. */
+/** Returns the fields of a command that changes an entry. */
 function changeOf({ priorityValue, priorityName, allowBatching, direct }: Change) {
   const priority = priorityValue ?? priorityName;
   return {
@@ -90,13 +90,13 @@ const FIELD_PERMISSIONS = {
   direct: "direct",
 } as const satisfies Readonly<Record<string, Permission>>;
 
-/** Returns the permissions for the given fields. */
+/** Returns the permissions that the given fields require. */
 function permissionsFor(given: Fields): readonly Permission[] {
   const names = keysOf(FIELD_PERMISSIONS).filter((name) => given[name] !== undefined);
   return names.map((name) => FIELD_PERMISSIONS[name]);
 }
 
-/** Returns the permissions for a submission: the defaults require none. */
+/** Returns the permissions that a submission requires. Default values require no permission. */
 function permissionsToSubmit({ allowBatching, direct, ...priority }: Change): readonly Permission[] {
   return permissionsFor({ ...priority, ...(allowBatching === false && { allowBatching }), ...(direct && { direct }) });
 }
@@ -166,8 +166,8 @@ export const PULL_REQUEST_ENDPOINTS = {
       if (baseBranch !== undefined && branch === undefined) {
         throw invalid("baseBranch", 'must be given together with "branch"');
       }
-      if (numbers !== undefined && numbers.length > MOST_AT_ONCE) {
-        throw invalid("number", `must have at most ${MOST_AT_ONCE} numbers`);
+      if (numbers !== undefined && numbers.length > MAX_ITEMS_PER_REQUEST) {
+        throw invalid("number", `must have at most ${MAX_ITEMS_PER_REQUEST} numbers`);
       }
       const repository = findRepositoryById(state, repositoryId);
       if (repository === undefined) return page([], String);
@@ -209,7 +209,7 @@ export const PULL_REQUEST_ENDPOINTS = {
       const before = queue.entries.get(entry.number)?.rerun ?? null;
       engine.apply({ type: "rerunFailedChecks", at, number: entry.number, mode });
       const { testingTimeoutMinutes: minutes } = queue.settings;
-      const until = minutes === 0 ? null : timeText(state.timeMs + minutes * MINUTE_MS);
+      const until = minutes === 0 ? null : formatV2Time(state.timeMs + minutes * MINUTE_MS);
       const rerun = { mode, until, alreadyHeld: before !== null, switchedToNow: before === "wait" && mode === "now" };
       return { ...recordOf(state, id), rerun };
     },
@@ -232,7 +232,7 @@ export const PULL_REQUEST_ENDPOINTS = {
 
 type Active<Body> = ReturnType<typeof activeAt> & Pick<Call<unknown, Body>, "engine" | "body">;
 
-/** Declares an endpoint that changes a live entry, and returns its pull request. */
+/** Declares an endpoint that changes a live entry. It returns the pull request. */
 function entryEndpoint<Body = undefined>(
   route: string,
   options: Options<NoParameters, Body>,
@@ -253,7 +253,7 @@ function recordOf(state: ServiceState, id: string) {
   return pullRequestRecord(context, context.pullRequest);
 }
 
-/** @throws Refusal (409, 422) for a pull request that only version 2 rejects */
+/** Checks that the queue accepts a pull request now. @throws Refusal (409, 422) */
 function requireSubmittable({ repository, queue }: QueueContext, wanted: number): void {
   if (findLiveEntry(queue.engine, wanted) !== undefined) {
     throw refusal("PR_ALREADY_ENQUEUED", `Pull request #${wanted} is in this merge queue`);
@@ -268,7 +268,7 @@ function findProblem(pullRequest: PullRequest | undefined, { branch, engine }: Q
   return engine.phase === "draining" ? "cannot enter a queue that drains" : null;
 }
 
-/** Finds the open pull request of a head branch, else the last created one. */
+/** Finds the open pull request of a head branch, else the newest one. */
 export function findByBranch(
   repository: Repository,
   branch: string,

@@ -1,4 +1,4 @@
-/** Built-in scenarios by their name for `--scenario`. Each begins with its subject. */
+/** Built-in scenarios by their name for `--scenario`. The first line of each scenario is its subject. */
 const TEXTS: Readonly<Record<string, string>> = {
   "broken-at-the-head": `
 about: The first of three pull requests is broken. The queue rejects it and tests the other two again.
@@ -126,6 +126,6 @@ generate:
 `,
 };
 
-export const READY_MADE: ReadonlyMap<string, string> = new Map(
+export const BUILT_IN_SCENARIOS: ReadonlyMap<string, string> = new Map(
   Object.entries(TEXTS).map(([word, text]) => [word, text.trimStart()]),
 );

@@ -8,8 +8,8 @@ const listed = z.object({
   hasMore: z.boolean(),
 });
 
-describe("a list in pages", () => {
-  test("returns every item once, also when its items change between the pages", async () => {
+describe("list in pages on API v2", () => {
+  test("returns every item once when items are added between the pages", async () => {
     const { service, queue, submit } = await given({ pullRequests: 7 });
     for (const number of [1, 2, 3, 4, 5, 6]) await submit(number);
     const numbers: unknown[] = [];
@@ -26,7 +26,7 @@ describe("a list in pages", () => {
     expect(numbers).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
-  test("rejects a cursor of another list, of other filters, or none at all", async () => {
+  test("rejects an invalid cursor, and a cursor of another list or of other filters", async () => {
     const { service, queue, submit } = await given();
     await submit(1);
     await submit(2);
@@ -128,7 +128,7 @@ describe("a list in pages", () => {
     });
   });
 
-  test("selects tests by their fields", async () => {
+  test("filters and sorts tests by the given fields", async () => {
     const tests = [
       { name: "b", file: "src/b.ts", codeowners: ["@one"], variant: "linux" },
       { name: "a", parent: "suite", status: "BROKEN", test_case_id: "7", quarantined_at: "unknown" },
@@ -158,7 +158,7 @@ describe("a list in pages", () => {
     }
   });
 
-  test("names a test by the same id in its list, alone, and in the look-ups of a collection", async () => {
+  test("returns the same test id in the list, for a single test and for a collection", async () => {
     const { service, repository } = await given({
       quarantinedTests: [{ name: "a test", quarantine_setting: "ALWAYS_QUARANTINE" }],
     });
@@ -183,9 +183,9 @@ describe("a list in pages", () => {
   });
 });
 
-describe("the tag of a reply", () => {
+describe("ETag of a reply on API v2", () => {
   test.each(["merge-queues/{Q}", "merge-queues/{Q}/order", "pull-requests/{P}", "merge-queue-verification-runs/{T}"])(
-    "returns 304 without a body for unchanged content of %s",
+    "causes status 304 without a body when %s is unchanged",
     async (pattern) => {
       const { service, queue, submit, find } = await given();
       await submit(1);
@@ -209,8 +209,8 @@ describe("the tag of a reply", () => {
   );
 });
 
-describe("the rate limits", () => {
-  test("allow five reads of pull requests in a second for each key, and refuse alternately as JSON and text", async () => {
+describe("rate limits of API v2", () => {
+  test("allow five reads of pull requests in a second for each key, and then return 429 as JSON or text", async () => {
     const { service, find } = await given({ limits: true });
     const path = `pull-requests/${await find(1)}`;
     const read = (key: "all" | "read") => ask(service, "GET", path, { key });
@@ -224,7 +224,7 @@ describe("the rate limits", () => {
     expect(await read("all")).toMatchObject({ status: 200 });
   });
 
-  test("allow a hundred other requests in a second, and metrics apart from them", async () => {
+  test("allow 100 other requests in a second, and count metrics separately", async () => {
     const { service, queue } = await given({ limits: true });
     const statuses = async (times: number, path: string) => {
       const replies = await Promise.all(Array.from({ length: times }, () => ask(service, "GET", path)));
