@@ -18,7 +18,7 @@ import { resolveQueue } from "./target/queue.js";
 import { resolveRange } from "./target/range.js";
 import { findEventSource, resolveRepository, type TargetResolution } from "./target/target.js";
 import { inputName, type Problem, textWithNames, toProblem } from "./text/problem.js";
-import { findClosestName } from "./text/suggest.js";
+import { findClosestName, formatHint } from "./text/suggest.js";
 import { quote } from "./text/truncate.js";
 
 type CommonInputs = InputReadResult<typeof commonInputs>;
@@ -81,8 +81,7 @@ export async function prepareRun(ci: Ci, signal: AbortSignal) {
 
 function operationProblem(name: string): Problem {
   const names = operations.map((operation) => operation.name);
-  const meant = findClosestName(name, names);
-  const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
+  const hint = formatHint(findClosestName(name, names));
   const problem = name === "" ? "is required" : `${quote(name)} is not known${hint}`;
   return toProblem(operationInput.name, `${problem}; it must be one of ${names.join(", ")}.`);
 }

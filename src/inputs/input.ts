@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Problem, toProblem } from "../text/problem.js";
+import { formatHint } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 
 /** Value of an input, or the reason for its rejection. `allowed` completes the sentence "must be ...". */
@@ -70,8 +71,7 @@ export function readInputs(inputs: Inputs, raw: (name: string) => string): Input
 function readOne(input: Input<unknown>, text: string, problems: Problem[]): unknown {
   const parsed = input.parse(text);
   if (parsed.ok) return parsed.value;
-  const hint = parsed.meant === undefined ? "" : ` (did you mean ${parsed.meant}?)`;
-  const got = input.secret === true ? "" : `; got ${quote(text)}${hint}`;
+  const got = input.secret === true ? "" : `; got ${quote(text)}${formatHint(parsed.meant)}`;
   problems.push(toProblem(input.name, `must be ${parsed.allowed}${got}.`));
   return input.whenAbsent;
 }

@@ -1,6 +1,6 @@
 import { parseDuration } from "../inputs/parsers.js";
 import { type Problem, toProblem } from "../text/problem.js";
-import { findClosestName } from "../text/suggest.js";
+import { suggestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 import { FIGURE_NAMES, isTimeFigure, TIME_METRICS } from "./figures.js";
 import { parseNumber } from "./text-format.js";
@@ -79,12 +79,9 @@ function problemOfName(name: string): string | undefined {
   if (HISTOGRAMS.includes(name)) return `${describeHistogramSamples(name)}.`;
   const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
   // Metrics of the service start with `mq_`. Any other name is probably a misspelled output.
-  const similar = name.startsWith("mq_")
-    ? undefined
-    : findClosestName(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
-  if (isMetric && similar === undefined) return undefined;
-  const advice = similar === undefined ? `the outputs are ${FIGURE_NAMES.join(", ")}.` : `did you mean ${similar}?`;
-  return `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice}`;
+  const advice = name.startsWith("mq_") ? "" : suggestName(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES, "");
+  if (isMetric && advice === "") return undefined;
+  return `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice || `the outputs are ${FIGURE_NAMES.join(", ")}.`}`;
 }
 
 export function describeHistogramSamples(name: string): string {

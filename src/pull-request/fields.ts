@@ -23,13 +23,13 @@ export const statusOutputs = {
     "Id of the test run in which the tests of the pull request passed or failed, if the service reports this id. `testing-details` accepts the id as its input `test-run-id`.",
   readiness: "Facts from which the queue decides whether to admit the pull request, as JSON.",
   ready:
-    "`true` if the pull request is ready for a test run; `false` if a reason in `blocked-by` prevents the test run; empty if the service does not report the readiness.",
+    "`true` if the pull request is ready for a test run; `false` if a reason in `blocked-by` prevents the test run; empty after the attempt, or if the service does not report the readiness.",
   "blocked-by":
     "Reasons why the queue does not test the pull request yet: `base branch`, `mergeability`, `impacted targets`. API v2 adds the reasons for `mergeability`, such as `conflict` or `failing check`.",
   position: "Position in the queue, from 1; empty if the pull request has no position.",
   ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
   "safe-to-push":
-    "`false` from the submission of the pull request until it leaves the queue, because a push would remove the pull request.",
+    "`false` from the submission of the pull request until it leaves the queue, because a push would remove the pull request. API v2 also reports the queue of another branch.",
   "estimated-merge-at":
     "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
   "estimated-merge-from":
@@ -43,7 +43,9 @@ export const PRIORITY_NAMES = ["urgent", "high", "medium", "low"] as const;
 
 export const submitResults = {
   submitted: { description: "The pull request was submitted." },
-  updated: { description: "The pull request was in the queue; its priority and batching were updated." },
+  updated: {
+    description: "The pull request was in the queue; its priority and batching are updated, or were the same before.",
+  },
   "already-queued": { description: "The pull request was already in the queue; the step sent no submission." },
   "already-merged": { description: "The pull request was already merged; the step sent no submission." },
   "not-resubmitted": { description: "The last attempt finished without a merge, and `resubmit` is `false`." },

@@ -56,6 +56,15 @@ export async function explainQueueAfterWrite(
   return explainQueue(queue, target);
 }
 
+/** Names the queue that a pull request is in, if that is not the queue of the step. */
+export function explainOtherQueue(branch: string | undefined, { nameInput }: Pick<Context, "nameInput">) {
+  if (branch === undefined) return [];
+  const name = shortenName(branch);
+  return [
+    `The pull request is in the merge queue for ${name}. To act on it there, set ${nameInput("target-branch", name)}.`,
+  ];
+}
+
 const SOON_MS = 5000;
 
 /** Reads the queue within 5 seconds. If the read fails, logs that `what` is unknown. @throws AbortedError */

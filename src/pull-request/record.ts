@@ -9,7 +9,9 @@ import { escapeText, joinBlocks, toCell, toCode, toPullRequestLink } from "../te
 /** Reads the record. If the service has no record, also reads the queue to detect a wrong branch or repository. */
 export async function readRecord(service: QueueService, target: PullRequestTarget) {
   const record = await findRecord(service, target);
-  return record === undefined ? { record, queue: await readQueue(service, target) } : { record, queue: undefined };
+  if (record !== undefined) return { record, queue: undefined };
+  const queue = await readQueue(service, target);
+  return { record, queue, elsewhere: await undefinedIfFailed(service.readOtherBranch(target)) };
 }
 
 /** Reads a record again during polls. The request may be cheaper than the first one. */

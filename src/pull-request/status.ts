@@ -7,22 +7,22 @@ import { formatList, formatServiceTime, formatState } from "../text/format.js";
 import { escapeText, joinBlocks, toTable } from "../text/markdown.js";
 import { type ExpectedMerge, readExpectedMerge } from "./estimate.js";
 import { statusOutputs } from "./fields.js";
-import { explainBlockers, explainQueue, readQueueQuickly } from "./readiness.js";
+import { explainBlockers, explainOtherQueue, explainQueue, readQueueQuickly } from "./readiness.js";
 import { findPosition, formatPosition, formatPullRequestLine, formatRecordRows, readRecord } from "./record.js";
 
 export async function readStatus(
   target: PullRequestTarget,
   context: Context,
 ): Promise<OperationResult<"found" | "not-submitted", keyof typeof statusOutputs>> {
-  const { record, queue: known } = await readRecord(context.service, target);
+  const { record, queue: known, elsewhere } = await readRecord(context.service, target);
   if (record === undefined) {
     const message = `#${target.number} was never submitted to the merge queue for ${formatQueueName(target)}.`;
-    const details = explainQueue(known, target, false);
+    const details = [...explainOtherQueue(elsewhere, context), ...explainQueue(known, target, false)];
     return {
       result: "not-submitted",
       message,
       details,
-      outputs: { "pr-number": target.number, "safe-to-push": true, "queue-state": known.state },
+      outputs: { "pr-number": target.number, "safe-to-push": elsewhere === undefined, "queue-state": known.state },
       summary: statusPage([message, ...details], record, known, target),
     };
   }
@@ -30,7 +30,8 @@ export async function readStatus(
   const expected: ExpectedMerge = hasEnded(record)
     ? { reasons: ["it is not in the queue"] }
     : await readExpectedMerge(target, queue, context);
-  const blockers = findBlockers(record);
+  // The facts of a finished attempt, such as a closed pull request, prevent nothing.
+  const blockers = hasEnded(record) ? [] : findBlockers(record);
   const position = queue === undefined ? undefined : findPosition(queue, target.number, record);
   const message = describeStatus(record, target);
   const trouble = hasEnded(record) ? [] : explainQueue(queue, target);
@@ -42,7 +43,7 @@ export async function readStatus(
     details: hasEnded(record) ? [] : [...blocked, ...trouble],
     outputs: {
       ...pickOutputs(record, statusOutputs),
-      ready: record.readiness == null ? undefined : blockers.length === 0,
+      ready: record.readiness == null || hasEnded(record) ? undefined : blockers.length === 0,
       "blocked-by": blockers.flatMap(({ name, reasons }) => [name, ...reasons]).join(", "),
       position: position?.position,
       ahead: position?.position === undefined ? undefined : position.ahead,
@@ -89,7 +90,7 @@ function statusPage(
     ...queueRows(queue, record, target),
     ...(expected?.at === undefined ? [] : [["Expected merge", escapeText(formatExpected(expected))]]),
   ];
-  const blockers = explainBlockers(record, target);
+  const blockers = record === undefined || hasEnded(record) ? [] : explainBlockers(record, target);
   return joinBlocks([
     ...lines.map(escapeText),
     formatPullRequestLine(target, record),

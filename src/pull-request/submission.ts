@@ -29,7 +29,10 @@ export interface SubmissionOptions {
 export type SubmissionDecision =
   | { readonly kind: "send"; readonly request: SubmitSettings; readonly stale: AttemptKey | undefined }
   | { readonly kind: "update"; readonly request: SubmitSettings; readonly record: PullRequestRecord }
-  | { readonly kind: "leave"; readonly submission: Submission; readonly record: PullRequestRecord };
+  | ({ readonly kind: "leave"; readonly record: PullRequestRecord } & Pick<
+      SubmissionResult,
+      "submission" | "isUnchanged"
+    >);
 
 export interface SubmissionResult {
   readonly submission: Submission;
@@ -37,6 +40,8 @@ export interface SubmissionResult {
   readonly submittedAt?: string;
   readonly stale?: AttemptKey | undefined;
   readonly isCanceled?: boolean;
+  /** True when an update was not sent, because the record shows its priority and batching already. */
+  readonly isUnchanged?: boolean;
 }
 
 type Dependencies = Pick<Context, "service" | "log" | "clock" | "signal">;
@@ -67,6 +72,7 @@ export function decideSubmission(
   }
   if (hasOtherHead(record, target.guardedHead)) return { kind: "leave", submission: "head-changed", record };
   if (!update) return { kind: "leave", submission: "already-queued", record };
+  if (hasWantedSettings(options, record)) return { kind: "leave", submission: "updated", record, isUnchanged: true };
   // An update replaces the priority and the batching, so a setting without an input must repeat its present value.
   const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
   return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
@@ -89,7 +95,7 @@ export async function applyDecision(
   context: Dependencies,
 ): Promise<SubmissionResult> {
   const cancels = wait && cancelOnAbort;
-  if (decision.kind === "leave") return { submission: decision.submission, record: decision.record };
+  if (decision.kind === "leave") return decision;
   if (decision.kind === "update") {
     const doubt = `priority and batching of #${target.number} may have been changed; check its status`;
     return withUncertainEffect(doubt, () => sendUpdate(decision, target, context)).catch(async (error: unknown) => {
@@ -157,6 +163,14 @@ export function hasSubmitSettings({ priority, noBatch }: SubmitSettings, record:
   const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
   const samePriority = asked === undefined || asked === shown;
   return samePriority && (noBatch === undefined || (record.noBatch ?? noBatch) === noBatch);
+}
+
+/** True when an update with these inputs would change nothing. Without `no-batch`, it does not change the batching. */
+export function hasWantedSettings(
+  { priority, noBatch }: Pick<SubmissionOptions, "priority" | "noBatch">,
+  record: PullRequestRecord,
+): boolean {
+  return hasSubmitSettings({ priority }, record) && (!noBatch || record.noBatch === true);
 }
 
 async function sendNew(request: SubmitSettings, sending: Sending): Promise<SubmissionResult> {

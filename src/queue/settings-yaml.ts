@@ -5,7 +5,7 @@ import { branchName } from "../inputs/parsers.js";
 import { readYaml, type YamlNode } from "../inputs/yaml-nodes.js";
 import { formatTruncatedList } from "../text/format.js";
 import { type Problem, toProblem } from "../text/problem.js";
-import { findClosestName } from "../text/suggest.js";
+import { suggestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 import { SETTINGS, type Settings, type SettingValue } from "./settings.js";
 
@@ -92,12 +92,10 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
   for (const { key, line, value } of root.entries()) {
     if (key === "queues") queues = value;
     else if (!key.startsWith(SHARED)) {
-      const isMeant = findClosestName(key, ["queues"]) !== undefined;
-      const advice = isMeant
-        ? "did you mean the key queues?"
-        : "the allowed keys are queues, and keys that begin with x- for shared values";
+      const allowed = "the allowed keys are queues, and keys that begin with x- for shared values";
+      const advice = suggestName(key, ["queues"], allowed);
       report.add(line, formatKey(key), `is not known; ${advice}`);
-      isMisspelt ||= isMeant;
+      isMisspelt ||= question !== "";
     }
   }
   if (queues === undefined) {
@@ -168,8 +166,8 @@ function unknownSetting(key: string, report: Report): string {
   const other = OTHER_FIELDS.get(key);
   if (other !== undefined) return other;
   const known = SETTINGS.map(({ name }) => name);
-  const meant = findClosestName(key, known);
-  if (meant !== undefined) return `is not a setting; did you mean ${meant}?`;
+  const question = suggestName(key, known, "");
+  if (question !== "") return `is not a setting; ${question}`;
   if (report.listsSettings) return "is not a setting";
   report.listsSettings = true;
   return `is not a setting; the settings are ${known.join(", ")}`;

@@ -48,9 +48,11 @@ export async function sendChanges(target: QueueTarget, changes: readonly Setting
       const missing = findChanges(queue, wanted)
         // During a mode switch, the queue still returns the old mode, so the mode is not compared.
         .filter(({ setting }) => setting !== "mode" || !isSwitchingModes(queue));
-      return missing.length === 0 ? undefined : `Missing: ${joinSettingNames(missing)}.`;
+      return missing.length === 0 ? undefined : `Settings not applied: ${joinSettingNames(missing)}.`;
     },
     mapError: (error) =>
-      withDetails(mapQueueNotFound(error, target), { details: [`Missing: ${joinSettingNames(changes)}.`] }),
+      withDetails(mapQueueNotFound(error, target), {
+        details: [`Settings not applied: ${joinSettingNames(changes)}.`],
+      }),
   });
 }

@@ -12,12 +12,10 @@ import type { Answer } from "./http/connection.js";
 import { isSuccess } from "./http/status.js";
 import { createServiceClock } from "./present.js";
 import { computeCallBudgetMs, type RetryCondition, sendWithRetries, type TransportOptions } from "./retry.js";
-import type { CallOptions, QueueService } from "./service.js";
+import type { CallOptions, QueueService, QueueSettings, ServiceRequest, TargetsUpload } from "./service.js";
 
-/** Maximum size of a request in bytes of UTF-8, from the section "Limits" of the service's document. */
-export const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
-/** Request size in bytes that the service certainly accepts. The documented limit is 20 MB or 20 MiB. */
-export const ACCEPTED_BODY_BYTES = 20_000_000;
+/** Limit in UTF-8 bytes (the service's document, "Limits"), and the size in any case: 20 MB, if it does not mean MiB. */
+export const BODY_LIMITS = { bytes: 20 * 1024 * 1024, surelyTakenBytes: 20_000_000 } as const;
 
 /** Form of a reply. The schema of a reply is loaded during its request. A write has no schema. */
 export type ReplyForm<Response> = "text" | "nothing" | (() => Promise<z.ZodMiniType<Response>>);
@@ -134,14 +132,33 @@ function createReplyStore() {
 
 function encodeBody(request: object): Buffer {
   const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request), "utf8");
-  if (body.length > BODY_LIMIT_BYTES) throw createTooLargeError(body.length);
+  if (body.length > BODY_LIMITS.bytes) throw createTooLargeError(body.length);
   return body;
 }
 
-export function createTooLargeError(bytes: number): InputError {
+function createTooLargeError(bytes: number): InputError {
   return new InputError([
-    `The request body has ${bytes} bytes, and the limit of the service is ${BODY_LIMIT_BYTES}. Nothing was sent.`,
+    `The request body has ${bytes} bytes, and the limit of the service is ${BODY_LIMITS.bytes}. Nothing was sent.`,
   ]);
+}
+
+/** Prepares an upload. One over the limit of the service is never sent. */
+export function prepareUpload(
+  { method, path }: Endpoint<void>,
+  body: Buffer,
+  send: ServiceRequest["send"],
+): TargetsUpload {
+  const bytes = body.length;
+  if (bytes <= BODY_LIMITS.bytes) return { wire: [{ method, path, body }], bytes, fits: true, send };
+  return { wire: [], bytes, fits: false, send: () => Promise.reject(createTooLargeError(bytes)) };
+}
+
+/** Separates settings that the creation of a queue accepts from those to send afterwards. */
+export function splitAtCreation<Value>(settings: QueueSettings<Value>, accepted: readonly string[]) {
+  const chosen = [...settings].filter(([name]) => accepted.includes(name));
+  // A new queue has no list of its own that null could remove.
+  const remaining = [...settings].filter(([name, value]) => !accepted.includes(name) && value !== null);
+  return { chosen: new Map(chosen), remaining: new Map(remaining) };
 }
 
 function urlOf(apiUrl: URL, path: string, query: object): URL {

@@ -213,17 +213,16 @@ const READ_CHARACTERS = 100_000;
  */
 export function extractServerText(body: string, hide: (text: string) => string): string {
   const start = hide(body).slice(0, READ_CHARACTERS);
-  const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+  const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
   const line = hide(text)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
     .trim();
   return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}…` : line;
 }
 
-function messageInJson(body: string): string | undefined {
-  if (!/^\s*\{/.test(body)) return undefined;
+function parseObject(body: string): unknown {
   try {
-    return messageField(JSON.parse(body), 2);
+    return /^\s*\{/.test(body) ? JSON.parse(body) : undefined;
   } catch {
     return undefined;
   }
@@ -231,13 +230,8 @@ function messageInJson(body: string): string | undefined {
 
 /** Returns the error code of an API v2 reply; undefined for a reply of a proxy. */
 function codeIn(body: string): string | undefined {
-  if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS) return undefined;
-  try {
-    const code: unknown = Object(Object(JSON.parse(body)).error).code;
-    return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
-  } catch {
-    return undefined;
-  }
+  const code: unknown = Object(Object(parseObject(body.slice(0, READ_CHARACTERS))).error).code;
+  return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
 }
 
 function messageField(value: unknown, depth: number): string | undefined {

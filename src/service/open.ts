@@ -24,10 +24,7 @@ export async function openService(options: OpenOptions): Promise<QueueService> {
     const client = createClient({ ...options, connection });
     return (await import("./v1/service.js")).createService(client, client.now);
   }
-  const [{ createService }, { adviseOnFailure, adviseOnUploadToken }] = await Promise.all([
-    import("./v2/service.js"),
-    import("./v2/advice.js"),
-  ]);
+  const { createService, adviseOnFailure, adviseOnUploadToken } = await import("./v2/service.js");
   const client = createClient({
     ...options,
     connection,

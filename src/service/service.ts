@@ -298,6 +298,8 @@ export interface QueueService {
   readRecord(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
   /** Reads a record again with the cheapest request that shows its state and head. */
   readRecordAgain(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
+  /** Returns the branch of another queue that a pull request is in, if the service reports it (API v2). */
+  readOtherBranch(pullRequest: PullRequestAddress, options?: CallOptions): Promise<string | undefined>;
   readQueue(queue: QueueAddress, options?: ReadQueueOptions): Promise<Queue>;
   /**
    * Reads the estimated merge time. @throws ApiError 404 if the pull request is not in the queue, or the queue has no

@@ -11,6 +11,17 @@ export function findClosestName(written: string, known: Iterable<string>): strin
   return others.length === 0 ? longer : undefined;
 }
 
+/** Returns a question with the closest name, or `otherwise` if no name is close. */
+export function suggestName(written: string, known: Iterable<string>, otherwise: string): string {
+  const meant = findClosestName(written, known);
+  return meant === undefined ? otherwise : `did you mean ${meant}?`;
+}
+
+/** Returns a question in parentheses for the end of a sentence; empty without a name. */
+export function formatHint(meant: string | undefined): string {
+  return meant === undefined ? "" : ` (did you mean ${meant}?)`;
+}
+
 function wordsIn(name: string): readonly string[] {
   const spaced = name.slice(0, LONGEST).replace(/([a-z])([A-Z])/g, "$1-$2");
   return spaced

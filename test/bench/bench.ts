@@ -96,7 +96,7 @@ async function benchStatus(): Promise<readonly Requirement[]> {
   printFigures("status: two requests (five on API v2), outputs and summary", figures);
   return [
     atMost(`status takes, in times the ${NODE},`, ratio(figures, OURS, NODE), 2.5, "times"),
-    atMost("status on API v2 takes, in times that on v1,", ratio(figures, OURS_V2, OURS), 1.3, "times"),
+    atMost("status on API v2 takes, in times that on v1,", ratio(figures, OURS_V2, OURS), 1.2, "times"),
   ];
 }
 

@@ -89,7 +89,7 @@ describe("decideSubmission and the commit of the run", () => {
     const unguarded = { ...target, guardedHead: undefined };
 
     expect(decideSubmission(unguarded, record(other), plain)).toMatchObject({ submission: "already-queued" });
-    expect(decideSubmission(unguarded, record(other), { ...plain, update: true }).kind).toBe("update");
+    expect(decideSubmission(unguarded, record(other), { ...plain, update: true, noBatch: true }).kind).toBe("update");
   });
 
   test("submits when there is no record", () => {
@@ -103,13 +103,26 @@ test("an update sends the settings of the inputs, and the current setting for ea
     const decision = decisionFor(fields, { ...update, ...options });
     return decision.kind === "update" ? [decision.request.priority, decision.request.noBatch] : decision.kind;
   };
-  expect(request({ priorityValue: 7, priorityName: "custom" })).toEqual([7, false]);
-  expect(request({ priorityValue: 0, priorityName: "urgent" })).toEqual([0, false]);
-  expect(request({ priorityName: "high" })).toEqual(["high", false]);
-  expect(request({ priorityValue: null })).toEqual([undefined, false]);
-  expect(request({ priorityValue: 7 }, { priority: "low", noBatch: true })).toEqual(["low", true]);
-  expect(request({ noBatch: true })).toEqual([undefined, true]);
+  const alone = { noBatch: true };
+  expect(request({ priorityValue: 7, priorityName: "custom" }, alone)).toEqual([7, true]);
+  expect(request({ priorityValue: 0, priorityName: "urgent" }, alone)).toEqual([0, true]);
+  expect(request({ priorityName: "high" }, alone)).toEqual(["high", true]);
+  expect(request({ priorityValue: null }, alone)).toEqual([undefined, true]);
+  expect(request({ priorityValue: 7 }, { priority: "low" })).toEqual(["low", false]);
   expect(request({ noBatch: true }, { priority: "low" })).toEqual(["low", true]);
+});
+
+test.each([
+  [{}, {}],
+  [{ priorityName: "High" }, { priority: "high" }],
+  [
+    { priorityValue: 7, noBatch: true },
+    { priority: 7, noBatch: true },
+  ],
+  [{ noBatch: true }, { noBatch: false }],
+])("an update sends nothing when the record has %j and the inputs are %j", (fields, options) => {
+  const decision = decisionFor(fields, { update: true, ...options });
+  expect(decision).toMatchObject({ kind: "leave", submission: "updated", isUnchanged: true });
 });
 
 test("hasSubmitSettings returns true only when the record has the given priority and batching", () => {

@@ -108,6 +108,17 @@ test("status sets safe-to-push to true when the attempt has finished", async () 
   expect([end.outputs.state, end.outputs["safe-to-push"], end.outputs.position]).toEqual(["cancelled", "true", ""]);
 });
 
+test("status returns no blockers after a finished attempt", async () => {
+  const service = await givenService();
+  const pullRequest = givenCancelled(service);
+  service.control.updatePullRequest(pullRequest.number, { mergeability: "not_mergeable" });
+
+  const end = await runOn(service, pullRequest, { operation: "status" });
+
+  expect([end.outputs.ready, end.outputs["blocked-by"]]).toEqual(["", ""]);
+  expect(end.summary).not.toContain("Not ready");
+});
+
 test("status escapes workflow commands and Markdown in titles", async () => {
   const service = await givenService();
   const title = "x\n::error::injected\n# Heading | <script> [a](b)";

@@ -302,7 +302,7 @@ describe("submit with update during another change", () => {
     let reads = 0;
     const record = (): FakeAnswer => (reads++ === 0 ? live : renewed);
 
-    const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record });
+    const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true, priority: "high" }, { record });
 
     expect(outcome).toMatchObject({ result: "head-changed", outputs: { "head-verified": "false" } });
     expect(cancels).toBe(1);
@@ -313,7 +313,7 @@ describe("submit with update during another change", () => {
     const record = (): FakeAnswer =>
       recordOf({ state: reads++ === 0 ? "tests_passed" : "merged", stateChangedAt: at(-5) });
 
-    const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record });
+    const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true, priority: "high" }, { record });
 
     expect([outcome.result, cancels]).toEqual(["already-merged", 0]);
   });
@@ -328,7 +328,11 @@ describe("submit with update during another change", () => {
     let reads = 0;
     const record = (): FakeAnswer => (reads++ === 0 ? live : pushed);
 
-    const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record, submit: answer });
+    const { outcome, cancels } = await play(
+      "submit",
+      { ...SUBMIT, update: true, priority: "high" },
+      { record, submit: answer },
+    );
 
     expect(outcome.result).toBe("head-changed");
     expect(outcome.details).toContain("The pull request was already in the queue, and this step left it in the queue.");

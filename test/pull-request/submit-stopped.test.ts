@@ -148,6 +148,7 @@ test("submit with a stop signal: cancels a submission of another head when the s
 interface StopOptions {
   readonly target?: typeof TARGET;
   readonly update?: boolean;
+  readonly priority?: string;
   readonly cancelOnAbort?: boolean;
 }
 
@@ -180,7 +181,8 @@ test.each([
   const doubt =
     "The run was stopped during the change: priority and batching of #1 may have been changed; check its status.";
 
-  expect(await stoppedSubmission(SUBMITTING, { record: () => LIVE }, { update: true, cancelOnAbort })).toMatchObject({
+  const options = { update: true, priority: "high", cancelOnAbort };
+  expect(await stoppedSubmission(SUBMITTING, { record: () => LIVE }, options)).toMatchObject({
     live: !cancelOnAbort,
     end: { kind: "aborted", details: cancelOnAbort ? [doubt, REMOVED] : [doubt] },
   });

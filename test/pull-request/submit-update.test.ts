@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../local-queue/src/serve/service.js";
 import { annotations, errorLine, givenService } from "../support/action.js";
-import { byApi } from "../support/api.js";
 import { bodyFor, entryOf, givenQueued, submitSilently } from "../support/queue.js";
 import { bodiesOf } from "../support/queue-requests.js";
 import { runOn } from "../support/run-in-process.js";
@@ -27,13 +26,23 @@ describe("submit with update: true", () => {
     expect(end.outputs["submitted-at"]).toBe("");
   });
 
-  test("sends the current priority when the input priority is missing", async () => {
-    const { end, body, entry } = await update({});
-    expect(end.outputs.result).toBe("updated");
-    // On API v2, no request is necessary when nothing changes.
-    const sent = byApi({ v1: [{ ...body, priority: 42, noBatch: false }], v2: [] });
-    expect(bodiesOf(end, "submitPullRequest")).toEqual(sent);
+  test.each([{}, { priority: "42" }])("sends nothing when the record shows the settings of %j", async (inputs) => {
+    const { end, entry } = await update(inputs);
+    expect([end.outputs.result, bodiesOf(end, "submitPullRequest")]).toEqual(["updated", []]);
+    expect(end.log).toContain("has this priority and batching already, so there was nothing to send.");
     expect(entry?.priorityValue).toBe(42);
+  });
+
+  test.each([
+    [{ priority: "high" }, 1],
+    [{ "no-batch": "true" }, 1],
+    [{ priority: "42" }, 0],
+    [{}, 0],
+  ])("requires the input update: a submission with %j has %i warnings", async (inputs, count) => {
+    const { end, entry } = await update({ ...inputs, update: "false" });
+    const warning = expect.stringContaining("To change them, set update: true.");
+    expect([end.outputs.result, annotations(end.log)]).toEqual(["already-queued", Array(count).fill(warning)]);
+    expect(entry).toMatchObject({ priorityValue: 42, noBatch: false });
   });
 
   test("returns already-queued with a warning when the service rejects the change", async () => {

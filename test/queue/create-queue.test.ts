@@ -123,7 +123,7 @@ test("create-queue reports the missing settings of a new queue, and sends them i
   expect(end.outputs["error-kind"]).toBe("rejected");
   expect(errorLine(end.log)).toContain("The merge queue for release/1.x of local/playground was created, but not all");
   expect(errorLine(end.log)).toContain("not today");
-  expect(end.log).toContain("Missing: pendingFailureDepth, mergeMethod, requiredStatuses.");
+  expect(end.log).toContain("Settings not applied: pendingFailureDepth, mergeMethod, requiredStatuses.");
   expect(end.log).toContain("run create-queue with if-exists: update, update-queue or apply-queue");
 
   const inputs = { ...NEW, settings: SETTINGS, "if-exists": "update" };

@@ -31,7 +31,7 @@ const UPDATES: readonly Update[] = [
     operation: "update-queue",
     inputs: { settings: "concurrency: 5" },
     done: "updated",
-    unchanged: "Missing: concurrency.",
+    unchanged: "Settings not applied: concurrency.",
   },
 ];
 
@@ -107,7 +107,7 @@ test("update-queue lists only the missing settings after a failure with an unkno
   const end = await runQueue("update-queue", { settings: "concurrency: 5\nbatch: true" }, { faults });
 
   expect(end.outputs["error-kind"]).toBe("unavailable");
-  expect(end.log).toContain("Missing: batch.");
+  expect(end.log).toContain("Settings not applied: batch.");
 });
 
 test("update-queue succeeds when the queue switches modes after a failure with an unknown effect", async () => {
@@ -150,7 +150,7 @@ describe("create-queue after a failure with an unknown effect", () => {
 
   test.each([
     ["created", { kind: "drop", when: "after" }, "created getQueue createQueue updateQueue getQueue"],
-    ["unavailable", { kind: "status", status: 503 }, "Missing: mergeMethod."],
+    ["unavailable", { kind: "status", status: 503 }, "Settings not applied: mergeMethod."],
   ] as const)("returns %s when the effect on the other settings is unknown", async (_, fault, words) => {
     const end = await runQueue("create-queue", CREATE, { faults: [{ endpoint: "updateQueue", fault }] });
 

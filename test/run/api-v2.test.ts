@@ -65,7 +65,9 @@ describe("submit with update: true on API v2", () => {
     const end = await runV2(service, { operation: "submit", update: "true", "dry-run": "true" }, { event });
 
     expect([end.outputs.result, end.writes]).toEqual(["planned", []]);
-    expect(end.log).toContain("The step would send nothing: #1 has this priority and batching already.");
+    expect(end.log).toContain(
+      "The step would send nothing: #1 is in the merge queue for main of local/playground and has this priority",
+    );
     expect(end.log).not.toContain("PATCH");
   });
 
@@ -94,10 +96,10 @@ describe("submit with update: true on API v2", () => {
 
 describe("API v2 and a pull request in the queue of another branch", () => {
   test.each([
-    ["submit", "error", "#1 is in the merge queue of another branch. Nothing was sent."],
-    ["cancel", "not-queued", "#1 is not in the merge queue for develop of local/playground."],
+    ["submit", "error", "#1 is in the merge queue for main. Nothing was sent."],
+    ["cancel", "not-queued", "is in the merge queue for main. To act on it there, set target-branch: main."],
     ["restart-tests", "error", "The service did not find #1 in the merge queue for develop of local/playground."],
-    ["status", "not-submitted", "#1"],
+    ["status", "not-submitted", "is in the merge queue for main. To act on it there, set target-branch: main."],
   ])(
     "the operation %s for this branch leaves the pull request in the other queue",
     async (operation, result, message) => {
@@ -110,12 +112,23 @@ describe("API v2 and a pull request in the queue of another branch", () => {
 
       expect([end.outputs.result, end.writes]).toEqual([result, []]);
       expect(end.log).toContain(message);
+      expect(end.outputs["safe-to-push"]).toBe(operation === "status" ? "false" : undefined);
       expect(entryOf(service, pullRequest.number)?.state).not.toBe("cancelled");
     },
   );
 });
 
 describe("submit on API v2", () => {
+  test("returns not-found with advice when the service does not know the pull request", async () => {
+    const service = await givenService();
+
+    const end = await runV2(service, { operation: "submit", "pr-number": "99", "target-branch": "main" });
+
+    expect([end.outputs.result, end.outputs["error-kind"]]).toEqual(["error", "not-found"]);
+    expect(errorLine(end.log)).toContain("The service did not find pull request #99 of the queue for main of local/");
+    expect(end.log).toContain("The service finds a new pull request within a minute.");
+  });
+
   test("returns already-queued when another run has just submitted the pull request", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
@@ -247,7 +260,7 @@ describe("update-queue on API v2 when the second of two requests fails", () => {
       "rejected",
       ["mergeQueues.updateConfig", "mergeQueues.switchModes"],
     ]);
-    expect(end.log).toContain("Missing: mode.");
+    expect(end.log).toContain("Settings not applied: mode.");
     expect(end.log).toContain("The queue is switching modes and rejects changes until it is empty.");
   });
 

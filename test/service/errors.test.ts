@@ -64,6 +64,7 @@ const REQUESTS: Readonly<Record<Method, [rule: keyof typeof ATTEMPTS, call: Call
   ],
   readRecord: ["reads and uploads", (service) => service.readRecord(PULL_REQUEST)],
   readRecordAgain: ["reads and uploads", (service) => service.readRecordAgain(PULL_REQUEST)],
+  readOtherBranch: ["reads and uploads", (service) => service.readOtherBranch(PULL_REQUEST)],
   readEstimate: ["reads and uploads", (service) => service.readEstimate(PULL_REQUEST)],
   readTestRun: ["reads and uploads", (service) => service.readTestRun(QUEUE, "1")],
   readPullRequests: ["reads and uploads", (service) => service.readPullRequests(QUEUE, {})],
@@ -82,8 +83,8 @@ const REQUESTS: Readonly<Record<Method, [rule: keyof typeof ATTEMPTS, call: Call
   ],
 };
 
-/** Endpoint of each request. API v1 has no request for an estimate. */
-const ENDPOINTS_V1: Readonly<Record<Exclude<Method, "readEstimate">, string>> = {
+/** Endpoint of each request. API v1 has no request for an estimate or another queue. */
+const ENDPOINTS_V1: Readonly<Record<Exclude<Method, "readEstimate" | "readOtherBranch">, string>> = {
   submit: "submitPullRequest",
   update: "submitPullRequest",
   cancel: "cancelPullRequest",
@@ -119,6 +120,7 @@ const ENDPOINTS_V2: Readonly<Record<Method, readonly [name: string, route: strin
   uploadImpactedTargets: ["impactedTargets.upload", "PUT /impacted-targets"],
   readRecord: PULL_REQUESTS,
   readRecordAgain: PULL_REQUESTS,
+  readOtherBranch: PULL_REQUESTS,
   readEstimate: ["pullRequests.queueEntryEstimate", `GET ${OF_PULL_REQUEST}/queue-entry-estimate`],
   readTestRun: ["mergeQueueVerificationRuns.get", "GET /merge-queue-verification-runs/1"],
   readPullRequests: ["mergeQueues.listPullRequests", `GET ${OF_QUEUE}/pull-requests`],

@@ -24,7 +24,6 @@ import {
   type ForkRun,
   findQueue,
   findRepository,
-  findRepositoryById,
   findRepositoryCalled,
   keyOf,
   listQueues,
@@ -192,7 +191,6 @@ function serviceCalls(present: () => ServiceState, apply: Apply) {
       apply({ type: "updateQueue", at, fields });
       return settingsRecord(findQueue(present(), at));
     },
-    findRepositoryById: (id: string) => findRepositoryById(present(), id),
     getMergeQueueMetrics: (repo: RepositoryName | null) => {
       const state = present();
       const repository = repo === null ? null : findRepository(state, repo);

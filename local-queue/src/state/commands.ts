@@ -209,8 +209,8 @@ type EntryChange = Omit<Submission, "number">;
 function submit(context: QueueContext, { number, noBatch = false, direct, ...submission }: Submission): void {
   const { state, repository, queue } = context;
   const pullRequest = findPullRequest(repository, number);
-  if (pullRequest.state !== "open") throw new Refusal(400, `Pull request #${number} is ${pullRequest.state}`);
-  if (pullRequest.draft) throw new Refusal(400, `Pull request #${number} is a draft`);
+  const problem = pullRequest.state === "open" ? pullRequest.draft && "a draft" : pullRequest.state;
+  if (problem) throw new Refusal(400, `Pull request #${number} is ${problem}`, "PR_NOT_ENQUEUEABLE");
   const priority = readPriority(submission.priority);
   const live = findLiveEntry(queue.engine, number);
   const before = queue.entries.get(number);
@@ -266,7 +266,8 @@ function rerunFailedChecks(context: QueueContext, number: number, mode: RerunMod
   if (record === undefined) return;
   const isRunning = record.rerun !== null;
   if (!isRunning && state !== "pending_failure") {
-    throw new Refusal(400, `Pull request #${number} has no failed checks to run again`);
+    const problem = `Pull request #${number} has no failed checks to run again`;
+    throw new Refusal(400, problem, "PR_CHECKS_NOT_RERUNNABLE");
   }
   record.rerun = mode;
   if (!isRunning) send(context, { type: "restart", number, reason: "TESTS_RESTARTED_BY_API_REQUEST" });
@@ -275,7 +276,7 @@ function rerunFailedChecks(context: QueueContext, number: number, mode: RerunMod
 function restartTests(context: QueueContext, number: number): void {
   const { state } = requireLiveEntry(context, number);
   if (state !== "testing" && state !== "pending_failure") {
-    throw new Refusal(400, `Pull request #${number} has no tests to restart`);
+    throw new Refusal(400, `Pull request #${number} has no tests to restart`, "PR_TESTS_NOT_RESTARTABLE");
   }
   send(context, { type: "restart", number, reason: "TESTS_RESTARTED_BY_API_REQUEST" });
 }

@@ -1,6 +1,6 @@
 /** This file reads values from JSON of unknown form. The errors name the wrong field. */
 import * as z from "zod/mini";
-import { findClosestName } from "../../../src/text/suggest.js";
+import { suggestName } from "../../../src/text/suggest.js";
 import { Refusal } from "./refusal.js";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -31,9 +31,8 @@ export function refuseUnknown(
 ): void {
   const key = keys.find((each) => !known.includes(each));
   if (key === undefined) return;
-  const meant = findClosestName(key, known);
-  const advice = meant === undefined ? `; the fields here are ${known.join(", ")}` : `; did you mean ${meant}?`;
-  throw invalid(z.core.toDotPath([...path, key]), `is not known${advice}`);
+  const advice = suggestName(key, known, `the fields here are ${known.join(", ")}`);
+  throw invalid(z.core.toDotPath([...path, key]), `is not known; ${advice}`);
 }
 
 export function invalid(name: string, rule: string): Refusal {

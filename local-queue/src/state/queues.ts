@@ -20,7 +20,8 @@ import { engineSettings, readPossibleSettings, readSettings, SETTING_NAMES } fro
 /** Creates a queue. As in the API, `fields` may set only mode and concurrency. */
 export function createQueue(state: ServiceState, repository: Repository, branch: string, fields: Fields): void {
   if (repository.queues.has(branch)) {
-    throw new Refusal(409, `A merge queue already exists for branch "${branch}" in this repository`);
+    const problem = `A merge queue already exists for branch "${branch}" in this repository`;
+    throw new Refusal(409, problem, "QUEUE_ALREADY_EXISTS");
   }
   const { mode, concurrency } = { ...DEFAULT_SETTINGS, ...readSettings(fields) };
   const settings = { ...DEFAULT_SETTINGS, mode, concurrency, bisectionConcurrency: concurrency };
@@ -49,13 +50,18 @@ export function createQueue(state: ServiceState, repository: Repository, branch:
   state.queues.set(id, { repository: keyOf(repository), branch });
 }
 
+/** Number of deleted queues of a repository whose entries and runs stay readable. */
+const MOST_FORMER_QUEUES = 10;
+
 export function deleteQueue({ state, repository, queue }: QueueContext): void {
   const live = listLiveNumbers(queue).length;
   if (live > 0) {
-    throw new Refusal(400, `The merge queue for branch "${queue.branch}" is not empty (${live} pull requests)`);
+    const problem = `The merge queue for branch "${queue.branch}" is not empty (${live} pull requests)`;
+    throw new Refusal(400, problem, "QUEUE_HAS_ACTIVE_ENTRIES");
   }
   ensureBranch(state, repository, queue.branch).lastNumbers = queue.engine.last;
   repository.formerQueues.push(queue);
+  repository.formerQueues.splice(0, repository.formerQueues.length - MOST_FORMER_QUEUES);
   repository.queues.delete(queue.branch);
   state.queues.delete(queue.id);
 }

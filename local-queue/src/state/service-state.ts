@@ -329,10 +329,8 @@ export function findRepository(state: ServiceState, name: RepositoryName): Repos
   return repository;
 }
 
-export function findRepositoryById(state: ServiceState, id: string): Repository {
-  const repository = [...state.repositories.values()].find((each) => repositoryIdOf(each) === id.toLowerCase());
-  if (repository === undefined) throw new Refusal(404, `Repository ${id} not found`);
-  return repository;
+export function findRepositoryById({ repositories }: ServiceState, id: string): Repository | undefined {
+  return [...repositories.values()].find((each) => repositoryIdOf(each) === id.toLowerCase());
 }
 
 /** Finds a repository by `owner/name`. Without a name, returns the first repository. */

@@ -1,6 +1,7 @@
 // These imports are single files of undici. Its main file also loads fetch, WebSocket and mocks, which takes a sixth of
 // a step's time.
 import type { Socket } from "node:net";
+import { setFlagsFromString } from "node:v8";
 import type { Dispatcher } from "undici";
 import request from "undici/lib/api/api-request.js";
 import Client from "undici/lib/dispatcher/client.js";
@@ -46,8 +47,15 @@ const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
  */
 const IDLE_MS = 4000;
 
+/**
+ * Budget after which V8 optimizes the parser of replies, which is WebAssembly. The default is spent after a few replies.
+ * The optimization needs 20 MB, and the process cannot exit before it is complete, which takes 30 ms.
+ */
+const PARSER_FLAG = "--wasm-tiering-budget=2000000000";
+
 /** Prepares connections to a server. @throws InputError if a proxy variable is invalid */
 export function openConnection(options: ConnectionOptions) {
+  setFlagsFromString(PARSER_FLAG);
   const { url, environment, connectTimeoutMs, over } = options;
   const route: Route = { url, proxy: findProxy(url, environment), timeoutMs: connectTimeoutMs };
   const idle: PooledConnection[] = [];

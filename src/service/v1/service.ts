@@ -1,11 +1,4 @@
-import {
-  ACCEPTED_BODY_BYTES,
-  BODY_LIMIT_BYTES,
-  type Client,
-  createTooLargeError,
-  type Endpoint,
-  type ReplyForm,
-} from "../client.js";
+import { BODY_LIMITS, type Client, type Endpoint, prepareUpload, type ReplyForm, splitAtCreation } from "../client.js";
 import type { RetryCondition } from "../retry.js";
 import type {
   PullRequestAddress,
@@ -74,6 +67,7 @@ function createQueueReader({ call }: Client): QueueReader {
   return {
     readRecord,
     readRecordAgain: readRecord,
+    readOtherBranch: async () => undefined,
     readQueue: (queue, options) => call(endpoints.queue, queueFields(queue), options),
     readEstimate: async () => ({ reason: "API v1 has no estimates" }),
     readTestRun: (queue, testRunId, options) => call(endpoints.testRun, { ...queueFields(queue), testRunId }, options),
@@ -122,24 +116,19 @@ function createWrites(client: Client): Omit<QueueService, keyof QueueReader | "n
     cancel: (pullRequest) => prepare(endpoints.cancel, pullRequestFields(pullRequest)),
     restartTests: (pullRequest) => prepare(endpoints.restartTests, pullRequestFields(pullRequest)),
     uploadLimits: (head) => ({
-      bytes: BODY_LIMIT_BYTES,
-      surelyTakenBytes: ACCEPTED_BODY_BYTES,
+      ...BODY_LIMITS,
       aroundBytes: encodeTargets(head, []).length,
       targets: Number.POSITIVE_INFINITY,
       settlesMs: SETTLES_MS,
     }),
     uploadImpactedTargets(head, targets) {
       const body = encodeTargets(head, targets === "ALL" ? targets : [...targets].toSorted());
-      const bytes = body.length;
-      if (bytes <= BODY_LIMIT_BYTES) return { ...prepare(endpoints.setImpactedTargets, body), bytes, fits: true };
-      return { wire: [], bytes, fits: false, send: () => Promise.reject(createTooLargeError(bytes)) };
+      const { send } = prepare(endpoints.setImpactedTargets, body);
+      return prepareUpload(endpoints.setImpactedTargets, body, send);
     },
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
-      const taken = AT_CREATION.filter((name) => settings.has(name)).map((name) => [name, settings.get(name)]);
-      // A new queue has no list of required statuses that null could remove.
-      const remaining = [...settings].filter(([name, value]) => !AT_CREATION.includes(name) && value !== null);
-      const request = { ...queueFields(queue), ...Object.fromEntries(taken) };
-      return { ...prepare(endpoints.createQueue, request), remaining: new Map(remaining) };
+      const { chosen, remaining } = splitAtCreation(settings, AT_CREATION);
+      return { ...prepare(endpoints.createQueue, { ...queueFields(queue), ...Object.fromEntries(chosen) }), remaining };
     },
     updateQueue: (queue, settings) =>
       prepare(endpoints.updateQueue, { ...queueFields(queue), ...settingFields(settings) }),

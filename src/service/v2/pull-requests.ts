@@ -10,6 +10,7 @@ import type {
   QueueAddress,
 } from "../service.js";
 import { type Addresses, throwNotFound } from "./addresses.js";
+import { adviseOnFailure } from "./advice.js";
 import { endpoints, insertId } from "./endpoints.js";
 import { addTimeline, findQueueRecord, type PullRequest, type Transition } from "./records.js";
 
@@ -119,25 +120,42 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
       return found && findQueueRecord(addresses.shownQueueId(address), found);
     },
 
+    readOtherBranch,
+
     /** Rejects a pull request of another queue, because a submission might move it. @throws ApiError */
     async requireNoOtherQueue(address: PullRequestAddress, options?: CallOptions): Promise<void> {
-      const { id } = await addresses.queue(address, options);
-      const found = known.get(keyOf(address)) ?? (await find(address, options));
-      const isElsewhere = found?.queueEntry != null && found.queueEntry.mergeQueueId !== id;
-      if (!isElsewhere || !found.isCurrentlySubmittedToQueue) return;
+      const branch = await readOtherBranch(address, options);
+      if (branch === undefined) return;
       const facts = { endpoint: endpoints.submit.name, attempts: 0, ambiguous: false, transient: false };
       throw new ApiError(
         "rejected",
-        `#${address.number} is in the merge queue of another branch. Nothing was sent.`,
+        `#${address.number} is in the merge queue for ${branch}. Nothing was sent.`,
         facts,
         {
           details: [
-            textWithNames`The base branch of the pull request may have changed. Set ${inputName("target-branch")} to the branch of the other queue.`,
+            textWithNames`The base branch of the pull request may have changed. Set ${inputName("target-branch", branch)}.`,
           ],
         },
       );
     },
+
+    /** Returns the error of a rejected submission, which is `not-found` for a pull request that was not found before. */
+    asUnknown(address: PullRequestAddress, error: unknown): unknown {
+      const isUnknown =
+        error instanceof ApiError && error.facts.code === "PR_NOT_ENQUEUEABLE" && !known.has(keyOf(address));
+      if (!isUnknown) return error;
+      const facts = { ...error.facts, status: 404, code: "PR_NOT_FOUND" };
+      return new ApiError("not-found", error.message, facts, { details: adviseOnFailure(facts, []), cause: error });
+    },
   };
+
+  async function readOtherBranch(address: PullRequestAddress, options?: CallOptions): Promise<string | undefined> {
+    const { id } = await addresses.queue(address, options);
+    const found = known.get(keyOf(address)) ?? (await find(address, options));
+    const other = found?.isCurrentlySubmittedToQueue === true ? found.queueEntry?.mergeQueueId : undefined;
+    if (other === undefined || other === id) return undefined;
+    return (await call(insertId(endpoints.queue, other), {}, options)).targetBranch ?? other;
+  }
 
   async function idOf(address: PullRequestAddress, options?: CallOptions): Promise<string> {
     const { id: queueId } = await addresses.queue(address, options);

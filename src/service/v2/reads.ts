@@ -48,6 +48,7 @@ export function createQueueReader(
   return {
     readRecord: (pullRequest, options) => pullRequests.readRecord(pullRequest, limit(options)),
     readRecordAgain: (pullRequest, options) => pullRequests.readRecordAgain(pullRequest, limit(options)),
+    readOtherBranch: (pullRequest, options) => pullRequests.readOtherBranch(pullRequest, limit(options)),
     readHistory: (pullRequest, options) => pullRequests.readHistory(pullRequest, limit(options)),
     readHistories: (queue, numbers, options) => pullRequests.readHistories(queue, numbers, limit(options)),
 

@@ -1,11 +1,5 @@
 import type { Clock } from "../../clock.js";
-import {
-  ACCEPTED_BODY_BYTES,
-  BODY_LIMIT_BYTES,
-  createTooLargeError,
-  type Endpoint,
-  type LimitedClient,
-} from "../client.js";
+import { BODY_LIMITS, type Endpoint, type LimitedClient, prepareUpload, splitAtCreation } from "../client.js";
 import { ApiError } from "../errors.js";
 import type {
   CallOptions,
@@ -25,6 +19,8 @@ import { endpoints, insertId, PERMISSIONS } from "./endpoints.js";
 import { createPullRequestReader, type PullRequests } from "./pull-requests.js";
 import { toV2Config, toV2Mode } from "./queues.js";
 import { createQueueReader } from "./reads.js";
+
+export { adviseOnFailure, adviseOnUploadToken } from "./advice.js";
 
 /** Maximum number of targets in a request. */
 const MOST_TARGETS = 100_000;
@@ -101,9 +97,7 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
       // Checks all settings before the first request.
       toV2Config(settings);
-      const chosen = new Map([...settings].filter(([name]) => AT_CREATION.includes(name)));
-      // A new queue has no list of required statuses that null could remove.
-      const remaining = [...settings].filter(([name, value]) => !AT_CREATION.includes(name) && value !== null);
+      const { chosen, remaining } = splitAtCreation(settings, AT_CREATION);
       const mode = chosen.has("mode") ? { mode: toV2Mode(chosen.get("mode")) } : {};
       const bodyWith = (repositoryId: string) => {
         return { repositoryId, targetBranch: queue.targetBranch, ...mode, ...toV2Config(chosen) };
@@ -112,7 +106,7 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
       const shown = Buffer.from(JSON.stringify(bodyWith(addresses.shownRepositoryId(queue.repository))));
       return {
         wire: [{ method, path, body: shown }],
-        remaining: new Map(remaining),
+        remaining,
         async send(given) {
           const options = client.limit(given);
           const id = await addresses.repositoryId(queue.repository, options);
@@ -150,10 +144,13 @@ function createPullRequestWrites(client: LimitedClient, addresses: Addresses, pu
     submit(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest {
       const body = { number: pullRequest.number, ...priorityOf(settings), ...(settings.noBatch ? NO_BATCH : {}) };
       const step = { endpoint: withPermissions(endpoints.submit, settings), body };
-      return prepare(client, [step], addresses.shownQueueId(pullRequest), async (options) => {
+      const request = prepare(client, [step], addresses.shownQueueId(pullRequest), async (options) => {
         await pullRequests.requireNoOtherQueue(pullRequest, options);
         return (await addresses.queue(pullRequest, options)).id;
       });
+      const send: ServiceRequest["send"] = (options) =>
+        request.send(options).catch((error: unknown) => Promise.reject(pullRequests.asUnknown(pullRequest, error)));
+      return { ...request, send };
     },
 
     update(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest {
@@ -210,14 +207,17 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
 
   /** Sends an upload, and repeats it while the service does not know a new pull request yet. */
   async function send(head: PullRequestHead, encodedTargets: Buffer, given: CallOptions | undefined): Promise<void> {
-    const repositoryId = await addresses.repositoryId(head.repository, client.limit(given));
+    const options = client.limit(given);
+    const { untilMs = Number.POSITIVE_INFINITY } = options;
+    const repositoryId = await addresses.repositoryId(head.repository, options);
     const body = bodyFor(head, repositoryId, encodedTargets);
     for (const pauseMs of [...INDEXING_PAUSES_MS, undefined]) {
       try {
-        await client.call(endpoints.uploadTargets, body, given);
+        await client.call(endpoints.uploadTargets, body, options);
         return;
       } catch (error) {
-        if (pauseMs === undefined || !(error instanceof ApiError && error.facts.code === "PR_NOT_FOUND")) throw error;
+        const isUnknown = error instanceof ApiError && error.facts.code === "PR_NOT_FOUND";
+        if (pauseMs === undefined || !isUnknown || clock.now() + pauseMs >= untilMs) throw error;
         await clock.sleep(pauseMs, given?.signal ?? signal);
       }
     }
@@ -225,8 +225,7 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
 
   return {
     uploadLimits: (head: PullRequestHead) => ({
-      bytes: BODY_LIMIT_BYTES,
-      surelyTakenBytes: ACCEPTED_BODY_BYTES,
+      ...BODY_LIMITS,
       aroundBytes: shownBody(head, encodeTargets(new Set())).length,
       targets: MOST_TARGETS,
       settlesMs: SETTLES_MS,
@@ -234,13 +233,9 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
 
     uploadImpactedTargets(head: PullRequestHead, targets: Targets): TargetsUpload {
       const encoded = encodeTargets(targets);
-      const body = shownBody(head, encoded);
-      const bytes = body.length;
-      const isTooMany = targets !== "ALL" && targets.size > MOST_TARGETS;
-      if (isTooMany || bytes > BODY_LIMIT_BYTES)
-        return { wire: [], bytes, fits: false, send: () => Promise.reject(createTooLargeError(bytes)) };
-      const { method, path } = endpoints.uploadTargets;
-      return { wire: [{ method, path, body }], bytes, fits: true, send: (options) => send(head, encoded, options) };
+      return prepareUpload(endpoints.uploadTargets, shownBody(head, encoded), (options) =>
+        send(head, encoded, options),
+      );
     },
   };
 }

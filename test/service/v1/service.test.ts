@@ -47,7 +47,7 @@ describe("a prepared write on API v1", () => {
       "a creation with the settings of a new queue",
       (service) => service.createQueue(QUEUE, settings({ concurrency: 2, batch: true, mode: "parallel" })),
       "createQueue",
-      `${COMMON},"mode":"parallel","concurrency":2`,
+      `${COMMON},"concurrency":2,"mode":"parallel"`,
     ],
     [
       "an update that removes the list of required statuses",

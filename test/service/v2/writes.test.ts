@@ -128,18 +128,18 @@ describe("a prepared write on API v2", () => {
 describe("submit on API v2", () => {
   test("sends nothing when the pull request is in another queue", async () => {
     const elsewhere = pullRequest({ queueEntry: queueEntry({ mergeQueueId: "another" }) });
-    const { service, seen } = await givenApi({ ...ACCEPTING, [FIND]: listOf(elsewhere) });
+    const other = ok(mergeQueue({ id: "another", targetBranch: "dev" }));
+    const routes = { ...ACCEPTING, [FIND]: listOf(elsewhere), "GET /merge-queues/another": other };
+    const { service, seen } = await givenApi(routes);
 
     const error = await failureOf(service.submit(PULL_REQUEST, {}).send());
 
     expect([error.kind, error.facts.ambiguous, error.message]).toEqual([
       "rejected",
       false,
-      "#1 is in the merge queue of another branch. Nothing was sent.",
+      "#1 is in the merge queue for dev. Nothing was sent.",
     ]);
-    expect(error.details).toEqual([
-      "The base branch of the pull request may have changed. Set target-branch to the branch of the other queue.",
-    ]);
+    expect(error.details).toEqual(["The base branch of the pull request may have changed. Set target-branch: dev."]);
     expect(seen.filter(({ method }) => method !== "GET")).toEqual([]);
   });
 
@@ -298,6 +298,14 @@ describe("uploadImpactedTargets", () => {
     ]);
   });
 
+  test("repeats the upload only within its time limit", async () => {
+    const { service, clock } = await givenApi({ [UPLOAD]: NEW });
+
+    const error = await failureOf(service.uploadImpactedTargets(PULL_REQUEST, "ALL").send({ withinMs: 5000 }));
+
+    expect([error.facts.code, clock.slept]).toEqual(["PR_NOT_FOUND", [1000, 2000]]);
+  });
+
   test("stops at the stop signal", async () => {
     const controller = new AbortController();
     const abort = () => {
@@ -317,7 +325,6 @@ describe("uploadImpactedTargets", () => {
 
     expect([most, settlesMs]).toEqual([100_000, 15_000]);
     expect(service.uploadImpactedTargets(PULL_REQUEST, numbered(most))).toMatchObject({ fits: true });
-    expect(service.uploadImpactedTargets(PULL_REQUEST, numbered(most + 1))).toMatchObject({ fits: false, wire: [] });
     expect(service.uploadImpactedTargets(PULL_REQUEST, new Set([largest]))).toMatchObject({ fits: true, bytes });
     expect(service.uploadImpactedTargets(PULL_REQUEST, new Set([`${largest}x`]))).toMatchObject({ fits: false });
     expect(seen).toEqual([]);

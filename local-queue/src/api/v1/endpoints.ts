@@ -16,7 +16,7 @@ import {
 } from "../../state/fields.js";
 import { LARGEST_NUMBER } from "../../state/pull-request.js";
 import { Refusal } from "../../state/refusal.js";
-import type { QueueRef, RepositoryName } from "../../state/service-state.js";
+import { findRepositoryById, type QueueRef, type RepositoryName } from "../../state/service-state.js";
 import { headerText, type Incoming, jsonFields } from "../http/incoming.js";
 import { answerOrRefuse, jsonReply, notFoundPage, type Reply, textReply } from "../http/reply.js";
 import type { QueueService } from "../queue-service.js";
@@ -157,7 +157,10 @@ function answerPost({ engine, token, orgSlug }: V1Service, endpoint: PostEndpoin
 function repositoryOf(engine: QueueService, fields: Fields, endpoint: V1Endpoint): RepositoryName {
   if (endpoint !== "setImpactedTargets" || fields.repoId === undefined) return read(ofRepository, fields).repo;
   if (fields.repo !== undefined) throw invalid("repoId", 'must not be given together with "repo"');
-  return engine.findRepositoryById(read(ofRepositoryId, fields).repoId);
+  const { repoId } = read(ofRepositoryId, fields);
+  const found = findRepositoryById(engine.state(), repoId);
+  if (found === undefined) throw new Refusal(404, `Repository ${repoId} not found`);
+  return found;
 }
 
 /**

@@ -4,13 +4,13 @@ import { findQueuesWith } from "../../state/facts.js";
 import { uuid } from "../../state/fields.js";
 import type { PullRequest } from "../../state/pull-request.js";
 import {
+  findRepositoryById,
   listQueues,
   pullRequestIdOf,
   type QueueContext,
   type QueueRef,
   queueIdOf,
   type RepositoryContext,
-  repositoryIdOf,
   type ServiceState,
 } from "../../state/service-state.js";
 import { refusal } from "./errors.js";
@@ -28,16 +28,11 @@ function readUuid(id: string): string {
   return data;
 }
 
-export function findRepositoryWith(state: ServiceState, id: string): RepositoryContext | undefined {
-  const repository = [...state.repositories.values()].find((each) => repositoryIdOf(each) === id);
-  return repository === undefined ? undefined : { state, repository };
-}
-
 /** Finds a repository by its id. @throws Refusal (404) */
 export function repositoryAt(state: ServiceState, id: string): RepositoryContext {
-  const found = findRepositoryWith(state, readUuid(id));
-  if (found === undefined) throw refusal("REPOSITORY_NOT_FOUND", `There is no repository ${id}`);
-  return found;
+  const repository = findRepositoryById(state, readUuid(id));
+  if (repository === undefined) throw refusal("REPOSITORY_NOT_FOUND", `There is no repository ${id}`);
+  return { state, repository };
 }
 
 /** Finds a queue by its id. @throws Refusal (404) */

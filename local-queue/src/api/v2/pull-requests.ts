@@ -18,7 +18,12 @@ import {
   uuid,
 } from "../../state/fields.js";
 import type { PullRequest } from "../../state/pull-request.js";
-import type { QueueContext, Repository, ServiceState } from "../../state/service-state.js";
+import {
+  findRepositoryById,
+  type QueueContext,
+  type Repository,
+  type ServiceState,
+} from "../../state/service-state.js";
 import {
   type Call,
   type Endpoint,
@@ -31,10 +36,10 @@ import {
   queryList,
 } from "./endpoint.js";
 import { refusal } from "./errors.js";
-import { activeAt, findRepositoryWith, pullRequestAt, queueAt, refOf } from "./find.js";
+import { activeAt, pullRequestAt, queueAt, refOf } from "./find.js";
 import type { Permission } from "./keys.js";
 import { estimateRecord } from "./wire/estimate.js";
-import { pullRequestRecord } from "./wire/pull-requests.js";
+import { findEntry, pullRequestRecord } from "./wire/pull-requests.js";
 import { targetSet } from "./wire/runs.js";
 import { camelCase, formatV2Time } from "./wire/words.js";
 
@@ -134,7 +139,11 @@ export const PULL_REQUEST_ENDPOINTS = {
         const [entry, pullRequest] = [tree.get(queue.engine.entries, each), repository.pullRequests.get(each)];
         if (entry === undefined || pullRequest === undefined) return [];
         const isWanted = query.state === undefined || query.state.includes(camelCase(entry.state));
-        return isWanted && (query.author ?? pullRequest.author) === pullRequest.author ? [{ entry, pullRequest }] : [];
+        // The only entry of a pull request may have moved to another queue.
+        const isHere = findEntry(context, each)?.entry === entry;
+        return isWanted && isHere && (query.author ?? pullRequest.author) === pullRequest.author
+          ? [{ entry, pullRequest }]
+          : [];
       });
       const show = ({ pullRequest }: (typeof found)[number]) => pullRequestRecord(context, pullRequest, false);
       return page(found, show, ({ entry }) => -entry.submission);
@@ -160,15 +169,14 @@ export const PULL_REQUEST_ENDPOINTS = {
       if (numbers !== undefined && numbers.length > MAX_ITEMS_PER_REQUEST) {
         throw invalid("number", `must have at most ${MAX_ITEMS_PER_REQUEST} numbers`);
       }
-      const context = findRepositoryWith(state, repositoryId);
-      if (context === undefined) return page([], String);
-      const { repository } = context;
+      const repository = findRepositoryById(state, repositoryId);
+      if (repository === undefined) return page([], String);
       const found =
         branch === undefined
           ? [...new Set(numbers)].flatMap((each) => repository.pullRequests.get(each) ?? [])
           : findByBranch(repository, branch, baseBranch);
       const isSingle = numbers === undefined || numbers.length === 1;
-      const show = (each: PullRequest) => pullRequestRecord(context, each, isSingle);
+      const show = (each: PullRequest) => pullRequestRecord({ state, repository }, each, isSingle);
       return page(found, show, (each) => each.number);
     },
   ),
@@ -181,12 +189,7 @@ export const PULL_REQUEST_ENDPOINTS = {
   "pullRequests.restartTests": entryEndpoint(
     "POST /v2/pull-requests/{id}/restart-tests",
     { permission: "merge" },
-    ({ engine, at, entry: { number: wanted, state } }) => {
-      if (state !== "testing" && state !== "pending_failure") {
-        throw refusal("PR_TESTS_NOT_RESTARTABLE", `Pull request #${wanted} has no tests to restart`);
-      }
-      engine.restartTestsOnPullRequest(at, wanted);
-    },
+    ({ engine, at, entry }) => engine.restartTestsOnPullRequest(at, entry.number),
   ),
   "pullRequests.reprioritize": entryEndpoint(
     "POST /v2/pull-requests/{id}/reprioritize",
@@ -204,9 +207,6 @@ export const PULL_REQUEST_ENDPOINTS = {
     ({ engine, state, id, body: { mode } }) => {
       const { at, entry, queue } = activeAt(state, id);
       const before = queue.entries.get(entry.number)?.rerun ?? null;
-      if (before === null && entry.state !== "pending_failure") {
-        throw refusal("PR_CHECKS_NOT_RERUNNABLE", `Pull request #${entry.number} has no failed checks to run again`);
-      }
       engine.apply({ type: "rerunFailedChecks", at, number: entry.number, mode });
       const { testingTimeoutMinutes: minutes } = queue.settings;
       const until = minutes === 0 ? null : formatV2Time(state.timeMs + minutes * MINUTE_MS);
@@ -264,8 +264,6 @@ function requireSubmittable({ repository, queue }: QueueContext, wanted: number)
 
 function findProblem(pullRequest: PullRequest | undefined, { branch, engine }: QueueContext["queue"]): string | null {
   if (pullRequest === undefined) return "does not exist";
-  if (pullRequest.state !== "open") return `is ${pullRequest.state}`;
-  if (pullRequest.draft) return "is a draft";
   if (pullRequest.baseBranch !== branch) return `has the base branch "${pullRequest.baseBranch}"`;
   return engine.phase === "draining" ? "cannot enter a queue that drains" : null;
 }

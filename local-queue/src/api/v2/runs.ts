@@ -8,8 +8,8 @@ import { listWithFormer } from "./wire/pull-requests.js";
 import { isStarted, runRecord } from "./wire/runs.js";
 import { camelCase } from "./wire/words.js";
 
-/** Maximum number of runs with the same start that have a fixed order. */
-const RUNS_AT_ONCE = 1024;
+/** Maximum number of runs or transitions with the same time that have a fixed order. */
+const AT_ONCE = 1024;
 
 const runStatus = oneOf(["inProgress", "failed", "cancelled", "succeeded"]);
 const direction = optional({ direction: oneOf(["oldest", "newest"]) });
@@ -48,10 +48,13 @@ export const RUN_ENDPOINTS = {
       const context = pullRequestAt(state, id);
       const all = transitions(context, context.pullRequest.number);
       const sign = query.direction === "newest" ? -1 : 1;
+      // A queue drops its oldest transitions, so an index would change.
+      const rankOf = ({ changedAt }: (typeof all)[number], index: number): number =>
+        Date.parse(changedAt) * AT_ONCE + index - all.findIndex((each) => each.changedAt === changedAt);
       return page(
         all,
         (each) => each,
-        (_each, index) => sign * index,
+        (each, index) => sign * rankOf(each, index),
       );
     },
   ),
@@ -85,5 +88,5 @@ function showRun({ context, run }: ReturnType<typeof listRuns>[number]) {
 
 /** Returns the rank of a run by its start, the newest first. */
 function rankOfRun({ run }: ReturnType<typeof listRuns>[number]): number {
-  return -(run.startedAtMs * RUNS_AT_ONCE + (run.run % RUNS_AT_ONCE));
+  return -(run.startedAtMs * AT_ONCE + (run.run % AT_ONCE));
 }

@@ -49,8 +49,13 @@ export const TEST_ENDPOINTS = {
     "GET /v2/test-collections",
     { query: optional({ q: text }), isPaged: true },
     ({ state, query: { q = "" }, page }) => {
-      const found = [...state.repositories.values()].toReversed().filter((each) => nameOf(each).includes(q));
-      return page(found, collectionRecord);
+      const all = [...state.repositories.values()].map((repository, index) => ({ repository, index }));
+      const found = all.filter(({ repository }) => nameOf(repository).includes(q));
+      return page(
+        found,
+        ({ repository }) => collectionRecord(repository),
+        ({ index }) => -index,
+      );
     },
   ),
   "testCollections.get": endpoint("GET /v2/test-collections/{id}", {}, ({ state, id }) =>

@@ -66,10 +66,15 @@ const DAY_MS = 86_400_000;
 /** Maximum age of results, and maximum period of a query, in milliseconds. */
 const KEPT_MS = 45 * DAY_MS;
 
+/** @throws Refusal (400) for a longer period than results are stored */
+export function requireStoredPeriod(since: number, until: number): void {
+  if (until - since > KEPT_MS) throw invalid("since", 'must be no more than 45 days before "until"');
+}
+
 export function testingResultsPage(context: QueueContext, query: TestingResultsQuery) {
   const { state, queue } = context;
   const { since, until = state.timeMs, offset, take: size } = query;
-  if (until - since > KEPT_MS) throw invalid("since", 'must be no more than 45 days before "until"');
+  requireStoredPeriod(since, until);
   const from = Math.max(since, wholeSecond(state.timeMs) - KEPT_MS);
   const found = selectPeriod(queue.results, { since: from, until }).toReversed();
   const page = found.slice(offset, offset + size).map((result) => testingResult(queue, result));

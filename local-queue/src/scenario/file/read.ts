@@ -2,9 +2,10 @@
 import { readFile } from "node:fs/promises";
 import type * as z from "zod/mini";
 import { InputError, messageOf } from "../../../../src/errors.js";
+import { suggestName } from "../../../../src/text/suggest.js";
 import { quote } from "../../../../src/text/truncate.js";
 import { keysOf } from "../../state/fields.js";
-import { suggestName, suggestWord } from "../settings.js";
+import { suggestWord } from "../settings.js";
 import { ACTIONS, type ScenarioFile, scenarioForm, type WrittenChange, type WrittenEvent } from "./form.js";
 import { BUILT_IN_SCENARIOS } from "./ready-made.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { ask, given } from "./client.js";
+import { ask, given, idIn } from "./client.js";
 
 const listed = z.object({
   data: z.array(z.object({ number: z.optional(z.number()), id: z.optional(z.string()) })),
@@ -43,7 +43,66 @@ describe("list in pages on API v2", () => {
     expect(other).toMatchObject({ status: 200, json: { data: [{ number: 1 }], hasMore: false, nextCursor: null } });
   });
 
-  test("filters attempts by end time, and shows only testing results from before the first page", async () => {
+  test("continues after the last item when a repository is added between the pages", async () => {
+    const { service } = await given();
+    for (const name of ["b", "c"]) service.control.addRepository({ owner: "local", name });
+    const page = async (query: string) => {
+      const { json } = await ask(service, "GET", `test-collections?limit=2${query}`);
+      return listed.parse(json);
+    };
+    const first = await page("");
+    service.control.addRepository({ owner: "local", name: "d" });
+    const second = await page(`&cursor=${first.nextCursor}`);
+    expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(3);
+    expect(second).toMatchObject({ data: [{}], hasMore: false });
+  });
+
+  test("continues a history after the last transition when earlier ones are dropped between the pages", async () => {
+    const { service, repository, queue, submit, find } = await given();
+    const createQueue = async (targetBranch: string) => {
+      const { json } = await ask(service, "POST", "merge-queues", { body: { repositoryId: repository, targetBranch } });
+      return idIn(json);
+    };
+    const history = async (query: string) => {
+      const { json } = await ask(service, "GET", `pull-requests/${await find(1)}/queue-entry-history?${query}`);
+      return z.object({ data: z.array(z.unknown()), nextCursor: z.nullable(z.string()) }).parse(json);
+    };
+    await submit(1);
+    await ask(service, "POST", `pull-requests/${await find(1)}/dequeue`);
+    await ask(service, "DELETE", `merge-queues/${queue}`);
+    const { length } = (await history("")).data;
+    service.control.advance(60);
+    service.control.updatePullRequest(1, { baseBranch: "dev" });
+    const body = { number: 1 };
+    await ask(service, "POST", `merge-queues/${await createQueue("dev")}/pull-requests`, { body });
+    const { data: all } = await history("");
+    const { nextCursor } = await history("limit=1");
+    for (let count = 1; count <= 10; count += 1)
+      await ask(service, "DELETE", `merge-queues/${await createQueue("other")}`);
+
+    expect(length).toBeGreaterThan(0);
+    expect((await history(`cursor=${nextCursor}`)).data).toEqual(all.slice(length));
+  });
+
+  test("shows a pull request only in the queue of its last submission", async () => {
+    const { service, repository, queue, submit, find } = await given();
+    const created = await ask(service, "POST", "merge-queues", {
+      body: { repositoryId: repository, targetBranch: "dev" },
+    });
+    await submit(1);
+    await ask(service, "POST", `pull-requests/${await find(1)}/dequeue`);
+    service.control.updatePullRequest(1, { baseBranch: "dev" });
+    const numbersIn = async (id: string) => {
+      const { json } = await ask(service, "GET", `merge-queues/${id}/pull-requests`);
+      return listed.parse(json).data.map(({ number }) => number);
+    };
+    expect(await numbersIn(queue)).toEqual([1]);
+    const other = idIn(created.json);
+    await ask(service, "POST", `merge-queues/${other}/pull-requests`, { body: { number: 1 } });
+    expect([await numbersIn(queue), await numbersIn(other)]).toEqual([[], [1]]);
+  });
+
+  test("selects attempts by the time of their end, and testing results until the first page", async () => {
     const { service, queue, submit } = await given();
     await submit(1);
     service.control.advance(60);

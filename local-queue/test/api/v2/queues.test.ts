@@ -34,6 +34,21 @@ describe("queue on API v2", () => {
     });
   });
 
+  test("shows its entries until ten other queues are deleted", async () => {
+    const { service, repository, queue, submit, find } = await given();
+    await submit(1);
+    service.control.advance(60);
+    await ask(service, "DELETE", `merge-queues/${queue}`);
+    const entry = async () => (await ask(service, "GET", `pull-requests/${await find(1)}`)).json;
+    for (let count = 1; count <= 10; count += 1) {
+      expect(await entry()).toMatchObject({ queueEntry: { mergeQueueId: queue } });
+      const body = { repositoryId: repository, targetBranch: "dev" };
+      const created = await ask(service, "POST", "merge-queues", { body });
+      await ask(service, "DELETE", `merge-queues/${idIn(created.json)}`);
+    }
+    expect(await entry()).not.toHaveProperty("queueEntry");
+  });
+
   test("changes only the given settings, and removes required statuses when the list is empty", async () => {
     const { service, queue } = await given({ queue: { requiredStatuses: ["build"] } });
     const change = async (body: object) => (await ask(service, "PATCH", `merge-queues/${queue}/config`, { body })).json;

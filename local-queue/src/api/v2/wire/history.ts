@@ -13,12 +13,12 @@ import {
 } from "../../../state/service-state.js";
 import { listPresentChecks } from "../../wire/testing-details.js";
 import { checkUrl, listWithFormer, queuedPullRequest } from "./pull-requests.js";
-import { webUrl } from "./queues.js";
+import { pullRequestUrl } from "./queues.js";
 import { isStarted } from "./runs.js";
 import { camelCase, formatV2Time } from "./words.js";
 
 /** Lists the transitions of all attempts in all queues, the oldest first. */
-export function transitions(context: RepositoryContext, number: number): readonly object[] {
+export function transitions(context: RepositoryContext, number: number) {
   const all = listWithFormer(context).flatMap((queueContext) =>
     queueContext.queue.moves.flatMap((move) => (move.number === number ? [{ context: queueContext, move }] : [])),
   );
@@ -94,7 +94,7 @@ function reference({ repository, queue }: QueueContext, number: number) {
     pullRequestId: pullRequestIdOf(repository, number),
     number,
     title: findPullRequest(repository, number).title,
-    url: `${webUrl(repository)}/pull/${number}`,
+    url: pullRequestUrl(repository, number),
     state: camelCase(tree.get(queue.engine.entries, number)?.state ?? "not_ready"),
   };
 }

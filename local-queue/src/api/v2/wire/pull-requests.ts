@@ -13,7 +13,7 @@ import {
   repositoryIdOf,
   type TestRun,
 } from "../../../state/service-state.js";
-import { webUrl } from "./queues.js";
+import { pullRequestUrl, webUrl } from "./queues.js";
 import { camelCase, formatV2Time } from "./words.js";
 
 interface Submitted {
@@ -59,7 +59,7 @@ export function pullRequestRecord(context: RepositoryContext, pullRequest: PullR
     sha: headSha,
     baseBranch,
     author,
-    url: `${webUrl(repository)}/pull/${number}`,
+    url: pullRequestUrl(repository, number),
     state: pullRequest.state,
     isCurrentlySubmittedToQueue: submitted !== undefined && isLive(submitted.entry),
     ...(submitted === undefined ? {} : { queueEntry: entryRecord(submitted, pullRequest, isSingle) }),
@@ -123,7 +123,7 @@ function messageOf(code: string): string {
 export function queuedPullRequest({ repository, queue }: QueueContext, number: number) {
   const { title, headSha } = findPullRequest(repository, number);
   const sha = tree.get(queue.engine.entries, number)?.sha ?? headSha;
-  return { id: pullRequestIdOf(repository, number), number, sha, title, url: `${webUrl(repository)}/pull/${number}` };
+  return { id: pullRequestIdOf(repository, number), number, sha, title, url: pullRequestUrl(repository, number) };
 }
 
 /** Returns the address of a check in a test run. */

@@ -9,7 +9,7 @@ import {
 import { configRecord } from "./config.js";
 import { camelCase, formatV2Time } from "./words.js";
 
-const MODES = { single: "queue", parallel: "graph" } as const;
+export const MODES = { single: "queue", parallel: "graph" } as const;
 
 export function repositoryRecord(repository: Repository) {
   const { host, owner, name, defaultBranch, createdAtMs } = repository;
@@ -33,6 +33,10 @@ export function providerOf({ host }: RepositoryName): "github" | "gitlab" | "bit
 
 export function webUrl({ host, owner, name }: RepositoryName): string {
   return `https://${host}/${owner}/${name}`;
+}
+
+export function pullRequestUrl(repository: RepositoryName, number: number): string {
+  return `${webUrl(repository)}/pull/${number}`;
 }
 
 export function queueRecord(context: QueueContext) {

@@ -4,7 +4,7 @@ import type { ReportedCheck } from "../../../state/host.js";
 import type { Queue, QueueContext, TestingResult, TestRun } from "../../../state/service-state.js";
 import { listPresentChecks, uploadedTargets } from "../../wire/testing-details.js";
 import { checkUrl, queuedPullRequest } from "./pull-requests.js";
-import { webUrl } from "./queues.js";
+import { pullRequestUrl, webUrl } from "./queues.js";
 import { camelCase, formatV2Time } from "./words.js";
 
 /** Run with a test branch. The API does not show a run before its test branch exists. */
@@ -33,7 +33,7 @@ export function runRecord(context: QueueContext, run: StartedRun, isSingle = tru
     checks: listPresentChecks(context, run).map((check) => checkRecord(context, run, check)),
     testedPullRequests: shown(run.members),
     dependentPullRequests: shown(run.mode === "parallel" ? run.ahead : []),
-    ...(number === null ? {} : { testBranchPullRequest: { number, url: `${web}/pull/${number}` } }),
+    ...(number === null ? {} : { testBranchPullRequest: { number, url: pullRequestUrl(repository, number) } }),
     ...(isSingle ? targetsOf(context, run) : {}),
   };
 }
