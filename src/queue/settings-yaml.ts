@@ -95,7 +95,7 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
       const allowed = "the allowed keys are queues, and keys that begin with x- for shared values";
       const advice = suggestName(key, ["queues"], allowed);
       report.add(line, formatKey(key), `is not known; ${advice}`);
-      isMisspelt ||= question !== "";
+      isMisspelt ||= advice !== allowed;
     }
   }
   if (queues === undefined) {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { errorLine, givenService, runAction } from "../support/action.js";
+import { runCommand } from "../support/command-line.js";
 import { filesOf } from "../support/interpreter/checkout.js";
-import { givenTesting } from "../support/queue.js";
+import { givenQueued, givenTesting } from "../support/queue.js";
 import { bodiesOf, queueBody, queueFor } from "../support/queue-requests.js";
 import { whenever } from "../support/run-wait.js";
 import { givenWorkspace } from "../support/workspace.js";
@@ -50,6 +51,21 @@ test("the bundled action reports the remaining pull requests when a signal stops
   expect(errorLine(end.log)).toContain("title=drain-queue%3A aborted::The drain of the merge queue for main of");
   expect(end.log).toContain("The queue is still draining and admits no pull requests.");
   expect(end.summary).toContain("#### Remaining pull requests");
+});
+
+test("the bundled action exports a past that the bundled command simulates", async () => {
+  const service = await givenService({ queue: { concurrency: 40 } });
+  for (let each = 0; each < 40; each += 1) givenQueued(service);
+  service.control.advance(600);
+  const inputs = { operation: "export-history", "target-branch": "main" };
+
+  const end = await runAction(service, inputs, { workspace: givenWorkspace({}) });
+
+  expect(end.outputs).toMatchObject({ result: "exported", "testing-result-count": "40", "pull-request-count": "40" });
+  const argv = ["simulate", "--history", end.outputs["history-file"] ?? "", "--what-if", "concurrency=40,80"];
+  const { stdout } = await runCommand(argv);
+  expect(stdout).toContain("40 merged");
+  expect(stdout).toContain("Compared with concurrency=40:");
 });
 
 describe("the documented steps around a change of the queue's state", () => {
