@@ -1,4 +1,4 @@
-/** Laws of each instant: run ends and inputs precede their consequences, and no startable group waits. */
+/** Rules for each instant: run ends and inputs precede their consequences, and no group that can start waits. */
 import type { Entry, QueueState, Run, Targets } from "../../src/engine/state.js";
 import { get } from "../../src/engine/tree.js";
 import {
@@ -7,13 +7,13 @@ import {
   effectsOf,
   entriesOf,
   entryOf,
+  findReached,
   formBatches,
   groupsInOrder,
   isBatching,
   meet,
   ofSteps,
   type Rule,
-  reachedBy,
   type Step,
 } from "../support/days/recording.js";
 import { freeSlotsIn } from "./rules-of-states.js";
@@ -73,11 +73,13 @@ function* batchesStart({ steps }: Parameters<Rule>[0]): Iterable<string> {
   }
 }
 
-/** True when a batch may start. Ignores urgent entries, which have another law, and entries behind a pending failure. */
+/**
+ * True when a batch may start. Ignores urgent entries, which have another rule, and entries behind a pending failure.
+ */
 function mayStart(state: QueueState, batch: Batch, batches: readonly Batch[], atMs: number): boolean {
   const { entries, isClosed } = batch;
   if (entries.some(({ priority }) => priority === 0)) return false;
-  const ahead = reachedBy(state, groupsInOrder(state), entries, (group) => entriesOf(state, group));
+  const ahead = findReached(state, groupsInOrder(state), entries, (group) => entriesOf(state, group));
   if (ahead.some((group) => group.state === "pending_failure")) return false;
   return atMs >= earliestStartMs(state, entries, isClosed || !canGrow(state, batch, batches));
 }

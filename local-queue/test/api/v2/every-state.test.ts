@@ -15,12 +15,12 @@ const PLANS = [
   { mergeability: "in_progress" },
 ] as const;
 
-// The documents check each reply.
+// The service of `given` compares each reply with the documents of the API.
 test.each([
   ["a single queue", { concurrency: 3, pendingFailureDepth: 1 }],
   ["a parallel queue", { mode: "parallel", concurrency: 3, canOptimisticallyMerge: true }],
   ["a queue with batches", { batch: true, batchingMinSize: 3, concurrency: 2, createPrsForTestingBranches: true }],
-] as const)("returns 200 for every read in every state of %s", async (_kind, settings) => {
+] as const)("API v2 returns 200 for every read in every state of %s", async (_kind, settings) => {
   const { service, repository, queue, submit } = await given({ pullRequests: 0, queue: settings });
   const states = new Set<string>();
   for (const [index, plan] of PLANS.entries()) {
